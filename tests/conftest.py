@@ -1,0 +1,40 @@
+"""Servers that every test may use: one of each kind for the whole run, real and with the settings of `deploy/`."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.servers import Cluster, Server, running_broker, running_cluster, running_store
+
+
+@pytest.fixture(scope="session")
+def store_server() -> Iterator[Server]:
+    """The shared store; tests use games of their own and never flush it."""
+    with running_store() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def store_url(store_server: Server) -> str:
+    """Where the shared store is."""
+    return store_server.url
+
+
+@pytest.fixture(scope="session")
+def broker_url() -> Iterator[str]:
+    """Where the shared broker is."""
+    with running_broker() as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The shared cluster of three nodes."""
+    with running_cluster() as nodes:
+        yield nodes
+
+
+@pytest.fixture(scope="session")
+def cluster_url(cluster: Cluster) -> str:
+    """Where the shared cluster is."""
+    return cluster.url
