@@ -1,0 +1,72 @@
+# Everything a newcomer needs: `make up`, `make demo`, `make test`. Python 3.11+ and make are the only requirements.
+
+PYTHON ?= python3
+TITLE  ?= carson-city
+BIN    := .venv/bin
+RUN    := .venv/.installed-run
+DEV    := .venv/.installed-dev
+BENCH  := .venv/.installed-bench
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet
+PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I proto proto/sagebrush_rpc/v1/*.proto
+stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
+LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
+SOURCE := services gateway workers bench tests
+
+.PHONY: up demo test check format proto bench lock clean help
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+up: $(RUN) ## the whole platform on this machine, until Ctrl-C
+	@$(BIN)/sagebrush up
+
+demo: $(RUN) ## a game from command to replay; TITLE=carson-city
+	@$(BIN)/sagebrush demo --title $(TITLE)
+
+test: $(DEV) ## every test
+	$(BIN)/pytest -n 2 $(PYTEST)
+
+check: $(DEV) ## format, lint, types, arrows between packages, generated files
+	$(BIN)/ruff format --check $(SOURCE)
+	$(BIN)/ruff check $(SOURCE)
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	@rm -rf .venv/generated && mkdir .venv/generated
+	$(PROTOC) $(call stubs,.venv/generated)
+	diff -r -x '__*' .venv/generated/sagebrush_rpc/v1 services/sagebrush_rpc/v1
+
+format: $(DEV) ## formats the source and sorts the imports
+	$(BIN)/ruff check --fix --select I $(SOURCE)
+	$(BIN)/ruff format $(SOURCE)
+
+proto: $(DEV) ## the stubs in services/sagebrush_rpc/v1 from proto/
+	$(PROTOC) $(call stubs,services)
+
+bench: $(BENCH) ## every figure of bench/results.md
+	$(BIN)/sagebrush bench
+
+lock: $(DEV) ## the three lock files from pyproject.toml
+	$(LOCK) pyproject.toml --all-extras --group build -o requirements.lock
+	$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group bench -c requirements.lock -c requirements-dev.lock -o requirements-bench.lock
+
+clean: ## removes the environment and caches, never the games in var/
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	find $(SOURCE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sagebrush needs Python 3.11 or later; say PYTHON=/path/to/python3.11")'
+	$(PYTHON) -m venv .venv
+
+$(RUN): requirements.lock pyproject.toml | .venv/bin/python
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(DEV): $(RUN) requirements-dev.lock
+	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
+	@touch $@
+
+$(BENCH): $(DEV) requirements-bench.lock
+	$(PIP) --require-hashes -r requirements-bench.lock
+	@touch $@
