@@ -1,0 +1,1 @@
+"""The games: a pure library of titles, each a decider over events."""

@@ -1,0 +1,226 @@
+"""Messages to bytes and back: JSON for people and frontends, packed arrays for the record.
+
+The only module of the games that knows msgspec. Every message class gets two mirrors: a strict JSON object tagged by
+its kebab-case name, and an array that begins with that name. Fields may be appended with a default, never re-used.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import MISSING, fields
+from hashlib import blake2b
+from operator import attrgetter
+from typing import Any, Union, get_type_hints
+
+import msgspec
+
+from sagebrush_games.kernel.messages import Command, Event, GameStarted, Redacted, SeedRevealed
+from sagebrush_games.kernel.title import Title
+
+PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, Redacted)
+HASH_BYTES = 16
+
+
+class Malformed(Exception):
+    """Bytes that are no message, whatever the state; ``field`` is a JSON path such as ``$.parcel``."""
+
+    def __init__(self, detail: str, field: str = "$") -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.field = field
+
+
+def kebab(name: str) -> str:
+    """``PlaceCowboy`` as ``place-cowboy``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Codec:
+    """The codec of one title."""
+
+    def __init__(self, title: Title) -> None:
+        events = (*title.events, *PLATFORM_EVENTS)
+        self._commands_json = _Mirrors(title.commands, leave_out="seat")
+        self._events_json = _Mirrors(events)
+        self._packed_commands = _Packed(title.commands)
+        self._packed_events = _Packed(events)
+        self._state = msgspec.msgpack.Decoder(title.state)
+        self._view = msgspec.json.Decoder(title.view)
+        self._view_type = title.view
+
+    def command_from_json(self, body: bytes, seat: int) -> Command:
+        """The command of ``seat`` that ``body`` asks for; raises Malformed."""
+        command: Command = self._commands_json.decode(body, seat=seat)
+        return command
+
+    def command_to_json(self, command: Command) -> bytes:
+        """The body a client would send for ``command``."""
+        return self._commands_json.encode(command)
+
+    def event_to_json(self, event: Event) -> bytes:
+        """One event as a JSON object with its ``type``."""
+        return self._events_json.encode(event)
+
+    def events_to_json(self, events: Iterable[Event]) -> bytes:
+        """Events as a JSON list."""
+        return b"[" + b",".join(map(self._events_json.encode, events)) + b"]"
+
+    def event_from_json(self, body: bytes) -> Event:
+        """The event of a JSON object; raises Malformed."""
+        event: Event = self._events_json.decode(body)
+        return event
+
+    def pack_command(self, command: Command) -> bytes:
+        """``command`` as the record keeps it."""
+        return self._packed_commands.encode(command)
+
+    def unpack_command(self, packed: bytes) -> Command:
+        """The command the record kept; raises Malformed."""
+        command: Command = self._packed_commands.decode(packed)
+        return command
+
+    def pack_event(self, event: Event) -> bytes:
+        """``event`` as the record keeps it."""
+        return self._packed_events.encode(event)
+
+    def unpack_event(self, packed: bytes) -> Event:
+        """The event the record kept; raises Malformed."""
+        event: Event = self._packed_events.decode(packed)
+        return event
+
+    def pack_state(self, state: Any) -> bytes:
+        """``state`` for a snapshot."""
+        return _pack(state)
+
+    def unpack_state(self, packed: bytes) -> Any:
+        """The state of a snapshot; raises Malformed when the class has changed since."""
+        try:
+            return self._state.decode(packed)
+        except msgspec.DecodeError as error:
+            raise Malformed(str(error)) from error
+
+    def state_hash(self, state: Any) -> bytes:
+        """16 bytes that differ when anything of ``state`` differs."""
+        return blake2b(_pack(state), digest_size=HASH_BYTES).digest()
+
+    def view_to_json(self, view: Any) -> bytes:
+        """A view as JSON."""
+        return _json(view)
+
+    def view_from_json(self, body: bytes) -> Any:
+        """The view of its JSON, for opponents that determinize it; raises Malformed."""
+        try:
+            return self._view.decode(body)
+        except msgspec.DecodeError as error:
+            raise Malformed(str(error)) from error
+
+    def schemas(self) -> dict[str, Any]:
+        """JSON Schemas: ``commands`` and ``events`` by type name, ``view``, and what they share under ``$defs``."""
+        return {
+            "commands": self._commands_json.schemas(),
+            "events": self._events_json.schemas(),
+            "view": msgspec.json.schema(self._view_type),
+        }
+
+
+class _Mirrors:
+    """Strict JSON objects tagged with ``type``."""
+
+    def __init__(self, classes: Iterable[type[Any]], leave_out: str = "") -> None:
+        self._build: dict[str, type[Any]] = {kebab(cls.__name__): cls for cls in classes}
+        self._left_out = leave_out
+        self._mirrors = {
+            name: msgspec.defstruct(
+                cls.__name__,
+                _fields(cls, leave_out),
+                tag_field="type",
+                tag=name,
+                forbid_unknown_fields=True,
+                kw_only=True,
+            )
+            for name, cls in self._build.items()
+        }
+        self._decoder = msgspec.json.Decoder(Union[tuple(self._mirrors.values())])  # noqa: UP007 - built at run time
+        self._prefix = {cls: b'{"type":"' + name.encode() + b'"' for name, cls in self._build.items()}
+
+    def decode(self, body: bytes, **given: Any) -> Any:
+        try:
+            mirror = self._decoder.decode(body)
+        except msgspec.ValidationError as error:
+            raise _malformed(error) from error
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Malformed(str(error)) from error
+        cls = type(mirror)
+        values = {name: getattr(mirror, name) for name in cls.__struct_fields__}
+        return self._build[cls.__struct_config__.tag](**given, **values)
+
+    def encode(self, message: Any) -> bytes:
+        body = _json(message)
+        if self._left_out:
+            body = _json({f.name: getattr(message, f.name) for f in fields(message) if f.name != self._left_out})
+        prefix = self._prefix[type(message)]
+        return prefix + (b"," + body[1:] if len(body) > 2 else b"}")
+
+    def schemas(self) -> dict[str, Any]:
+        return {name: msgspec.json.schema(mirror) for name, mirror in self._mirrors.items()}
+
+
+class _Packed:
+    """Arrays that begin with the message's name."""
+
+    def __init__(self, classes: Iterable[type[Any]]) -> None:
+        self._build: dict[str, type[Any]] = {}
+        self._pack: dict[type[Any], tuple[Callable[..., Any], Callable[[Any], Any]]] = {}
+        mirrors = []
+        for cls in classes:
+            name = kebab(cls.__name__)
+            mirror = msgspec.defstruct(cls.__name__, _fields(cls), array_like=True, tag=name)
+            mirrors.append(mirror)
+            self._build[name] = cls
+            self._pack[cls] = mirror, _values(cls)
+        self._decoder = msgspec.msgpack.Decoder(Union[tuple(mirrors)])  # noqa: UP007 - built at run time
+
+    def encode(self, message: Any) -> bytes:
+        mirror, values = self._pack[type(message)]
+        return _pack(mirror(*values(message)))
+
+    def decode(self, packed: bytes) -> Any:
+        try:
+            mirror = self._decoder.decode(packed)
+        except msgspec.DecodeError as error:
+            raise Malformed(str(error)) from error
+        cls = type(mirror)
+        return self._build[cls.__struct_config__.tag](*(getattr(mirror, name) for name in cls.__struct_fields__))
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_json = msgspec.json.Encoder().encode
+
+
+def _fields(cls: type[Any], leave_out: str = "") -> list[Any]:
+    """The fields of a message class as msgspec wants them, defaults kept."""
+    hints = get_type_hints(cls)
+    found: list[Any] = []
+    for entry in fields(cls):
+        if entry.name == leave_out:
+            continue
+        if entry.default is not MISSING:
+            found.append((entry.name, hints[entry.name], entry.default))
+        elif entry.default_factory is not MISSING:
+            found.append((entry.name, hints[entry.name], msgspec.field(default_factory=entry.default_factory)))
+        else:
+            found.append((entry.name, hints[entry.name]))
+    return found
+
+
+def _values(cls: type[Any]) -> Callable[[Any], Any]:
+    """A function that gives the field values of a message as a tuple."""
+    names = [entry.name for entry in fields(cls)]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda message: tuple(getattr(message, name) for name in names)
+
+
+def _malformed(error: msgspec.ValidationError) -> Malformed:
+    """What is wrong and where, from one sentence of msgspec."""
+    detail, _, path = str(error).partition(" - at `")
+    return Malformed(detail, path.rstrip("`") or "$")

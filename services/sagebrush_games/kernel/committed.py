@@ -1,0 +1,49 @@
+"""Chance that anybody can check afterwards: every draw follows from a seed the host committed to before play.
+
+``commitment`` is published first, seats add entropy, and each draw is a keyed hash of its purpose, the version it is
+made for and its place among the draws of that version. So a repeated command meets the same dice.
+"""
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+
+from sagebrush_games.kernel.chance import Chance
+
+WORD = 1 << 32
+
+
+def commitment(game: str, seed: bytes) -> str:
+    """Hex SHA-256 that binds the host to ``seed`` for ``game``."""
+    return sha256(b"sagebrush-v1|" + game.encode() + b"|" + seed).hexdigest()
+
+
+def master_key(game: str, seed: bytes, entropy: Iterable[bytes]) -> bytes:
+    """The key of all draws of ``game``: the seed and what each seat added, in seat order."""
+    added = b"".join(len(part).to_bytes(4, "big") + part for part in entropy)
+    return hmac.digest(seed, b"sagebrush-v1|" + game.encode() + b"|" + added, "sha256")
+
+
+def committed(master: bytes, version: int) -> Chance:
+    """The draws of the commit ``version``: uniform by rejection, independent of when they are made."""
+    index = -1
+
+    def draw(purpose: str, n: int) -> int:
+        nonlocal index
+        index += 1
+        return _outcome(master, f"{purpose}|{version}|{index}", n)
+
+    return draw
+
+
+def _outcome(master: bytes, name: str, n: int) -> int:
+    """A number from 0 to n-1, n at most 2**32; blocks of eight words are hashed until one word can be used."""
+    limit = WORD - WORD % n
+    block = 0
+    while True:
+        digest = hmac.digest(master, f"{name}|{block}".encode(), "sha256")
+        for start in range(0, len(digest), 4):
+            word = int.from_bytes(digest[start : start + 4], "big")
+            if word < limit:
+                return word % n
+        block += 1

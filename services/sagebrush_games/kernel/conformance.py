@@ -1,0 +1,147 @@
+"""What every title must hold, whatever its rules: the suite a title passes without writing a line.
+
+``check_game`` plays one random game and checks every invariant on the way; it raises Nonconforming with a sentence.
+Checks marked costly run every ``stride`` commits, so that fuzzing thousands of games stays possible.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sagebrush_games.kernel.chance import Chance, forbidden, seeded
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
+from sagebrush_games.kernel.refusal import Refusal
+from sagebrush_games.kernel.title import Title
+
+
+class Nonconforming(AssertionError):
+    """A title broke an invariant of the platform; the message says which, where and with which seed."""
+
+
+@dataclass(slots=True)
+class Played:
+    """A finished random game: its commits as lists of events, its commands and its outcome."""
+
+    config: Config
+    seed: int
+    outcome: Outcome
+    commits: list[list[Event]] = field(default_factory=list)
+    commands: list[Command] = field(default_factory=list)
+
+
+def check_game(title: Title, config: Config, seed: int, stride: int = 1, limit: int = 5000) -> Played:
+    """A random game of ``config`` in which every invariant held at every ``stride``-th commit; raises Nonconforming."""
+    return _Check(title, config, seed, stride, limit).run()
+
+
+class _Check:
+    def __init__(self, title: Title, config: Config, seed: int, stride: int, limit: int) -> None:
+        self.title, self.config, self.seed, self.stride, self.limit = title, config, seed, stride, limit
+        self.decider: Decider[Any] = title.build(config)
+        self.codec = Codec(title)
+        self.chance: Chance = seeded(seed)
+        self.commits: list[list[Event]] = []
+        self.commands: list[Command] = []
+
+    def run(self) -> Played:
+        state, events = self.decider.set_up(self.chance)
+        self.commits.append(events)
+        conserved = self.title.conserved(state)
+        while awaited := self.decider.awaited(state):
+            self._insist(len(self.commits) < self.limit, "the game did not end")
+            command = self._choice(state, [seat for seat, _ in awaited])
+            if len(self.commits) % self.stride == 0:
+                self._costly(state, command)
+            events = self.decider.play(state, command, self.chance)
+            self._insist(bool(events), f"{command} caused nothing")
+            self.commits.append(events)
+            self.commands.append(command)
+            self._insist(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
+        self._folds_to(state)
+        outcome = self.decider.outcome(state)
+        self._insist(outcome is not None, "nobody is awaited, yet there is no outcome")
+        assert outcome is not None
+        return Played(self.config, self.seed, outcome, self.commits, self.commands)
+
+    def _insist(self, holds: bool, sentence: str) -> None:
+        if not holds:
+            raise Nonconforming(
+                f"{self.title.id} seed {self.seed} commit {len(self.commits)} {self.config}: {sentence}"
+            )
+
+    def _choice(self, state: Any, seats: Sequence[Seat]) -> Command:
+        seat = seats[self.chance("conformance", len(seats))]
+        legal = self.decider.legal(state, seat)
+        self._insist(bool(legal), f"seat {seat} is awaited and has no legal command")
+        return legal[self.chance("conformance", len(legal))]
+
+    def _costly(self, state: Any, command: Command) -> None:
+        before = self.codec.state_hash(state)
+        self._legality_agrees(state)
+        self._looks_agree(state)
+        self._copies_are_apart(state, command)
+        self._messages_return(state, command)
+        self._insist(self.codec.state_hash(state) == before, "asking changed the state")
+
+    def _legality_agrees(self, state: Any) -> None:
+        """Candidates lose nothing that the whole domain offers; what is refused is refused by decide too."""
+        for seat, prompt in self.decider.awaited(state):
+            for action in self.decider.book.actions[prompt]:
+                rules = self.decider.rules
+                offered = [c for c in action.candidates(rules, state, seat) if not action.refusal(rules, state, c)]
+                allowed = [c for c in action.domain(rules, state, seat) if not action.refusal(rules, state, c)]
+                same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
+                self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
+
+    def _looks_agree(self, state: Any) -> None:
+        """A determinization looks the same to its viewer, byte for byte, and offers the same commands."""
+        for viewer in (None, *range(self.config.seats)):
+            seen = self.codec.view_to_json(self.decider.view(state, viewer))
+            guess = self.decider.determinize(self.codec.view_from_json(seen), self.chance)
+            again = self.codec.view_to_json(self.decider.view(guess, viewer))
+            self._insist(again == seen, f"a determinization looks different to {viewer}")
+            self._offers_agree(state, guess, viewer)
+
+    def _offers_agree(self, state: Any, guess: Any, viewer: Viewer) -> None:
+        seat = AUTOMATON if viewer is None else viewer
+        same = self.decider.legal(guess, seat) == self.decider.legal(state, seat)
+        self._insist(same, f"the legal commands of {seat} tell something hidden")
+
+    def _copies_are_apart(self, state: Any, command: Command) -> None:
+        """A copy is equal, and playing on it leaves the original alone."""
+        copy, before = state.copy(), self.codec.pack_state(state)
+        self._insist(self.codec.pack_state(copy) == before, "a copy differs")
+        self._insist(self.codec.pack_state(self.codec.unpack_state(before)) == before, "a snapshot differs")
+        self.decider.play(copy, command, seeded(self.seed))
+        self._insist(self.codec.pack_state(state) == before, f"{command} on a copy changed the original")
+
+    def _messages_return(self, state: Any, command: Command) -> None:
+        codec = self.codec
+        self._insist(codec.unpack_command(codec.pack_command(command)) == command, f"{command} is packed wrongly")
+        again = codec.command_from_json(codec.command_to_json(command), command.seat)
+        self._insist(again == command, f"{command} is another one as JSON")
+        action = self.decider.action(state, command)
+        self._insist(action.sentence(self.decider.rules, state, command).endswith("."), f"{command} has no sentence")
+        for event in self.commits[-1]:
+            self._insist(codec.unpack_event(codec.pack_event(event)) == event, f"{event} is packed wrongly")
+            self._insist(codec.event_from_json(codec.event_to_json(event)) == event, f"{event} is another one as JSON")
+
+    def _folds_to(self, state: Any) -> None:
+        """Folding the stored bytes gives the played state, and the fold draws nothing."""
+        stored = [self.codec.pack_event(event) for commit in self.commits for event in commit]
+        folded = self.decider.fold(map(self.codec.unpack_event, stored))
+        self._insist(self.codec.pack_state(folded) == self.codec.pack_state(state), "folding gives another state")
+        self._insist(not self.decider.book.advance(self.decider.rules, folded, forbidden), "a finished game goes on")
+        for seat in range(self.config.seats):
+            self._insist(not self.decider.legal(folded, seat), "a finished game offers commands")
+
+
+def refused(decider: Decider[Any], state: Any, command: Command) -> str | None:
+    """The code with which ``command`` is refused, or None when it would be accepted; nothing changes."""
+    try:
+        action = decider.action(state, command)
+    except Refusal as refusal:
+        return refusal.code
+    return action.refusal(decider.rules, state, command)

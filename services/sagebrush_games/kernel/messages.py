@@ -1,0 +1,85 @@
+"""The messages every title speaks: commands ask, events state."""
+
+from dataclasses import dataclass
+
+Seat = int
+"""Position at the table, 0-based."""
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+AUTOMATON: Seat = -1
+"""The actor that is nobody's seat: a clerk who moves what the box moves (the Outlaws of Carson City)."""
+
+
+@dataclass(slots=True)
+class Command:
+    """What ``seat`` asks for."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Event:
+    """What happened."""
+
+
+@dataclass(slots=True)
+class Redacted(Event):
+    """Something happened that this viewer may not read; it keeps its place in the stream."""
+
+
+@dataclass(slots=True)
+class Config:
+    """What a table agreed to play: an edition of a title, its variants in the manifest's order, its options."""
+
+    title: str
+    edition: str
+    seats: int
+    variants: tuple[str, ...] = ()
+    options: dict[str, str | int | bool] | None = None
+
+
+@dataclass(slots=True)
+class SeatTaken:
+    """Who sits on a seat: a name, the entropy (hex) it added to the seed, and the opponent when a computer plays."""
+
+    player: str
+    entropy: str = ""
+    opponent: str | None = None
+    budget_ms: int = 0
+
+
+@dataclass(slots=True)
+class GameStarted(Event):
+    """The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256)."""
+
+    game: str
+    config: Config
+    seats: tuple[SeatTaken, ...]
+    commitment: str
+
+
+@dataclass(slots=True)
+class SeedRevealed(Event):
+    """The last event of every game: the seed (hex), so that everybody can check every draw."""
+
+    seed: str
+
+
+@dataclass(slots=True)
+class Standing:
+    """One line of the final ranking; ``place`` counts from 1, ``tie_break`` says what decided it, if anything."""
+
+    seat: Seat
+    score: int
+    place: int
+    tie_break: str = ""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The final ranking, best first, and the stable name of the way the game ended."""
+
+    reason: str
+    ranking: tuple[Standing, ...]

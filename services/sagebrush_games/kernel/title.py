@@ -1,0 +1,124 @@
+"""A title: a game in a box, with the manifest of what can be played."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command, Config, Event, Seat
+from sagebrush_games.kernel.refusal import SENTENCES
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printed edition: which seat counts it allows."""
+
+    id: str
+    name: str
+    seats: range
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A change to the rules a table may choose; ``reasons`` says, for each needed or excluded id, why."""
+
+    id: str
+    name: str
+    summary: str
+    editions: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    reasons: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the table with its allowed values; the first is the default."""
+
+    id: str
+    name: str
+    summary: str
+    values: tuple[str | int | bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """Everything a table of a title may agree on."""
+
+    editions: tuple[Edition, ...]
+    variants: tuple[Variant, ...] = ()
+    options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A game in a box. ``build`` turns a config the manifest allows into a decider.
+
+    ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
+    names the quantities of a state that never change (dollars are not among them; cowboys and tiles are).
+    ``sentences`` gives each refusal code its sentence. ``unofficial`` lists content a table uses that no source prints.
+    """
+
+    id: str
+    name: str
+    manifest: Manifest
+    build: Callable[[Config], Decider[Any]]
+    commands: Sequence[type[Command]]
+    events: Sequence[type[Event]]
+    state: type[Any]
+    view: type[Any]
+    sentences: Mapping[str, str]
+    conserved: Callable[[Any], Mapping[str, int]]
+    unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
+    automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
+
+    def sentence(self, code: str) -> str:
+        """The sentence for a refusal ``code``."""
+        return self.sentences.get(code) or SENTENCES[code]
+
+
+def faults(title: Title, config: Config) -> list[tuple[str, str]]:
+    """Why the manifest refuses ``config``: field and sentence of each fault; empty when it can be played."""
+    manifest = title.manifest
+    edition = next((e for e in manifest.editions if e.id == config.edition), None)
+    if edition is None:
+        known = ", ".join(e.id for e in manifest.editions)
+        return [("edition", f"{title.name} has no edition {config.edition!r}; it has {known}.")]
+    return [*_seat_faults(edition, config.seats), *_variant_faults(manifest, config), *_option_faults(manifest, config)]
+
+
+def _seat_faults(edition: Edition, seats: int) -> list[tuple[str, str]]:
+    if seats in edition.seats:
+        return []
+    return [("seats", f"{edition.name} is played by {edition.seats[0]} to {edition.seats[-1]} seats, not {seats}.")]
+
+
+def _variant_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
+    known = {variant.id: variant for variant in manifest.variants}
+    chosen = set(config.variants)
+    found = [("variants", f"There is no variant {name!r}.") for name in config.variants if name not in known]
+    if len(chosen) < len(config.variants):
+        found.append(("variants", "A variant is named twice."))
+    for variant in (known[name] for name in config.variants if name in known):
+        if config.edition not in variant.editions:
+            found.append(("variants", f"{variant.name} does not belong to this edition."))
+        for other in (*(set(variant.needs) - chosen), *(set(variant.excludes) & chosen)):
+            found.append(("variants", variant.reasons[other]))
+    return found
+
+
+def _option_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
+    known = {option.id: option for option in manifest.options}
+    found: list[tuple[str, str]] = []
+    for name, value in (config.options or {}).items():
+        if name not in known:
+            found.append((f"options.{name}", f"There is no option {name!r}."))
+        elif not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+            allowed_values = ", ".join(str(allowed) for allowed in known[name].values)
+            found.append((f"options.{name}", f"{known[name].name} is one of {allowed_values}."))
+    return found
+
+
+def is_seat(config: Config, seat: Seat) -> bool:
+    """Whether ``seat`` exists at the table."""
+    return 0 <= seat < config.seats

@@ -1,0 +1,1 @@
+"""The wire: generated stubs and a small typed client."""
