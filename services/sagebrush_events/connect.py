@@ -1,0 +1,13 @@
+"""From a URL to a record."""
+
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_events.record import Record
+
+
+async def connect(url: str) -> Record:
+    """A record at ``url``: memory://, redis://, rediss://, unix://, redis+cluster:// or rediss+cluster://."""
+    if url.startswith("memory:"):
+        return MemoryRecord()
+    from sagebrush_events.redis.record import RedisRecord
+
+    return await RedisRecord.connect(url)

@@ -1,0 +1,52 @@
+"""The names of the keys; all keys of a game share one hash slot."""
+
+import hashlib
+from zlib import crc32
+
+PARTITIONS = 16
+"""Never changes: it is part of every stored key."""
+
+
+def partition(game: str) -> int:
+    """The partition of ``game``, 0 to ``PARTITIONS`` - 1: a pure function of its id."""
+    return crc32(game.encode()) % PARTITIONS
+
+
+def stream(game: str) -> str:
+    """The commits of ``game``."""
+    return f"sb:{{{partition(game)}}}:game:{game}"
+
+
+def command_ids(game: str) -> str:
+    """The commands that ``game`` has applied: digest of the id to fingerprint and version."""
+    return f"sb:{{{partition(game)}}}:keys:{game}"
+
+
+def secret(game: str) -> str:
+    """The seed of ``game``; the rules service alone may read it."""
+    return f"sb:{{{partition(game)}}}:secret:{game}"
+
+
+def snapshot(game: str) -> str:
+    """A cached state of ``game``; it may vanish at any time."""
+    return f"sb:{{{partition(game)}}}:snapshot:{game}"
+
+
+def feed(number: int) -> str:
+    """The new commits of partition ``number``: ids and who is awaited, never content."""
+    return f"sb:{{{number}}}:feed"
+
+
+def awaiting(number: int) -> str:
+    """The games of partition ``number`` that wait for an automatic actor, by the time since when."""
+    return f"sb:{{{number}}}:awaiting"
+
+
+def dead(number: int) -> str:
+    """The feed entries of partition ``number`` that no consumer could digest."""
+    return f"sb:{{{number}}}:dead"
+
+
+def command_field(command_id: str) -> bytes:
+    """The field of ``command_id`` within its game: eight bytes, whatever the length of the id."""
+    return hashlib.blake2b(command_id.encode(), digest_size=8).digest()

@@ -1,0 +1,153 @@
+"""The reference record: what every other record has to behave like, in plain dictionaries."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+
+from sagebrush_events.keys import command_field
+from sagebrush_events.memory_feed import GroupState, MemoryFeed, MemoryGroup
+from sagebrush_events.record import (
+    CAP,
+    SECRET_HOURS,
+    Answer,
+    Append,
+    Conflict,
+    Duplicate,
+    FeedEntry,
+    Full,
+    KeyReused,
+    Lost,
+    Ok,
+    Snapshot,
+)
+
+HOUR_MS = 3_600_000
+
+
+def now_ms() -> int:
+    """Unix time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Game:
+    """The stream of one game and the commands it has applied."""
+
+    commits: list[bytes] = field(default_factory=list)
+    commands: dict[bytes, tuple[int, bytes]] = field(default_factory=dict)
+    """Version and fingerprint by the digest of the command id."""
+
+
+@dataclass(slots=True)
+class Expiring:
+    """Bytes that are gone after a moment, Unix ms; None keeps them."""
+
+    value: bytes
+    until: float | None
+
+
+class MemoryRecord:
+    """A record that forgets everything when its process ends."""
+
+    def __init__(self, clock: Callable[[], int] = now_ms, cap: int = CAP) -> None:
+        self._clock = clock
+        self._cap = cap
+        self._games: dict[str, Game] = {}
+        self._seeds: dict[str, Expiring] = {}
+        self._snapshots: dict[str, tuple[Snapshot, float]] = {}
+        self._awaiting: dict[str, int] = {}
+        self._feed = MemoryFeed(clock)
+
+    async def prepare(self, game: str, seed: bytes) -> bytes:
+        """The seed of ``game``."""
+        kept = await self.seed(game)
+        if kept is None:
+            self._seeds[game] = Expiring(seed, self._clock() + SECRET_HOURS * HOUR_MS)
+        return kept or seed
+
+    async def seed(self, game: str) -> bytes | None:
+        """The seed of ``game``, unless it expired."""
+        kept = self._seeds.get(game)
+        if kept is None or (kept.until is not None and kept.until <= self._clock()):
+            return None
+        return kept.value
+
+    async def append(self, append: Append) -> Answer:
+        """Write one commit, or say why not."""
+        game = self._games.get(append.game, Game())
+        answer = self._answer(game, append)
+        if isinstance(answer, Ok):
+            self._write(game, append)
+            await self._feed.add(FeedEntry(append.game, answer.version, append.feed))
+        return answer
+
+    def _answer(self, game: Game, append: Append) -> Answer:
+        applied = game.commands.get(command_field(append.command_id))
+        if applied is not None:
+            return Duplicate(applied[0]) if applied[1] == append.fingerprint else KeyReused()
+        last = len(game.commits)
+        if last != append.expected:
+            return Conflict(last) if last > append.expected else Lost(last)
+        return Ok(last + 1) if last < self._cap else Full()
+
+    def _write(self, game: Game, append: Append) -> None:
+        self._games[append.game] = game
+        game.commits.append(append.commit)
+        game.commands[command_field(append.command_id)] = len(game.commits), append.fingerprint
+        if append.expected == 0 and append.game in self._seeds:
+            self._seeds[append.game].until = None
+        if append.due is None:
+            self._awaiting.pop(append.game, None)
+        else:
+            self._awaiting[append.game] = append.due
+
+    async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
+        """Version and fingerprint of an applied command."""
+        return self._games.get(game, Game()).commands.get(command_field(command_id))
+
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        """The commits above ``after``."""
+        commits = self._games.get(game, Game()).commits
+        return commits[after:] if limit is None else commits[after : after + limit]
+
+    async def at(self, game: str, version: int) -> bytes | None:
+        """The commit that made ``version``."""
+        commits = self._games.get(game, Game()).commits
+        return commits[version - 1] if 0 < version <= len(commits) else None
+
+    async def head(self, game: str) -> int:
+        """The version of ``game``."""
+        return len(self._games.get(game, Game()).commits)
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        """All commits from now on."""
+        return self._feed.after(len(self._feed.entries))
+
+    async def group(self, name: str, consumer: str) -> MemoryGroup:
+        """A consumer of a group; the reference does not need to tell consumers apart."""
+        return MemoryGroup(self._feed, self._feed.groups.setdefault(name, GroupState()))
+
+    async def dead(self, limit: int) -> list[FeedEntry]:
+        """Entries that were put aside."""
+        return self._feed.dead[:limit]
+
+    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
+        """Games that wait for an automatic actor, longest first."""
+        due = sorted((due, game) for game, due in self._awaiting.items() if due < before_ms)
+        return [game for _, game in due[:limit]]
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The cached state, unless it expired."""
+        kept, until = self._snapshots.get(game, (None, 0))
+        return kept if until > self._clock() else None
+
+    async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
+        """Cache a state."""
+        self._snapshots[game] = snapshot, self._clock() + seconds * 1000
+
+    async def health(self) -> bool:
+        """A record in memory is always there."""
+        return True
+
+    async def close(self) -> None:
+        """Nothing is held."""

@@ -1,0 +1,158 @@
+"""What a record can do, and the answers it gives; `memory` is the reference, `redis` the real one."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+CAP = 20_000
+"""Commits a game may have."""
+MAX_DELIVERIES = 5
+"""Times a feed entry is handed out before it is put aside as a dead letter."""
+SECRET_HOURS = 24
+"""How long a prepared seed waits for its game to be created."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One command's commit, and what has to hold for it to be written."""
+
+    game: str
+    expected: int
+    """The version that the command was decided on; the commit becomes ``expected`` + 1."""
+    command_id: str
+    fingerprint: bytes
+    commit: bytes
+    feed: bytes
+    """What the feed says beside game and version: who is awaited, never content."""
+    due: int | None = None
+    """Unix time in ms since when an automatic actor is awaited; None when none is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ok:
+    """Written, fed, remembered."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """The same command was applied before, as this version; nothing was written."""
+
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReused:
+    """The id belongs to another command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody was faster: read up to ``last`` and decide again."""
+
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The store is behind the caller: it lost data after ``last``. Alarm; never continue."""
+
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Full:
+    """The game has as many commits as a game may have."""
+
+
+Answer = Ok | Duplicate | KeyReused | Conflict | Lost | Full
+
+
+class Unavailable(Exception):
+    """The store gave no answer; whether it wrote is unknown, so repeat with the same command id."""
+
+
+class FeedEntry(NamedTuple):
+    """A new commit, as told to those who follow all games."""
+
+    game: str
+    version: int
+    payload: bytes
+
+
+class Delivery(NamedTuple):
+    """A feed entry handed to one consumer, until acknowledged."""
+
+    entry: FeedEntry
+    partition: int
+    id: str
+
+
+class Snapshot(NamedTuple):
+    """A cached state at a version."""
+
+    version: int
+    state: bytes
+
+
+class Group(Protocol):
+    """One consumer of a group that shares the feed; entries may come twice, so be idempotent on (game, version)."""
+
+    async def read(self, limit: int, wait_ms: int) -> list[Delivery]:
+        """New entries, at most about ``limit``; empty after ``wait_ms`` without any."""
+
+    async def claim(self, idle_ms: int, limit: int) -> list[Delivery]:
+        """Entries that somebody took ``idle_ms`` ago and never acknowledged; spent ones become dead letters."""
+
+    async def ack(self, deliveries: list[Delivery]) -> None:
+        """These are dealt with."""
+
+
+class Record(Protocol):
+    """Streams of commits, one a game."""
+
+    async def prepare(self, game: str, seed: bytes) -> bytes:
+        """The seed of ``game``: ``seed`` when there is none yet, kept for a day or, once created, for ever."""
+
+    async def seed(self, game: str) -> bytes | None:
+        """The seed of ``game``."""
+
+    async def append(self, append: Append) -> Answer:
+        """Write one commit, all or nothing; `Unavailable` when the outcome is unknown."""
+
+    async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
+        """Version and fingerprint of an applied command."""
+
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        """The commits with a version above ``after``, in order."""
+
+    async def at(self, game: str, version: int) -> bytes | None:
+        """The commit that made ``version``."""
+
+    async def head(self, game: str) -> int:
+        """The version of ``game``; 0 when there is no such game."""
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        """All commits from now on; within a game in order."""
+
+    async def group(self, name: str, consumer: str) -> Group:
+        """A consumer of the group ``name``, which begins with the oldest entries of the feed."""
+
+    async def dead(self, limit: int) -> list[FeedEntry]:
+        """Entries that were put aside, oldest first."""
+
+    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
+        """Games that have waited for an automatic actor since before this Unix time."""
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The cached state of ``game``, if it is still there."""
+
+    async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
+        """Cache a state for so long; a failure is no error."""
+
+    async def health(self) -> bool:
+        """Whether the store answers."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
