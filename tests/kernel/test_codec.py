@@ -1,0 +1,95 @@
+"""The codec: strict JSON, packed arrays, nothing lost on the way."""
+
+import json
+from dataclasses import dataclass, replace
+
+import pytest
+
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.codec import Codec, Malformed, kebab
+from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed
+from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
+
+CODEC = Codec(HIGH_CARD)
+STARTED = GameStarted(
+    "g" * 26, Config("high-card", "plain", 2, ("lowest",), {"first_card": 1}), (SeatTaken("Ann"),), "ab"
+)
+
+
+def test_a_class_name_becomes_kebab_case() -> None:
+    assert kebab("PlaceCowboy") == "place-cowboy"
+
+
+def test_a_command_takes_its_seat_from_the_caller_not_from_the_body() -> None:
+    assert CODEC.command_from_json(b'{"type":"play-card","card":9}', seat=2) == PlayCard(2, 9)
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        (b"", "$"),
+        (b"nonsense", "$"),
+        (b"[]", "$"),
+        (b'{"card":9}', "$"),
+        (b'{"type":"fly"}', "$.type"),
+        (b'{"type":"play-card"}', "$"),
+        (b'{"type":"play-card","card":"9"}', "$.card"),
+        (b'{"type":"play-card","card":9,"seat":1}', "$"),
+        (b'{"type":"play-card","card":9.5}', "$.card"),
+        (b'{"type":"play-card","card":' + b"[" * 2000, "$.card"),
+        (b'{"type":"play-card","card":1e400}', "$.card"),
+        (b'\xff{"type":"play-card"}', "$"),
+    ],
+)
+def test_a_malformed_body_is_refused_with_the_field(body: bytes, field: str) -> None:
+    with pytest.raises(Malformed) as malformed:
+        CODEC.command_from_json(body, seat=0)
+    assert malformed.value.field == field
+    assert malformed.value.detail
+
+
+@pytest.mark.parametrize(
+    "event", [STARTED, SeedRevealed("00"), Redacted(), CardsDealt(1, (2, 3)), TrickTaken(0, (1, 2))]
+)
+def test_every_event_returns_from_both_formats(event: Event) -> None:
+    assert CODEC.unpack_event(CODEC.pack_event(event)) == event
+    assert CODEC.event_from_json(CODEC.event_to_json(event)) == event
+
+
+def test_an_event_without_fields_is_only_its_type() -> None:
+    assert (
+        CODEC.events_to_json([Redacted(), SeedRevealed("00")])
+        == b'[{"type":"redacted"},{"type":"seed-revealed","seed":"00"}]'
+    )
+
+
+def test_the_command_body_does_not_name_the_seat() -> None:
+    assert json.loads(CODEC.command_to_json(PlayCard(1, 4))) == {"type": "play-card", "card": 4}
+
+
+def test_packed_rubbish_is_malformed() -> None:
+    for rubbish in (b"", b"\xc1", b"\x91\xa3fly"):
+        with pytest.raises(Malformed):
+            CODEC.unpack_event(rubbish)
+
+
+def test_the_state_hash_differs_when_anything_differs() -> None:
+    state, _ = HIGH_CARD.build(Config("high-card", "plain", 2)).set_up(seeded(1))
+    assert CODEC.state_hash(state) == CODEC.state_hash(state.copy())
+    assert CODEC.state_hash(state) != CODEC.state_hash(replace(state, windy=True))
+
+
+def test_a_snapshot_of_another_class_is_malformed() -> None:
+    @dataclass(slots=True)
+    class Other:
+        hands: str = "none"
+
+    with pytest.raises(Malformed):
+        CODEC.unpack_state(CODEC.pack_state(Other()))
+
+
+def test_the_schemas_name_every_command_event_and_the_view() -> None:
+    schemas = CODEC.schemas()
+    assert set(schemas["commands"]) == {"play-card", "blow"}
+    assert {"cards-dealt", "game-started", "redacted"} <= set(schemas["events"])
+    assert "$defs" in schemas["view"]

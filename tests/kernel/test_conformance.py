@@ -1,0 +1,89 @@
+"""The suite every title passes: it passes a good title and finds what is wrong with a bad one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Title
+from tests.toys import high_card
+from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
+
+CONFIG = Config("high-card", "plain", 3)
+
+
+def broken(**functions: Any) -> Title:
+    """High Card with some functions of its rulebook replaced."""
+
+    def build(config: Config) -> Any:
+        decider = high_card.build(config)
+        return replace(decider, book=replace(decider.book, **functions))
+
+    return replace(HIGH_CARD, build=build)
+
+
+def forgets_hands(self: State) -> State:
+    return State(self.hands, self.chosen[:], self.won[:], self.trick, self.windy, self.dealt)
+
+
+def shows_choices(rules: Any, state: Any, viewer: Any) -> Any:
+    return replace(
+        high_card.view(rules, state, viewer), chosen=state.chosen[:], seen=[c for h in state.hands for c in h]
+    )
+
+
+def never_ends(event_of: Callable[..., None]) -> dict[Any, Any]:
+    def again(state: State, event: Any) -> None:
+        event_of(state, event)
+        state.trick = 0
+        state.hands = [[1], [2], [3]]
+
+    return {**high_card.EVOLVE, high_card.TrickTaken: again}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("variants", [(), ("lowest",)])
+def test_a_good_title_passes(seats: int, variants: tuple[str, ...]) -> None:
+    for seed in range(10):
+        played = check_game(HIGH_CARD, Config("high-card", "plain", seats, variants), seed)
+        assert played.outcome.reason == "three-tricks"
+        assert len(played.commits) == len(played.commands) + 1
+
+
+def test_candidates_that_miss_a_legal_command_are_found() -> None:
+    short = replace(PLAY_CARD, candidates=lambda _r, state, seat: [PlayCard(seat, state.hands[seat][0])])
+    with pytest.raises(Nonconforming, match="candidates and domain differ"):
+        check_game(broken(actions={"card": [short], "wind": [high_card.BLOW]}), CONFIG, 1)
+
+
+def test_a_view_that_tells_a_secret_is_found() -> None:
+    with pytest.raises(Nonconforming, match="looks different"):
+        check_game(broken(view=shows_choices), CONFIG, 1)
+
+
+def test_a_copy_that_shares_its_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "copy", forgets_hands)
+    with pytest.raises(Nonconforming, match="changed the original"):
+        check_game(HIGH_CARD, CONFIG, 1)
+
+
+def test_a_game_that_never_ends_is_found() -> None:
+    title = replace(broken(evolve=never_ends(high_card.trick_taken)), conserved=lambda _state: {})
+    with pytest.raises(Nonconforming, match="did not end"):
+        check_game(title, CONFIG, 1, stride=1000, limit=50)
+
+
+def test_a_quantity_that_is_not_conserved_is_found() -> None:
+    title = replace(HIGH_CARD, conserved=lambda state: {"cards": sum(map(len, state.hands))})
+    with pytest.raises(Nonconforming, match="changed"):
+        check_game(title, CONFIG, 1)
+
+
+def test_refused_asks_without_changing() -> None:
+    decider = HIGH_CARD.build(CONFIG)
+    state = decider.fold([])
+    assert refused(decider, state, PlayCard(0, 1)) == "card-not-in-hand"
+    assert refused(decider, state, high_card.Blow(0)) == "not-now"

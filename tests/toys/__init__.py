@@ -1,0 +1,1 @@
+"""Tiny titles that exercise every corner of the kernel and the services."""
