@@ -3,9 +3,22 @@
 isort:skip_file
 The wire of Sagebrush: envelopes only. Payloads are UTF-8 JSON whose schemas `Schemas` publishes.
 
-Status codes: ABORTED = the game moved on, read and retry; FAILED_PRECONDITION = refused by a rule; INVALID_ARGUMENT =
-malformed whatever the state; NOT_FOUND; RESOURCE_EXHAUSTED; UNAVAILABLE. The stable code of an error is in the trailing
-metadata `sagebrush-code`.
+Every error has a gRPC status and a stable code. A failed call carries them in the trailing metadata `sagebrush-code`,
+`sagebrush-version` and `sagebrush-field` (the last two where known), a failed command of a batch in `Problem`.
+
+  INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
+  NOT_FOUND            unknown-game, unknown-title
+  OUT_OF_RANGE         no-such-version                                                   the game has not come so far
+  ABORTED              stale-version, contended                                          it moved on: read and retry
+  FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+  ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
+  RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full                   later, or less
+  UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
+                       record-unavailable, record-lost, stopping                         nothing was written
+  DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
+  INTERNAL             internal                                                          the detail is an id in our log
+
+Limits: 64 KiB for a message to the service (a batch included), 4 MiB for a message from it.
 """
 
 from collections import abc as _abc
@@ -130,7 +143,7 @@ class CreateGameRequest(_message.Message):
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
-    """JSON: edition, variants, options"""
+    """JSON {"edition", "variants": [], "options": {}}; the last two may be left out"""
     @_builtins.property
     def seats(self) -> _containers.RepeatedCompositeFieldContainer[Global___SeatPlan]: ...
     def __init__(
@@ -394,11 +407,14 @@ class GetViewRequest(_message.Message):
     VIEWER_FIELD_NUMBER: _builtins.int
     VERSION_FIELD_NUMBER: _builtins.int
     LEGAL_FIELD_NUMBER: _builtins.int
+    EVENTS_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
     legal: _builtins.bool
     """with the legal commands of the seat"""
+    events: _builtins.bool
+    """with the events of the commit that made the version"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -408,10 +424,11 @@ class GetViewRequest(_message.Message):
         viewer: Global___Viewer | None = ...,
         version: _builtins.int | None = ...,
         legal: _builtins.bool = ...,
+        events: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -421,6 +438,8 @@ Global___GetViewRequest: _TypeAlias = GetViewRequest  # noqa: Y015
 
 @_typing.final
 class Frame(_message.Message):
+    """A game after one commit, as one viewer may know it."""
+
     DESCRIPTOR: _descriptor.Descriptor
 
     VERSION_FIELD_NUMBER: _builtins.int
@@ -430,17 +449,27 @@ class Frame(_message.Message):
     VIEW_FIELD_NUMBER: _builtins.int
     LEGAL_FIELD_NUMBER: _builtins.int
     OVER_FIELD_NUMBER: _builtins.int
+    AWAITED_FIELD_NUMBER: _builtins.int
+    TITLE_FIELD_NUMBER: _builtins.int
+    OUTCOME_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
-    """the seat whose command this was"""
+    """the seat whose command this was; absent: the creation"""
     events: _builtins.bytes
-    """JSON list, redacted"""
+    """JSON list, redacted, when asked for"""
     view: _builtins.bytes
-    """JSON"""
+    """JSON, when asked for"""
     legal: _builtins.bytes
-    """JSON list, when asked for"""
+    """JSON list of {"command", "sentence", "draws", "reveals"}, when asked for"""
     over: _builtins.bool
+    title: _builtins.str
+    outcome: _builtins.bytes
+    """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
+    @_builtins.property
+    def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
+        """whom the game waits for; empty when it is over"""
+
     def __init__(
         self,
         *,
@@ -451,16 +480,47 @@ class Frame(_message.Message):
         view: _builtins.bytes = ...,
         legal: _builtins.bytes = ...,
         over: _builtins.bool = ...,
+        awaited: _abc.Iterable[Global___Awaited] | None = ...,
+        title: _builtins.str = ...,
+        outcome: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "events", b"events", "legal", b"legal", "over", b"over", "time_ms", b"time_ms", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
     def WhichOneof(self, oneof_group: _WhichOneofArgType__actor) -> _WhichOneofReturnType__actor | None: ...
 
 Global___Frame: _TypeAlias = Frame  # noqa: Y015
+
+@_typing.final
+class Awaited(_message.Message):
+    """An actor the game waits for."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    SEAT_FIELD_NUMBER: _builtins.int
+    OPPONENT_FIELD_NUMBER: _builtins.int
+    seat: _builtins.int
+    """-1 is the automaton, which a worker moves"""
+    @_builtins.property
+    def opponent(self) -> Global___Opponent:
+        """set when a computer plays the seat"""
+
+    def __init__(
+        self,
+        *,
+        seat: _builtins.int = ...,
+        opponent: Global___Opponent | None = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent"]  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent", "seat", b"seat"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___Awaited: _TypeAlias = Awaited  # noqa: Y015
 
 @_typing.final
 class WatchRequest(_message.Message):
@@ -629,7 +689,7 @@ class SchemasRequest(_message.Message):
 
     TITLE_FIELD_NUMBER: _builtins.int
     title: _builtins.str
-    """empty: the list of titles"""
+    """empty: the manifests of all titles"""
     def __init__(
         self,
         *,
@@ -649,7 +709,7 @@ class SchemasReply(_message.Message):
 
     SCHEMAS_FIELD_NUMBER: _builtins.int
     schemas: _builtins.bytes
-    """JSON"""
+    """JSON: a list of manifests, or {"title", "commands", "events", "view", "sentences"} of one title"""
     def __init__(
         self,
         *,

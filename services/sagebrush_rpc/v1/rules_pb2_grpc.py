@@ -125,7 +125,7 @@ class RulesServicer:
         raise NotImplementedError('Method not implemented!')
 
     def Watch(self, request, context):
-        """Frames of the commits after a version, then live.
+        """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

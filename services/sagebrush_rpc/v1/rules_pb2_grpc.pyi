@@ -3,9 +3,22 @@
 isort:skip_file
 The wire of Sagebrush: envelopes only. Payloads are UTF-8 JSON whose schemas `Schemas` publishes.
 
-Status codes: ABORTED = the game moved on, read and retry; FAILED_PRECONDITION = refused by a rule; INVALID_ARGUMENT =
-malformed whatever the state; NOT_FOUND; RESOURCE_EXHAUSTED; UNAVAILABLE. The stable code of an error is in the trailing
-metadata `sagebrush-code`.
+Every error has a gRPC status and a stable code. A failed call carries them in the trailing metadata `sagebrush-code`,
+`sagebrush-version` and `sagebrush-field` (the last two where known), a failed command of a batch in `Problem`.
+
+  INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
+  NOT_FOUND            unknown-game, unknown-title
+  OUT_OF_RANGE         no-such-version                                                   the game has not come so far
+  ABORTED              stale-version, contended                                          it moved on: read and retry
+  FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+  ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
+  RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full                   later, or less
+  UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
+                       record-unavailable, record-lost, stopping                         nothing was written
+  DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
+  INTERNAL             internal                                                          the detail is an id in our log
+
+Limits: 64 KiB for a message to the service (a batch included), 4 MiB for a message from it.
 """
 
 from collections import abc as _abc
@@ -47,7 +60,7 @@ class RulesStub:
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frame]
-    """Frames of the commits after a version, then live."""
+    """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
     Replay: _grpc.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frame]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _grpc.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]
@@ -71,7 +84,7 @@ class RulesAsyncStub(RulesStub):
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frame]  # type: ignore[assignment]
-    """Frames of the commits after a version, then live."""
+    """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
     Replay: _aio.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _aio.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]  # type: ignore[assignment]
@@ -128,7 +141,7 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         request: _rules_pb2.WatchRequest,
         context: _ServicerContext,
     ) -> _typing.Union[_abc.Iterator[_rules_pb2.Frame], _abc.AsyncIterator[_rules_pb2.Frame]]:
-        """Frames of the commits after a version, then live."""
+        """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
 
     @_abc_1.abstractmethod
     def Replay(
