@@ -408,6 +408,7 @@ class GetViewRequest(_message.Message):
     VERSION_FIELD_NUMBER: _builtins.int
     LEGAL_FIELD_NUMBER: _builtins.int
     EVENTS_FIELD_NUMBER: _builtins.int
+    CONFIG_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -415,6 +416,8 @@ class GetViewRequest(_message.Message):
     """with the legal commands of the seat"""
     events: _builtins.bool
     """with the events of the commit that made the version"""
+    config: _builtins.bool
+    """with what the table agreed to play"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -425,10 +428,11 @@ class GetViewRequest(_message.Message):
         version: _builtins.int | None = ...,
         legal: _builtins.bool = ...,
         events: _builtins.bool = ...,
+        config: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -452,6 +456,7 @@ class Frame(_message.Message):
     AWAITED_FIELD_NUMBER: _builtins.int
     TITLE_FIELD_NUMBER: _builtins.int
     OUTCOME_FIELD_NUMBER: _builtins.int
+    CONFIG_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -466,6 +471,8 @@ class Frame(_message.Message):
     title: _builtins.str
     outcome: _builtins.bytes
     """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
+    config: _builtins.bytes
+    """JSON {"title", "edition", "seats", "variants", "options"}, when asked for"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
@@ -483,10 +490,11 @@ class Frame(_message.Message):
         awaited: _abc.Iterable[Global___Awaited] | None = ...,
         title: _builtins.str = ...,
         outcome: _builtins.bytes = ...,
+        config: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
