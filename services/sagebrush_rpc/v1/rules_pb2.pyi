@@ -41,16 +41,28 @@ class PrepareGameRequest(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
     GAME_FIELD_NUMBER: _builtins.int
+    TITLE_FIELD_NUMBER: _builtins.int
+    CONFIG_FIELD_NUMBER: _builtins.int
+    SEATS_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     """26 characters of [0-9a-z], chosen by the caller"""
+    title: _builtins.str
+    """when given, the table is checked now (unknown-title, bad-config) and not first at CreateGame"""
+    config: _builtins.bytes
+    """as in CreateGameRequest"""
+    seats: _builtins.int
+    """how many"""
     def __init__(
         self,
         *,
         game: _builtins.str = ...,
+        title: _builtins.str = ...,
+        config: _builtins.bytes = ...,
+        seats: _builtins.int = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
