@@ -1,0 +1,120 @@
+"""A typed client of the rules service for asyncio: a lazy channel, a deadline on every call, one kind of error."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+
+import grpc
+import grpc.aio
+
+from sagebrush_rpc.channel import OPTIONS
+from sagebrush_rpc.errors import of_call
+from sagebrush_rpc.submitter import Submitter
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
+
+Reply = TypeVar("Reply")
+
+READING_SECONDS = 30.0
+"""Deadline of a replay or an export, which are long answers rather than long waits."""
+
+
+class RulesClient:
+    """One connection to the rules service; every method raises RulesError and nothing else.
+
+    The channel opens with the first call, so a client may be made before the loop runs or the service listens. Calls
+    wait for the service to come back until their deadline. Commands of all callers share one stream.
+    """
+
+    def __init__(self, address: str, deadline: float = 2.0) -> None:
+        self._address = address
+        self._deadline = deadline
+        self._channel: grpc.aio.Channel | None = None
+        self._stub: Any = None
+        self._submitter = Submitter(self._submit_stream, deadline)
+
+    async def prepare_game(self, request: wire.PrepareGameRequest) -> wire.PrepareGameReply:
+        """The commitment to the seed of a game."""
+        return await self._unary(self.stub.PrepareGame, request)
+
+    async def create_game(self, request: wire.CreateGameRequest) -> wire.CreateGameReply:
+        """The first version of a game."""
+        return await self._unary(self.stub.CreateGame, request)
+
+    async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
+        """The commit that a command made; sent together with the commands of others, and again after a reconnection."""
+        return await self._submitter.submit(request)
+
+    async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
+        """What one viewer may know at a version."""
+        return await self._unary(self.stub.GetView, request)
+
+    def watch(self, request: wire.WatchRequest) -> AsyncIterator[wire.Frame]:
+        """Frames after a version, then live, until the caller stops or the service goes."""
+        return self._stream(self.stub.Watch, request, None)
+
+    def replay(self, request: wire.ReplayRequest) -> AsyncIterator[wire.Frame]:
+        """Frames from version to version."""
+        return self._stream(self.stub.Replay, request, READING_SECONDS)
+
+    async def export(self, request: wire.ExportRequest) -> AsyncIterator[bytes]:
+        """Pieces of the file of a game."""
+        async for chunk in self._stream(self.stub.Export, request, READING_SECONDS):
+            yield chunk.data
+
+    async def verify(self, request: wire.VerifyRequest) -> wire.VerifyReply:
+        """Whether the record of a game holds together."""
+        return await self._unary(self.stub.Verify, request, READING_SECONDS)
+
+    async def schemas(self, title: str = "") -> bytes:
+        """JSON: the schemas of a title, or the manifests of all titles."""
+        reply: wire.SchemasReply = await self._unary(self.stub.Schemas, wire.SchemasRequest(title=title))
+        return reply.schemas
+
+    async def is_ready(self, seconds: float = 1.0) -> bool:
+        """Whether the service says that it serves."""
+        from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+        try:
+            stub = health_pb2_grpc.HealthStub(self.channel)
+            reply = await stub.Check(health_pb2.HealthCheckRequest(), timeout=seconds)
+        except grpc.aio.AioRpcError:
+            return False
+        return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+
+    async def close(self) -> None:
+        """Ends the stream and the channel; commands under way end with an unknown outcome."""
+        await self._submitter.close()
+        if self._channel is not None:
+            await self._channel.close()
+
+    @property
+    def channel(self) -> grpc.aio.Channel:
+        """The channel, opened at first use."""
+        if self._channel is None:
+            self._channel = grpc.aio.insecure_channel(self._address, options=OPTIONS)
+        return self._channel
+
+    @property
+    def stub(self) -> Any:
+        """The generated stub on the channel."""
+        if self._stub is None:
+            self._stub = stubs.RulesStub(self.channel)
+        return self._stub
+
+    def _submit_stream(self) -> Any:
+        return self.stub.SubmitStream(wait_for_ready=True)
+
+    async def _unary(self, call: Callable[..., Awaitable[Reply]], request: object, seconds: float = 0) -> Reply:
+        try:
+            return await call(request, timeout=seconds or self._deadline, wait_for_ready=True)
+        except grpc.aio.AioRpcError as error:
+            raise of_call(error) from None
+
+    async def _stream(
+        self, call: Callable[..., AsyncIterator[Reply]], request: object, seconds: float | None
+    ) -> AsyncIterator[Reply]:
+        try:
+            async for item in call(request, timeout=seconds):
+                yield item
+        except grpc.aio.AioRpcError as error:
+            raise of_call(error) from None

@@ -1,0 +1,48 @@
+"""What goes wrong on the wire, as one exception with a stable code."""
+
+from typing import Any
+
+import grpc
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+CODE = "sagebrush-code"
+VERSION = "sagebrush-version"
+FIELD = "sagebrush-field"
+
+_BY_NUMBER = {status.value[0]: status for status in grpc.StatusCode}
+_WITHOUT_CODE = {
+    grpc.StatusCode.UNAVAILABLE: "outcome-unknown",
+    grpc.StatusCode.DEADLINE_EXCEEDED: "deadline",
+    grpc.StatusCode.CANCELLED: "cancelled",
+    grpc.StatusCode.RESOURCE_EXHAUSTED: "too-large",
+}
+
+
+class RulesError(Exception):
+    """The service refused or did not answer; ``code`` is stable, ``detail`` a sentence for people.
+
+    ``version`` is that of the game when it was refused, 0 where unknown; ``field`` a JSON path, empty where unknown.
+    """
+
+    def __init__(self, status: grpc.StatusCode, code: str, detail: str, version: int = 0, field: str = "") -> None:
+        super().__init__(f"{code}: {detail}")
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.version = version
+        self.field = field
+
+
+def of_call(error: Any) -> RulesError:
+    """The error of a failed call; a call without our code failed on the way."""
+    status: grpc.StatusCode = error.code()
+    known = {key: value for key, value in error.trailing_metadata() or () if isinstance(value, str)}
+    code = known.get(CODE) or _WITHOUT_CODE.get(status, "internal")
+    return RulesError(status, code, error.details() or "", int(known.get(VERSION, "0")), known.get(FIELD, ""))
+
+
+def of_problem(problem: wire.Problem) -> RulesError:
+    """The error of a command in a batch."""
+    status = _BY_NUMBER.get(problem.status, grpc.StatusCode.UNKNOWN)
+    return RulesError(status, problem.code, problem.detail, problem.version, problem.field)

@@ -1,0 +1,127 @@
+"""Many commands over one stream: what is sent while the stream is busy travels together in the next batch.
+
+A stream that breaks is opened again and every unanswered command is sent again: the service knows them by their ids.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import grpc
+import grpc.aio
+
+from sagebrush_rpc.errors import RulesError, of_problem
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+BATCH_REQUESTS = 64
+BATCH_BYTES = 48 * 1024
+PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
+"""Seconds before each attempt to open the stream again; the last is repeated."""
+STOPPING = "stopping"
+"""The service wrote nothing and is about to end the stream: the command goes to whoever serves next."""
+
+
+class Submitter:
+    """The commands of all callers of one client; ``open_stream`` gives a fresh bidirectional call."""
+
+    def __init__(self, open_stream: Callable[[], Any], deadline: float) -> None:
+        self._open_stream = open_stream
+        self._deadline = deadline
+        self._tags = count(1)
+        self._unanswered: dict[int, tuple[wire.SubmitRequest, asyncio.Future[wire.SubmitReply]]] = {}
+        self._unsent: deque[wire.SubmitRequest] = deque()
+        self._wake = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
+        """The reply to ``request``, whose tag is overwritten; raises RulesError."""
+        _insist_it_fits(request)
+        tag = request.tag = next(self._tags)
+        future: asyncio.Future[wire.SubmitReply] = asyncio.get_running_loop().create_future()
+        self._unanswered[tag] = request, future
+        self._send(request)
+        try:
+            async with asyncio.timeout(self._deadline):
+                reply = await future
+        except TimeoutError:
+            raise RulesError(grpc.StatusCode.DEADLINE_EXCEEDED, "deadline", "No answer in time.") from None
+        finally:
+            del self._unanswered[tag]
+        if reply.HasField("problem"):
+            raise of_problem(reply.problem)
+        return reply
+
+    async def close(self) -> None:
+        """Ends the stream; commands without an answer end with an unknown outcome."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self._running = None
+        for _, future in self._unanswered.values():
+            if not future.done():
+                unknown = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "The client was closed.")
+                future.set_exception(unknown)
+
+    def _send(self, request: wire.SubmitRequest) -> None:
+        self._unsent.append(request)
+        self._wake.set()
+        if self._running is None or self._running.done():
+            self._running = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        """One conversation after the other, for ever."""
+        failures = 0
+        while True:
+            answered = await self._converse()
+            failures = 0 if answered else failures + 1
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+
+    async def _converse(self) -> bool:
+        """Whether anything was answered before the stream ended; begins with all that is unanswered."""
+        self._unsent = deque(request for request, _ in self._unanswered.values())
+        stream = self._open_stream()
+        writing = asyncio.create_task(self._write(stream))
+        answered = False
+        try:
+            async for batch in stream:
+                answered = True
+                self._deliver(batch)
+        except grpc.aio.AioRpcError:
+            pass  # the next conversation repeats what had no answer
+        finally:
+            writing.cancel()
+            stream.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+        return answered
+
+    async def _write(self, stream: Any) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._unsent:
+                await stream.write(wire.SubmitBatch(requests=self._next_batch()))
+
+    def _next_batch(self) -> list[wire.SubmitRequest]:
+        batch = [self._unsent.popleft()]
+        size = batch[0].ByteSize()
+        while self._unsent and len(batch) < BATCH_REQUESTS:
+            size += self._unsent[0].ByteSize() + 8
+            if size > BATCH_BYTES:
+                break
+            batch.append(self._unsent.popleft())
+        return batch
+
+    def _deliver(self, batch: wire.SubmitReplyBatch) -> None:
+        for reply in batch.replies:
+            _, future = self._unanswered.get(reply.tag, (None, None))
+            if future is not None and not future.done() and reply.problem.code != STOPPING:
+                future.set_result(reply)
+
+
+def _insist_it_fits(request: wire.SubmitRequest) -> None:
+    """Nothing; raises RulesError for a command that would break the stream for everybody."""
+    if request.ByteSize() > BATCH_BYTES:
+        detail = f"A command has at most {BATCH_BYTES} bytes."
+        raise RulesError(grpc.StatusCode.INVALID_ARGUMENT, "malformed", detail, field="$")
