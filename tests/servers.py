@@ -28,6 +28,12 @@ def binary() -> str:
     return str(get_binary_path())
 
 
+def docker_is_there() -> bool:
+    """Whether a container engine answers."""
+    docker = shutil.which("docker")
+    return docker is not None and subprocess.run([docker, "info"], capture_output=True, check=False).returncode == 0
+
+
 def free_port() -> int:
     """A loopback port that nobody listens on."""
     with socket.socket() as probe:

@@ -2,6 +2,7 @@
 
 import hashlib
 import uuid
+from typing import Any
 
 import msgspec
 
@@ -39,7 +40,8 @@ class _Stored(msgspec.Struct, array_like=True, gc=False):
     """A commit with its command id as short as it can be; field for field the same otherwise."""
 
     version: int
-    command_id: str | bytes
+    command_id: Any
+    """Text, or the 16 bytes of a UUID."""
     seat: int | None
     command: bytes
     events: list[bytes]
@@ -108,9 +110,13 @@ def packed_id(command_id: str) -> str | bytes:
     return parsed.bytes if str(parsed) == command_id else command_id
 
 
-def unpacked_id(stored: str | bytes) -> str:
+def unpacked_id(stored: Any) -> str:
     """The id as it was sent; the inverse of ``packed_id``."""
-    return stored if isinstance(stored, str) else str(uuid.UUID(bytes=stored))
+    if isinstance(stored, str):
+        return stored
+    if isinstance(stored, bytes):
+        return str(uuid.UUID(bytes=stored))
+    raise ValueError("a command id is text or 16 bytes")
 
 
 def chain_hash(data: bytes) -> bytes:

@@ -1,0 +1,1 @@
+"""The record on Redis or Valkey 7 and later, one server or a cluster."""

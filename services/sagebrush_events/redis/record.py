@@ -1,0 +1,184 @@
+"""The record on a server: games through the batcher, long reads and the feed on connections of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+from redis.exceptions import RedisError, ResponseError
+
+from sagebrush_events import keys
+from sagebrush_events.record import (
+    CAP,
+    SECRET_HOURS,
+    Answer,
+    Append,
+    Conflict,
+    Duplicate,
+    FeedEntry,
+    Full,
+    KeyReused,
+    Lost,
+    Ok,
+    Snapshot,
+    Unavailable,
+)
+from sagebrush_events.redis import library
+from sagebrush_events.redis.batcher import Batcher
+from sagebrush_events.redis.client import Client, open_client
+from sagebrush_events.redis.feed import follow
+from sagebrush_events.redis.group import RedisGroup, dead_letters
+
+FEED_KEPT = 10_000
+"""Entries of the feed of one partition that stay, about."""
+
+ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
+    b"OK": Ok,
+    b"DUPLICATE": Duplicate,
+    b"CONFLICT": Conflict,
+    b"LOST": Lost,
+}
+BARE_ANSWERS: dict[bytes, Answer] = {b"KEY_REUSED": KeyReused(), b"FULL": Full()}
+
+
+class RedisRecord:
+    """A record whose acknowledged commits are on the server's disk."""
+
+    def __init__(self, client: Client, cap: int = CAP) -> None:
+        self._client = client
+        self._batcher = Batcher(client)
+        self._cap = cap
+
+    @classmethod
+    async def connect(cls, url: str, cap: int = CAP) -> "RedisRecord":
+        """A record at ``url``, once the server has the functions."""
+        record = cls(open_client(url), cap)
+        await record.load()
+        return record
+
+    async def load(self) -> None:
+        """Give the server the functions."""
+        try:
+            await library.load(self._client)
+        except (RedisError, OSError) as error:
+            raise Unavailable(str(error)) from error
+
+    async def prepare(self, game: str, seed: bytes) -> bytes:
+        """The seed of ``game``."""
+        command = "SET", keys.secret(game), seed, "NX", "GET", "EX", SECRET_HOURS * 3600
+        kept: bytes | None = await self._ask(keys.secret(game), *command)
+        return kept or seed
+
+    async def seed(self, game: str) -> bytes | None:
+        """The seed of ``game``."""
+        seed: bytes | None = await self._ask(keys.secret(game), "GET", keys.secret(game))
+        return seed
+
+    async def append(self, append: Append) -> Answer:
+        """Write one commit, or say why not."""
+        command = self._append_command(append)
+        try:
+            name, version = await self._ask(command[3], *command)
+        except ResponseError as error:
+            if "unction not found" not in str(error):
+                raise
+            await self.load()
+            name, version = await self._ask(command[3], *command)
+        return ANSWERS[name](version) if name in ANSWERS else BARE_ANSWERS[name]
+
+    def _append_command(self, append: Append) -> tuple[Any, ...]:
+        number, game = keys.partition(append.game), append.game
+        return (
+            "FCALL", "append", 5,
+            keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
+            game, append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit,
+            append.feed, "" if append.due is None else append.due, self._cap, FEED_KEPT,
+        )  # fmt: skip
+
+    async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
+        """Version and fingerprint of an applied command."""
+        key = keys.command_ids(game)
+        value: bytes | None = await self._ask(key, "HGET", key, keys.command_field(command_id))
+        if value is None:
+            return None
+        version, _, fingerprint = value.partition(b":")
+        return int(version), fingerprint
+
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        """The commits above ``after``."""
+        key = keys.stream(game)
+        count = () if limit is None else ("COUNT", limit)
+        entries = await self._fetch(key, "XRANGE", key, f"{after + 1}-0", "+", *count)
+        return [fields[b"c"] for _, fields in entries]
+
+    async def at(self, game: str, version: int) -> bytes | None:
+        """The commit that made ``version``."""
+        key = keys.stream(game)
+        entries = await self._ask(key, "XRANGE", key, f"{version}-0", f"{version}-0")
+        return entries[0][1][b"c"] if entries else None
+
+    async def head(self, game: str) -> int:
+        """The version of ``game``."""
+        key = keys.stream(game)
+        entries = await self._ask(key, "XREVRANGE", key, "+", "-", "COUNT", 1)
+        return int(entries[0][0].partition(b"-")[0]) if entries else 0
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        """All commits from now on."""
+        return await follow(self._client)
+
+    async def group(self, name: str, consumer: str) -> RedisGroup:
+        """A consumer of a group."""
+        return await RedisGroup.join(self._client, name, consumer)
+
+    async def dead(self, limit: int) -> list[FeedEntry]:
+        """Entries that were put aside."""
+        return await dead_letters(self._client, limit)
+
+    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
+        """Games that wait for an automatic actor, longest first."""
+        waiting = await asyncio.gather(*(self._awaiting(number, before_ms, limit) for number in range(keys.PARTITIONS)))
+        longest = sorted((since, game) for games in waiting for game, since in games)
+        return [game.decode() for _, game in longest[:limit]]
+
+    async def _awaiting(self, number: int, before_ms: int, limit: int) -> list[tuple[bytes, float]]:
+        key = keys.awaiting(number)
+        command = "ZRANGE", key, "-inf", f"({before_ms}", "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
+        flat: list[bytes] = await self._ask(key, *command)
+        return [(game, float(since)) for game, since in zip(flat[::2], flat[1::2], strict=True)]
+
+    async def snapshot(self, game: str) -> Snapshot | None:
+        """The cached state."""
+        key = keys.snapshot(game)
+        value: bytes | None = await self._ask(key, "GET", key)
+        if value is None:
+            return None
+        version, _, state = value.partition(b":")
+        return Snapshot(int(version), state)
+
+    async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
+        """Cache a state."""
+        key = keys.snapshot(game)
+        with suppress(Unavailable):
+            await self._ask(key, "SET", key, b"%d:%b" % snapshot, "EX", seconds)
+
+    async def health(self) -> bool:
+        """Whether the server answers, and would accept a write."""
+        try:
+            await self._fetch(keys.feed(0), "XLEN", keys.feed(0))
+        except Unavailable:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._client.close()
+
+    async def _ask(self, key: str, *command: Any) -> Any:
+        return await self._batcher.call(key, *command)
+
+    async def _fetch(self, key: str, *command: Any) -> Any:
+        try:
+            return await self._client.call(key, *command)
+        except (RedisError, OSError) as error:
+            raise Unavailable(str(error)) from error

@@ -1,0 +1,107 @@
+#!lua name=sagebrush
+
+-- The one way to write a game. Everything is looked at before anything is written, so it is all or nothing.
+
+-- The version in `last-generated-id`; unlike XLEN it is right after a deletion, too.
+local function last_version(stream)
+  if redis.call('EXISTS', stream) == 0 then
+    return 0
+  end
+  local info = redis.call('XINFO', 'STREAM', stream)
+  for i = 1, #info, 2 do
+    if info[i] == 'last-generated-id' then
+      return tonumber(string.match(info[i + 1], '^%d+'))
+    end
+  end
+end
+
+-- DUPLICATE or KEY_REUSED for a command id that is known with `value`, which is "<version>:<fingerprint>".
+local function applied(value, fingerprint)
+  local colon = string.find(value, ':', 1, true)
+  if string.sub(value, colon + 1) == fingerprint then
+    return { 'DUPLICATE', tonumber(string.sub(value, 1, colon - 1)) }
+  end
+  return { 'KEY_REUSED', 0 }
+end
+
+-- Whether a caller with few rights would be stopped half-way; its error then comes before the first write.
+local function check_rights(keys, game)
+  local allowed = redis.acl_check_cmd('HSET', keys[2], 'f', 'v')
+    and redis.acl_check_cmd('PERSIST', keys[3])
+    and redis.acl_check_cmd('XADD', keys[4], '*', 'g', game)
+    and redis.acl_check_cmd('ZADD', keys[5], 0, game)
+    and redis.acl_check_cmd('ZREM', keys[5], game)
+  if not allowed then
+    error({ err = 'NOPERM this user may not append' })
+  end
+end
+
+local function refused(last, expected)
+  return { last > expected and 'CONFLICT' or 'LOST', last }
+end
+
+local function append(keys, args)
+  local stream, commands, secret, feed, awaiting = unpack(keys)
+  local game, expected, field, fingerprint, commit, payload, due, cap, kept = unpack(args)
+  expected = tonumber(expected)
+
+  local known = redis.call('HGET', commands, field)
+  if known then
+    return applied(known, fingerprint)
+  end
+  -- XLEN is cheap and never above the last version: equal means right, anything else is looked up.
+  if redis.call('XLEN', stream) ~= expected then
+    local last = last_version(stream)
+    if last ~= expected then
+      return refused(last, expected)
+    end
+  end
+  if expected >= tonumber(cap) then
+    return { 'FULL', expected }
+  end
+  local waiting = redis.call('ZSCORE', awaiting, game)
+  redis.call('XLEN', feed)
+  check_rights(keys, game)
+
+  local version = expected + 1
+  local written = redis.pcall('XADD', stream, version .. '-0', 'c', commit)
+  if written.err then
+    local last = last_version(stream)
+    return last ~= expected and refused(last, expected) or written
+  end
+  redis.call('HSET', commands, field, version .. ':' .. fingerprint)
+  redis.call('XADD', feed, 'MAXLEN', '~', kept, '*', 'g', game, 'v', version, 'a', payload)
+  if due ~= '' then
+    redis.call('ZADD', awaiting, due, game)
+  elseif waiting then
+    redis.call('ZREM', awaiting, game)
+  end
+  if version == 1 then
+    redis.call('PERSIST', secret)
+  end
+  return { 'OK', version }
+end
+
+-- The entries of a feed that a consumer left lying, for another one; those taken too often go to the dead letters.
+local function claim(keys, args)
+  local feed, dead = unpack(keys)
+  local group, consumer, idle, limit, most = unpack(args)
+  local claimed = {}
+  for _, pending in ipairs(redis.call('XPENDING', feed, group, 'IDLE', idle, '-', '+', limit)) do
+    local id, deliveries = pending[1], pending[4]
+    local entry = redis.call('XRANGE', feed, id, id)[1]
+    if entry and deliveries < tonumber(most) then
+      redis.call('XCLAIM', feed, group, consumer, idle, id)
+      table.insert(claimed, entry)
+    else
+      if entry then
+        redis.call('XADD', dead, '*', unpack(entry[2]))
+      end
+      redis.call('XACK', feed, group, id)
+    end
+  end
+  return claimed
+end
+
+redis.register_function('append', append)
+redis.register_function('claim', claim)

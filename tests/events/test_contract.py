@@ -1,0 +1,188 @@
+"""What every record promises, on each kind of record."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from sagebrush_events import (
+    Conflict,
+    Duplicate,
+    FeedEntry,
+    KeyReused,
+    Lost,
+    Ok,
+    Record,
+    Snapshot,
+    fingerprint,
+)
+from tests.events.games import NOON, asking, new_game, play, versions
+
+
+async def test_a_commit_becomes_the_next_version(record: Record) -> None:
+    game = new_game()
+    assert await record.append(asking(game, 0, "a")) == Ok(1)
+    assert await record.append(asking(game, 1, "b")) == Ok(2)
+    assert await record.head(game) == 2
+
+
+async def test_a_repeated_command_is_answered_with_its_version(record: Record) -> None:
+    game = new_game()
+    await play(record, game, 3)
+    assert await record.append(asking(game, 1, "c2")) == Duplicate(2)
+    assert await record.append(asking(game, 3, "c2")) == Duplicate(2)
+    assert await record.head(game) == 3
+
+
+async def test_a_repeated_creation_is_a_duplicate_too(record: Record) -> None:
+    game = new_game()
+    await record.append(asking(game, 0, ""))
+    assert await record.append(asking(game, 0, "")) == Duplicate(1)
+
+
+async def test_an_id_with_another_command_is_refused(record: Record) -> None:
+    game = new_game()
+    await record.append(asking(game, 0, "a", b"left"))
+    assert await record.append(asking(game, 1, "a", b"right")) == KeyReused()
+    assert await record.head(game) == 1
+
+
+async def test_who_comes_late_learns_the_last_version(record: Record) -> None:
+    game = new_game()
+    await play(record, game, 3)
+    assert await record.append(asking(game, 1, "late")) == Conflict(3)
+    assert await record.lookup(game, "late") is None
+
+
+async def test_a_caller_ahead_of_the_store_learns_that_data_was_lost(record: Record) -> None:
+    game = new_game()
+    assert await record.append(asking(game, 7, "ahead")) == Lost(0)
+    await play(record, game, 2)
+    assert await record.append(asking(game, 3, "ahead")) == Lost(2)
+    assert await record.head(game) == 2
+
+
+async def test_a_refused_append_leaves_no_trace(record: Record) -> None:
+    game = new_game()
+    before = await play(record, game, 2)
+    await record.append(asking(game, 1, "late", due=1))
+    await record.append(asking(game, 5, "ahead", due=1))
+    await record.append(asking(game, 2, "c1", b"other", due=1))
+    assert await record.read(game) == before
+    assert game not in await record.awaiting(2, 1000)
+
+
+async def test_the_same_id_in_two_games_is_two_commands(record: Record) -> None:
+    one, other = new_game(), new_game()
+    assert await record.append(asking(one, 0, "a")) == Ok(1)
+    assert await record.append(asking(other, 0, "a", b"else")) == Ok(1)
+
+
+async def test_racers_on_one_version_have_exactly_one_winner(record: Record) -> None:
+    game = new_game()
+    for version in range(20):
+        answers = await asyncio.gather(*(record.append(asking(game, version, f"{version}-{n}")) for n in range(32)))
+        assert sorted(map(repr, answers)) == sorted([repr(Ok(version + 1))] + [repr(Conflict(version + 1))] * 31)
+    assert versions(await record.read(game)) == list(range(1, 21))
+
+
+async def test_a_command_sent_three_times_at_once_is_applied_once(record: Record) -> None:
+    game = new_game()
+    answers = await asyncio.gather(*(record.append(asking(game, 0, "a")) for _ in range(3)))
+    assert sorted(map(repr, answers)) == ["Duplicate(version=1)", "Duplicate(version=1)", "Ok(version=1)"]
+
+
+async def test_an_applied_command_is_found_by_its_id(record: Record) -> None:
+    game = new_game()
+    await play(record, game, 2)
+    assert await record.lookup(game, "c2") == (2, fingerprint(0, b"go"))
+    assert await record.lookup(game, "never") is None
+    assert await record.lookup(new_game(), "c2") is None
+
+
+async def test_commits_are_read_from_any_version(record: Record) -> None:
+    game = new_game()
+    commits = await play(record, game, 5)
+    assert versions(commits) == [1, 2, 3, 4, 5]
+    assert await record.read(game, after=3) == commits[3:]
+    assert await record.read(game, after=1, limit=2) == commits[1:3]
+    assert await record.read(game, after=5) == []
+
+
+async def test_one_commit_is_read_by_its_version(record: Record) -> None:
+    game = new_game()
+    commits = await play(record, game, 3)
+    assert await record.at(game, 2) == commits[1]
+    assert await record.at(game, 4) is None
+
+
+async def test_an_unknown_game_is_empty(record: Record) -> None:
+    game = new_game()
+    assert (await record.head(game), await record.read(game), await record.at(game, 1)) == (0, [], None)
+    assert await record.seed(game) is None
+
+
+async def test_the_first_prepared_seed_stays(record: Record) -> None:
+    game = new_game()
+    assert await record.prepare(game, b"first") == b"first"
+    assert await record.prepare(game, b"second") == b"first"
+    assert await record.seed(game) == b"first"
+
+
+async def test_the_tail_tells_every_commit_from_now_on_in_order(record: Record) -> None:
+    game = new_game()
+    await play(record, game, 2)
+    entries = await record.tail()
+    for version in (2, 3, 4):
+        await record.append(asking(game, version, f"t{version}"))
+    told = await asyncio.wait_for(first_of(entries, game, 3), 5)
+    assert told == [FeedEntry(game, version, b"payload") for version in (3, 4, 5)]
+
+
+async def test_two_tails_are_told_the_same(record: Record) -> None:
+    game = new_game()
+    tails = [await record.tail(), await record.tail()]
+    await play(record, game, 4)
+    one, other = await asyncio.gather(*(asyncio.wait_for(first_of(tail, game, 4), 5) for tail in tails))
+    assert one == other
+
+
+async def first_of(entries: AsyncIterator[FeedEntry], game: str, count: int) -> list[FeedEntry]:
+    """The first entries about ``game``."""
+    found = []
+    async for entry in entries:
+        if entry.game == game:
+            found.append(entry)
+        if len(found) == count:
+            break
+    await entries.aclose()  # type: ignore[attr-defined]
+    return found
+
+
+async def test_a_game_awaits_an_automatic_actor_until_somebody_moves(record: Record) -> None:
+    game = new_game()
+    await record.append(asking(game, 0, "a", due=NOON))
+    assert game in await record.awaiting(NOON + 1, 1000)
+    assert game not in await record.awaiting(NOON, 1000)
+    await record.append(asking(game, 1, "b"))
+    assert game not in await record.awaiting(NOON + 1, 1000)
+
+
+async def test_the_longest_waiting_games_come_first(record: Record) -> None:
+    games = [new_game() for _ in range(6)]
+    for age, game in enumerate(games):
+        await record.append(asking(game, 0, "a", due=1000 - age))
+    assert await record.awaiting(1001, 4) == games[:1:-1]
+    for game in games:
+        await record.append(asking(game, 1, "b"))
+
+
+async def test_a_snapshot_is_kept_until_the_next(record: Record) -> None:
+    game = new_game()
+    assert await record.snapshot(game) is None
+    await record.put_snapshot(game, Snapshot(7, b"\x00:state"))
+    assert await record.snapshot(game) == Snapshot(7, b"\x00:state")
+    await record.put_snapshot(game, Snapshot(9, b"later"))
+    assert await record.snapshot(game) == Snapshot(9, b"later")
+
+
+async def test_a_record_that_answers_is_healthy(record: Record) -> None:
+    assert await record.health()
