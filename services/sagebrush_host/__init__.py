@@ -1,0 +1,1 @@
+"""The host: the whole platform on one machine, embedded servers included, under one supervisor."""

@@ -1,0 +1,25 @@
+"""What can keep a platform from starting, each with a sentence for the person at the terminal."""
+
+
+class HostError(Exception):
+    """A reason that the platform cannot start or go on."""
+
+
+class BadSetting(HostError):
+    """An environment variable that cannot be read."""
+
+
+class AlreadyRunning(HostError):
+    """Another supervisor, or what is left of one, uses the same data."""
+
+
+class NoServer(HostError):
+    """Neither the PATH nor the environment holds a Redis or Valkey 7 or later."""
+
+
+class NeverReady(HostError):
+    """A process did not become ready."""
+
+
+class PortTaken(HostError):
+    """The gateway's address is in use or not ours."""

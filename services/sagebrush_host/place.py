@@ -1,0 +1,60 @@
+"""Where everything lies in a data directory, and where the sockets are when its path is too long for them."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+LONGEST = 100
+"""Bytes of the path of a Unix socket that every system takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The folders of one platform."""
+
+    root: Path
+    sockets: Path
+
+    @property
+    def logs(self) -> Path:
+        """One file a process."""
+        return self.root / "logs"
+
+    def data(self, server: str) -> Path:
+        """What the embedded ``server`` keeps."""
+        return self.root / server
+
+    def conf(self, server: str) -> Path:
+        """The settings of the embedded ``server``, written at every start."""
+        return self.root / f"{server}.conf"
+
+    def users(self, server: str) -> Path:
+        """The users of the embedded ``server`` and what each may do."""
+        return self.root / f"{server}.users"
+
+    def socket(self, name: str) -> Path:
+        """The Unix socket of the process ``name``."""
+        return self.sockets / f"{name}.sock"
+
+
+@contextmanager
+def settled(root: Path) -> Iterator[Place]:
+    """The folders under ``root``, made when missing; nobody else may read them."""
+    root = root.resolve()
+    with _sockets(root / "run") as sockets:
+        place = Place(root, sockets)
+        for folder in (root, place.logs, sockets, place.data("record"), place.data("broker")):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        yield place
+
+
+@contextmanager
+def _sockets(preferred: Path) -> Iterator[Path]:
+    """``preferred``, or a temporary folder where its path is too long."""
+    if len(bytes(preferred / "record.sock")) <= LONGEST:
+        yield preferred
+        return
+    with tempfile.TemporaryDirectory(prefix="sagebrush-") as folder:
+        yield Path(folder)

@@ -1,0 +1,124 @@
+"""Which processes make a platform, as data: their commands, settings and signs of readiness."""
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from urllib.parse import quote
+
+from sagebrush_host.place import Place
+from sagebrush_host.probes import beating, okay, pong, serving
+from sagebrush_host.servers import program
+from sagebrush_host.settings import Settings
+from sagebrush_host.spec import Spec
+
+LOADING = 600.0
+"""Seconds that a server may take to read its data."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """A platform's place, settings and passwords: all that its processes differ by."""
+
+    place: Place
+    settings: Settings
+    passwords: Mapping[str, str]
+    """By user of the embedded servers."""
+
+    def record(self, user: str) -> str:
+        """The address of the record as ``user``."""
+        return self.settings.store_url or self._embedded("record", user)
+
+    def broker(self, user: str) -> str:
+        """The address of the broker as ``user``."""
+        return self.settings.broker_url or self._embedded("broker", user)
+
+    @property
+    def rules(self) -> str:
+        """The address of the rules service."""
+        return f"unix:{self.place.socket('rules')}"
+
+    def _embedded(self, server: str, user: str) -> str:
+        return f"unix://{user}:{self.passwords[user]}@{quote(str(self.place.socket(server)))}"
+
+
+Plan = Callable[[Site], tuple[Spec, ...]]
+
+
+def processes(site: Site) -> tuple[Spec, ...]:
+    """Every process of the platform, the servers only where no address was given."""
+    settings = site.settings
+    thinkers = tuple(_clerk(site, "worker", number) for number in range(1, settings.workers + 1))
+    return (
+        *(() if settings.store_url else (_server(site, "record"),)),
+        *(() if settings.broker_url else (_server(site, "broker"),)),
+        _rules(site),
+        _gateway(site),
+        _clerk(site, "relay", 1),
+        _clerk(site, "sweeper", 1),
+        *thinkers,
+    )
+
+
+def _server(site: Site, name: str) -> Spec:
+    """An embedded server; its settings lie in the data directory."""
+    return Spec(
+        name=name,
+        command=(str(program()), str(site.place.conf(name))),
+        ready=pong(site._embedded(name, "ops")),
+        stage=0,
+        patience=LOADING,
+    )
+
+
+def _rules(site: Site) -> Spec:
+    """The rules service on its socket."""
+    environment = {"SAGEBRUSH_STORE_URL": site.record("rules"), "SAGEBRUSH_RULES_ADDRESS": site.rules}
+    return Spec(
+        name="rules",
+        command=_python("sagebrush_rules"),
+        ready=serving(site.rules),
+        stage=1,
+        environment=environment,
+    )
+
+
+def _gateway(site: Site) -> Spec:
+    """The public door."""
+    host, port = site.settings.gateway_host, site.settings.gateway_port
+    environment = {
+        "SAGEBRUSH_STORE_URL": site.record("gateway"),
+        "SAGEBRUSH_RULES_ADDRESS": site.rules,
+        "SAGEBRUSH_GATEWAY_HOST": host,
+        "SAGEBRUSH_GATEWAY_PORT": str(port),
+    }
+    return Spec(
+        name="gateway",
+        command=_python("sagebrush_gateway"),
+        ready=okay(host, port, "/readyz"),
+        stage=2,
+        environment=environment,
+    )
+
+
+def _clerk(site: Site, role: str, number: int) -> Spec:
+    """A relay, a sweeper or a worker; workers have no business with the record."""
+    user = "worker" if role == "worker" else "relay"
+    environment = {
+        "SAGEBRUSH_BROKER_URL": site.broker(user),
+        "SAGEBRUSH_RULES_ADDRESS": site.rules,
+        "SAGEBRUSH_INSTANCE": str(number),
+    }
+    if role != "worker":
+        environment["SAGEBRUSH_STORE_URL"] = site.record(user)
+    return Spec(
+        name=f"{role}-{number}" if role == "worker" else role,
+        command=_python("sagebrush_workers", role),
+        ready=beating(site.broker(user), role, number),
+        stage=2,
+        environment=environment,
+    )
+
+
+def _python(module: str, *arguments: str) -> tuple[str, ...]:
+    """The command of a module of ours, blind to modules in the working directory."""
+    return (sys.executable, "-P", "-m", module, *arguments)

@@ -1,0 +1,66 @@
+"""How each kind of process is asked whether it is ready."""
+
+import asyncio
+
+from sagebrush_host.resp import ask
+from sagebrush_host.spec import Probe
+
+PATIENCE = 2.0
+"""Seconds that an answer may take."""
+
+
+async def answers(probe: Probe, pid: int) -> bool:
+    """Whether ``probe`` says yes in time."""
+    try:
+        return await asyncio.wait_for(probe(pid), PATIENCE)
+    except (OSError, TimeoutError):
+        return False
+
+
+def pong(url: str) -> Probe:
+    """Ready when the server has loaded its data and answers a ping."""
+
+    async def probe(_pid: int) -> bool:
+        return await ask(url, "PING") == "PONG"
+
+    return probe
+
+
+def beating(url: str, role: str, number: int) -> Probe:
+    """Ready when the process itself, not one before it, keeps its heartbeat in the broker."""
+
+    async def probe(pid: int) -> bool:
+        return await ask(url, "GET", f"sb:alive:{role}:{number}") == str(pid)
+
+    return probe
+
+
+def okay(host: str, port: int, path: str) -> Probe:
+    """Ready when a GET of ``path`` is answered with 200."""
+
+    async def probe(_pid: int) -> bool:
+        reader, writer = await asyncio.open_connection(host, port)
+        try:
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+            return b" 200 " in await reader.readline()
+        finally:
+            writer.close()
+
+    return probe
+
+
+def serving(address: str) -> Probe:
+    """Ready when the gRPC health service at ``address`` says so."""
+
+    async def probe(_pid: int) -> bool:
+        from grpc import aio
+        from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+        async with aio.insecure_channel(address) as channel:
+            try:
+                reply = await health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest())
+            except aio.AioRpcError:
+                return False
+            return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+
+    return probe

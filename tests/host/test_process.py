@@ -1,0 +1,121 @@
+"""A supervised process is started, watched, started again and stopped."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from sagebrush_host import process
+from sagebrush_host.process import Process, pause
+from sagebrush_host.spawn import spawner
+from sagebrush_host.spec import Spec
+from tests.host.children import DEAF, STILLBORN, child, gone, is_alive
+
+Supervised = Callable[[Spec], AbstractAsyncContextManager[Process]]
+
+
+@pytest.fixture
+def supervised(tmp_path: Path) -> Supervised:
+    """Runs a spec under supervision for the length of a block."""
+
+    @asynccontextmanager
+    async def run(spec: Spec) -> AsyncIterator[Process]:
+        lock = os.open(tmp_path / "lock", os.O_CREAT)
+        supervised = Process(spec, spawner(tmp_path, lock))
+        supervised.start()
+        try:
+            yield supervised
+        finally:
+            await supervised.stop()
+            os.close(lock)
+
+    return run
+
+
+async def test_a_killed_process_is_started_again(supervised: Supervised, tmp_path: Path) -> None:
+    async with supervised(child("a", tmp_path)) as it:
+        assert await it.ready()
+        first = it.pid
+        it.kill()
+        assert await it.ready()
+        assert it.pid != first
+        assert it.restarts == 1
+
+
+async def test_a_process_that_somebody_else_kills_is_started_again(supervised: Supervised, tmp_path: Path) -> None:
+    async with supervised(child("a", tmp_path)) as it:
+        assert await it.ready()
+        assert it.pid is not None
+        first = it.pid
+        os.kill(first, signal.SIGKILL)
+        await gone(first)
+        while it.restarts == 0:
+            await asyncio.sleep(0.01)
+        assert await it.ready()
+
+
+async def test_a_stopped_process_stays_stopped(supervised: Supervised, tmp_path: Path) -> None:
+    async with supervised(child("a", tmp_path)) as it:
+        assert await it.ready()
+        assert it.pid is not None
+        last = it.pid
+        await it.stop()
+        assert not is_alive(last)
+        assert it.pid is None
+
+
+async def test_a_process_that_does_not_listen_is_killed(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "GRACE", 0.2)
+    async with supervised(child("a", tmp_path, DEAF)) as it:
+        assert await it.ready()
+        assert it.pid is not None
+        last = it.pid
+        await it.stop()
+        assert not is_alive(last)
+
+
+async def test_a_process_that_never_was_ready_is_given_up(supervised: Supervised, tmp_path: Path) -> None:
+    async with supervised(child("a", tmp_path, STILLBORN)) as it:
+        assert not await it.ready()
+    assert "no such luck" in (tmp_path / "a.log").read_text()
+
+
+async def test_a_process_that_stops_answering_is_started_again(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "ASKED_SELDOM", 0.02)
+    async with supervised(child("a", tmp_path, patience=0.5)) as it:
+        assert await it.ready()
+        (tmp_path / "a.pid").write_text("somebody else")
+        while it.restarts == 0:
+            await asyncio.sleep(0.01)
+        assert await it.ready()
+
+
+def test_pauses_double_up_to_five_seconds() -> None:
+    assert [pause(failures) for failures in (1, 2, 3, 9)] == [0.1, 0.2, 0.4, 5.0]
+
+
+async def test_failures_before_a_healthy_run_are_forgotten(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[int] = []
+
+    def at_once(failures: int) -> float:
+        counted.append(failures)
+        return 0.0
+
+    monkeypatch.setattr(process, "HEALTHY", 0.0)
+    monkeypatch.setattr(process, "pause", at_once)
+    async with supervised(child("a", tmp_path)) as it:
+        for _ in range(3):
+            assert await it.ready()
+            it.kill()
+        assert await it.ready()
+    assert set(counted) == {1}
