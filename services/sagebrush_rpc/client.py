@@ -50,11 +50,11 @@ class RulesClient:
 
     def watch(self, request: wire.WatchRequest) -> AsyncIterator[wire.Frame]:
         """Frames after a version, then live, until the caller stops or the service goes."""
-        return self._stream(self.stub.Watch, request, None)
+        return _frames(self._stream(self.stub.Watch, request, None))
 
     def replay(self, request: wire.ReplayRequest) -> AsyncIterator[wire.Frame]:
         """Frames from version to version."""
-        return self._stream(self.stub.Replay, request, READING_SECONDS)
+        return _frames(self._stream(self.stub.Replay, request, READING_SECONDS))
 
     async def export(self, request: wire.ExportRequest) -> AsyncIterator[bytes]:
         """Pieces of the file of a game."""
@@ -118,3 +118,9 @@ class RulesClient:
                 yield item
         except grpc.aio.AioRpcError as error:
             raise of_call(error) from None
+
+
+async def _frames(batches: AsyncIterator[wire.Frames]) -> AsyncIterator[wire.Frame]:
+    async for batch in batches:
+        for frame in batch.frames:
+            yield frame

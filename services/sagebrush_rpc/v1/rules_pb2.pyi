@@ -515,6 +515,28 @@ class Frame(_message.Message):
 Global___Frame: _TypeAlias = Frame  # noqa: Y015
 
 @_typing.final
+class Frames(_message.Message):
+    """One or more frames in order: the past comes in batches, the present one by one."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    FRAMES_FIELD_NUMBER: _builtins.int
+    @_builtins.property
+    def frames(self) -> _containers.RepeatedCompositeFieldContainer[Global___Frame]: ...
+    def __init__(
+        self,
+        *,
+        frames: _abc.Iterable[Global___Frame] | None = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["frames", b"frames"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___Frames: _TypeAlias = Frames  # noqa: Y015
+
+@_typing.final
 class Awaited(_message.Message):
     """An actor the game waits for."""
 

@@ -62,12 +62,12 @@ class RulesStub:
         self.Watch = channel.unary_stream(
                 '/sagebrush.v1.Rules/Watch',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.SerializeToString,
-                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.FromString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
                 _registered_method=True)
         self.Replay = channel.unary_stream(
                 '/sagebrush.v1.Rules/Replay',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ReplayRequest.SerializeToString,
-                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.FromString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
                 _registered_method=True)
         self.Export = channel.unary_stream(
                 '/sagebrush.v1.Rules/Export',
@@ -125,7 +125,8 @@ class RulesServicer:
         raise NotImplementedError('Method not implemented!')
 
     def Watch(self, request, context):
-        """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume.
+        """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
+        is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -190,12 +191,12 @@ def add_RulesServicer_to_server(servicer, server):
             'Watch': grpc.unary_stream_rpc_method_handler(
                     servicer.Watch,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.FromString,
-                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.SerializeToString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.SerializeToString,
             ),
             'Replay': grpc.unary_stream_rpc_method_handler(
                     servicer.Replay,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ReplayRequest.FromString,
-                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.SerializeToString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.SerializeToString,
             ),
             'Export': grpc.unary_stream_rpc_method_handler(
                     servicer.Export,
@@ -374,7 +375,7 @@ class Rules:
             target,
             '/sagebrush.v1.Rules/Watch',
             sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.SerializeToString,
-            sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.FromString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
             options,
             channel_credentials,
             insecure,
@@ -401,7 +402,7 @@ class Rules:
             target,
             '/sagebrush.v1.Rules/Replay',
             sagebrush__rpc_dot_v1_dot_rules__pb2.ReplayRequest.SerializeToString,
-            sagebrush__rpc_dot_v1_dot_rules__pb2.Frame.FromString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
             options,
             channel_credentials,
             insecure,

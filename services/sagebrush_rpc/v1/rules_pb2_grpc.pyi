@@ -59,9 +59,11 @@ class RulesStub:
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
-    Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frame]
-    """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
-    Replay: _grpc.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frame]
+    Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]
+    """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
+    is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
+    """
+    Replay: _grpc.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frames]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _grpc.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]
     """The game as a file: everything once it is over, before that only what the viewer may know."""
@@ -83,9 +85,11 @@ class RulesAsyncStub(RulesStub):
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
-    Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frame]  # type: ignore[assignment]
-    """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
-    Replay: _aio.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frame]  # type: ignore[assignment]
+    Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]  # type: ignore[assignment]
+    """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
+    is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
+    """
+    Replay: _aio.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frames]  # type: ignore[assignment]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _aio.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]  # type: ignore[assignment]
     """The game as a file: everything once it is over, before that only what the viewer may know."""
@@ -140,15 +144,17 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         self,
         request: _rules_pb2.WatchRequest,
         context: _ServicerContext,
-    ) -> _typing.Union[_abc.Iterator[_rules_pb2.Frame], _abc.AsyncIterator[_rules_pb2.Frame]]:
-        """Frames of the commits after a version, then live, without end; who reads too slowly is dropped and may resume."""
+    ) -> _typing.Union[_abc.Iterator[_rules_pb2.Frames], _abc.AsyncIterator[_rules_pb2.Frames]]:
+        """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
+        is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
+        """
 
     @_abc_1.abstractmethod
     def Replay(
         self,
         request: _rules_pb2.ReplayRequest,
         context: _ServicerContext,
-    ) -> _typing.Union[_abc.Iterator[_rules_pb2.Frame], _abc.AsyncIterator[_rules_pb2.Frame]]:
+    ) -> _typing.Union[_abc.Iterator[_rules_pb2.Frames], _abc.AsyncIterator[_rules_pb2.Frames]]:
         """Frames from version to version for a viewer, then the end of the stream."""
 
     @_abc_1.abstractmethod
