@@ -3,10 +3,8 @@
 import asyncio
 from typing import Any
 
-from redis.exceptions import RedisError
-
 from sagebrush_events.record import Unavailable
-from sagebrush_events.redis.client import Client, Command
+from sagebrush_events.redis.client import AWAY, Client, Command
 
 LIMIT = 512
 """Commands in one write, so that the first of them need not wait for all."""
@@ -40,8 +38,8 @@ class Batcher:
     async def _results(self, commands: list[tuple[str, Command]]) -> list[Any]:
         try:
             return await self._client.batch(commands)
-        except (RedisError, OSError) as error:
-            return [Unavailable(str(error))] * len(commands)
+        except AWAY as error:
+            return [error] * len(commands)
 
 
 def settle(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
@@ -49,7 +47,9 @@ def settle(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
     for answer, result in zip(answers, results, strict=True):
         if answer.done():
             continue
-        if isinstance(result, Exception):
+        if isinstance(result, AWAY):
+            answer.set_exception(Unavailable(str(result)))
+        elif isinstance(result, Exception):
             answer.set_exception(result)
         else:
             answer.set_result(result)

@@ -7,6 +7,7 @@ import redis.asyncio as aio
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
+from redis.exceptions import ClusterError, OutOfMemoryError, ReadOnlyError, SlotNotCoveredError, TryAgainError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -15,6 +16,18 @@ from sagebrush_events.keys import PARTITIONS
 CONNECTIONS = 64
 """Connections a process opens at most; whoever comes later waits a moment."""
 ANSWER_SECONDS = 2.0
+
+AWAY = (
+    RedisConnectionError,
+    RedisTimeoutError,
+    ClusterError,
+    SlotNotCoveredError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    TryAgainError,
+    OSError,
+)
+"""Errors that mean: not now. Everything here may be repeated."""
 
 Command = tuple[Any, ...]
 """A command with its arguments; for the cluster, the key that decides the node comes separately."""
@@ -32,8 +45,8 @@ class Client(Protocol):
     async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
         """The answers, errors among them, to commands sent together, each with the key it is about."""
 
-    async def everywhere(self, *command: Any) -> None:
-        """Send ``command`` to every master."""
+    async def load(self, code: str) -> None:
+        """Put a function library onto every master, over any older one."""
 
     async def close(self) -> None:
         """Close all connections."""
@@ -76,9 +89,9 @@ class OneServer:
             pipeline.execute_command(*command)
         return await pipeline.execute(raise_on_error=False)
 
-    async def everywhere(self, *command: Any) -> None:
-        """Send ``command`` to the server."""
-        await self.call("", *command)
+    async def load(self, code: str) -> None:
+        """Put a function library onto the server."""
+        await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -113,10 +126,10 @@ class ManyServers:
             pipeline.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
         return await pipeline.execute(raise_on_error=False)
 
-    async def everywhere(self, *command: Any) -> None:
-        """Send ``command`` to every master."""
+    async def load(self, code: str) -> None:
+        """Put a function library onto every master."""
         await self._redis.initialize()
-        await self._redis.execute_command(*command, target_nodes=RedisCluster.PRIMARIES)
+        await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
         """Close all connections."""

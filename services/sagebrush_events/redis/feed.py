@@ -3,19 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from redis.exceptions import ClusterDownError
-from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import TimeoutError as RedisTimeoutError
-
 from sagebrush_events import keys
 from sagebrush_events.record import FeedEntry
-from sagebrush_events.redis.client import Client
+from sagebrush_events.redis.client import AWAY, Client
 
 BLOCK_MS = 1000
 """How long one read waits for entries; below the time a connection waits for its answer."""
 PAUSE_SECONDS = 0.1
 """Before the next try when the server is away."""
-AWAY = RedisConnectionError, RedisTimeoutError, ClusterDownError, OSError
 
 Fields = dict[bytes, bytes]
 Cursors = dict[int, bytes]
@@ -32,7 +27,8 @@ def entry_of(fields: Fields) -> FeedEntry:
 async def follow(client: Client) -> AsyncIterator[FeedEntry]:
     """All entries after this call, whenever they are iterated."""
     starts = [await newest(client, numbers) for numbers in client.partition_sets]
-    return merged([entries_after(client, start) for start in starts])
+    sources = [entries_after(client, start) for start in starts]
+    return sources[0] if len(sources) == 1 else merged(sources)
 
 
 async def newest(client: Client, numbers: list[int]) -> Cursors:
@@ -80,12 +76,19 @@ async def merged(sources: list[AsyncIterator[FeedEntry]]) -> AsyncIterator[FeedE
         while True:
             yield await queue.get()
     finally:
-        for task in pumps:
-            task.cancel()
-        await asyncio.gather(*pumps, return_exceptions=True)
+        await end(pumps)
 
 
 async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry]) -> None:
     """Move everything from ``source`` into ``queue``."""
     async for entry in source:
         await queue.put(entry)
+
+
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel ``tasks``, again where ``asyncio.wait_for`` of Python 3.11 swallowed it."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=0.1)

@@ -3,11 +3,11 @@
 import asyncio
 from typing import Any
 
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.record import MAX_DELIVERIES, Delivery, FeedEntry, Unavailable
-from sagebrush_events.redis.client import Client, Command
+from sagebrush_events.redis.client import AWAY, Client, Command
 from sagebrush_events.redis.feed import BLOCK_MS, Found, entry_of, found_in
 
 POLL_SECONDS = 0.05
@@ -86,7 +86,7 @@ class RedisGroup:
     async def _batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
         try:
             return await self._client.batch(commands)
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise Unavailable(str(error)) from error
 
 

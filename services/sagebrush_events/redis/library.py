@@ -9,4 +9,4 @@ CODE = files(__package__).joinpath("sagebrush.lua").read_text()
 
 async def load(client: Client) -> None:
     """Put the library onto every master, over any older one."""
-    await client.everywhere("FUNCTION", "LOAD", "REPLACE", CODE)
+    await client.load(CODE)

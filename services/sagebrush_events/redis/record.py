@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.record import (
@@ -25,7 +25,7 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import Client, open_client
+from sagebrush_events.redis.client import AWAY, Client, open_client
 from sagebrush_events.redis.feed import follow
 from sagebrush_events.redis.group import RedisGroup, dead_letters
 
@@ -60,14 +60,16 @@ class RedisRecord:
         """Give the server the functions."""
         try:
             await library.load(self._client)
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise Unavailable(str(error)) from error
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         """The seed of ``game``."""
-        command = "SET", keys.secret(game), seed, "NX", "GET", "EX", SECRET_HOURS * 3600
-        kept: bytes | None = await self._ask(keys.secret(game), *command)
-        return kept or seed
+        key = keys.secret(game)
+        offered = self._batcher.call(key, "SET", key, seed, "NX", "EX", SECRET_HOURS * 3600)
+        kept: bytes = await self._ask(key, "GET", key)
+        await offered
+        return kept
 
     async def seed(self, game: str) -> bytes | None:
         """The seed of ``game``."""
@@ -180,5 +182,5 @@ class RedisRecord:
     async def _fetch(self, key: str, *command: Any) -> Any:
         try:
             return await self._client.call(key, *command)
-        except (RedisError, OSError) as error:
+        except AWAY as error:
             raise Unavailable(str(error)) from error
