@@ -12,7 +12,7 @@ from sagebrush_host import embedded, logs, plan
 from sagebrush_host.errors import NeverReady
 from sagebrush_host.lock import locked
 from sagebrush_host.place import Place, settled
-from sagebrush_host.plan import Plan
+from sagebrush_host.plan import Plan, Site
 from sagebrush_host.ports import claimed
 from sagebrush_host.process import Process
 from sagebrush_host.settings import Settings
@@ -29,6 +29,7 @@ class Platform:
         self.settings = settings
         self.processes: dict[str, Process] = {}
         self.place: Place
+        self.site: Site
         self._plan = plan
         self._stack = AsyncExitStack()
 
@@ -42,9 +43,9 @@ class Platform:
             self.place = stack.enter_context(settled(self.settings.data_dir))
             lock = await stack.enter_async_context(locked(self.place.root / "lock"))
             self.settings = replace(self.settings, gateway_port=claimed(self.settings))
-            site = embedded.prepared(self.place, self.settings)
+            self.site = embedded.prepared(self.place, self.settings)
             spawn = spawner(self.place.logs, lock)
-            self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(site)}
+            self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(self.site)}
             stack.push_async_callback(self._stop)
             await self._start()
             self._stack = stack.pop_all()

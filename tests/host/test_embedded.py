@@ -1,0 +1,72 @@
+"""The embedded servers: durable, private, and the same after a restart."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sagebrush_host.plan import Site, processes
+from sagebrush_host.platform import Platform
+from sagebrush_host.resp import ask
+from sagebrush_host.settings import Settings
+from sagebrush_host.spec import Spec
+
+
+def servers(site: Site) -> tuple[Spec, ...]:
+    """The servers of the real plan alone."""
+    return tuple(spec for spec in processes(site) if spec.stage == 0)
+
+
+@pytest.fixture
+async def platform(tmp_path: Path) -> AsyncIterator[Platform]:
+    """A running record and a running broker."""
+    async with Platform(Settings(data_dir=tmp_path / "var", gateway_port=0), servers) as platform:
+        yield platform
+
+
+async def test_the_record_keeps_every_acknowledged_write_and_evicts_nothing(platform: Platform) -> None:
+    record = platform.site.record("ops")
+    assert await ask(record, "PING") == "PONG"
+    info = platform.place.conf("record").read_text()
+    assert "appendonly yes" in info
+    assert "appendfsync always" in info
+    assert "maxmemory-policy noeviction" in info
+
+
+async def test_nobody_enters_without_a_password(platform: Platform) -> None:
+    for server in ("record", "broker"):
+        with pytest.raises(ConnectionRefusedError, match="NOAUTH"):
+            await ask(f"unix://{platform.place.socket(server)}", "PING")
+
+
+async def test_passwords_and_settings_are_for_the_owner_alone(platform: Platform) -> None:
+    root = platform.place.root
+    for path in (root / "passwords.json", platform.place.users("record"), platform.place.conf("record")):
+        assert path.stat().st_mode & 0o077 == 0, path
+    assert root.stat().st_mode & 0o077 == 0
+
+
+async def test_passwords_stay_when_the_platform_comes_back(tmp_path: Path) -> None:
+    seen = []
+    for _ in range(2):
+        async with Platform(Settings(data_dir=tmp_path, gateway_port=0), servers) as platform:
+            seen.append(dict(platform.site.passwords))
+    assert seen[0] == seen[1]
+
+
+async def test_the_broker_survives_a_crash_with_its_data_and_a_wipe_without(platform: Platform) -> None:
+    broker = platform.site.broker("relay")
+    await ask(broker, "SET", "sb:alive:relay:1", "here")
+    platform.processes["broker"].kill()
+    await platform.ready()
+    await platform.wipe_broker()
+    await platform.ready()
+    assert await ask(broker, "GET", "sb:alive:relay:1") == ""
+
+
+async def test_servers_given_by_address_are_not_started(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path, gateway_port=0, store_url="redis://store", broker_url="redis://broker")
+    async with Platform(settings, servers) as platform:
+        assert platform.processes == {}
+        assert platform.site.record("rules") == "redis://store"
+        assert platform.site.broker("worker") == "redis://broker"

@@ -1,0 +1,57 @@
+"""A data directory has one supervisor, whatever became of the one before."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from sagebrush_host.errors import AlreadyRunning
+from sagebrush_host.lock import locked
+from tests.host.children import gone
+
+SUPERVISOR = """
+import asyncio, sys
+from pathlib import Path
+from tests.host.children import child
+from sagebrush_host.platform import Platform
+from sagebrush_host.settings import Settings
+
+async def main(folder):
+    settings = Settings(data_dir=folder / "var", gateway_port=0)
+    async with Platform(settings, lambda site: (child("child", folder),)):
+        print("ready", flush=True)
+        await asyncio.sleep(60)
+
+asyncio.run(main(Path(sys.argv[1])))
+"""
+
+
+async def test_the_lock_is_free_again_afterwards(tmp_path: Path) -> None:
+    for _ in range(2):
+        async with locked(tmp_path / "lock"):
+            pass
+
+
+async def test_the_owner_is_named(tmp_path: Path) -> None:
+    async with locked(tmp_path / "lock"):
+        with pytest.raises(AlreadyRunning, match=f"process {os.getpid()}"):
+            async with locked(tmp_path / "lock"):
+                pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells children that their parent died")
+async def test_children_follow_a_supervisor_that_was_killed_and_the_next_one_waits_for_them(tmp_path: Path) -> None:
+    supervisor = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SUPERVISOR, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
+    assert supervisor.stdout is not None
+    assert await supervisor.stdout.readline() == b"ready\n"
+    child = int((tmp_path / "child.pid").read_text())
+    supervisor.send_signal(signal.SIGKILL)
+    await supervisor.wait()
+    async with locked(tmp_path / "var" / "lock"):
+        pass
+    await asyncio.wait_for(gone(child), 5)

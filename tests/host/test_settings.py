@@ -1,0 +1,42 @@
+"""Settings, passwords and logs."""
+
+from pathlib import Path
+
+import pytest
+
+from sagebrush_host import logs, passwords
+from sagebrush_host.errors import BadSetting
+from sagebrush_host.settings import Settings
+
+
+def test_settings_come_from_the_environment_and_are_complete_without_it() -> None:
+    assert Settings.from_environment({}) == Settings()
+    given = {"SAGEBRUSH_DATA_DIR": "/srv/sagebrush", "SAGEBRUSH_GATEWAY_PORT": "80", "SAGEBRUSH_STORE_URL": ""}
+    assert Settings.from_environment(given) == Settings(data_dir=Path("/srv/sagebrush"), gateway_port=80)
+
+
+def test_a_setting_that_is_no_number_is_refused() -> None:
+    with pytest.raises(BadSetting, match="many"):
+        Settings.from_environment({"SAGEBRUSH_WORKERS": "many"})
+
+
+def test_a_new_user_gets_a_password_and_the_others_keep_theirs(tmp_path: Path) -> None:
+    before = passwords.kept(tmp_path / "passwords.json", ["rules"])
+    after = passwords.kept(tmp_path / "passwords.json", ["rules", "gateway"])
+    assert after["rules"] == before["rules"]
+    assert len({*after.values()}) == 2
+
+
+def test_a_large_log_is_set_aside_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "LARGE", 4)
+    for line in (b"old\n", b"new\n"):
+        with logs.opened(tmp_path / "rules.log") as log:
+            log.write(line)
+    assert (tmp_path / "rules.log").read_text() == "new\n"
+    assert (tmp_path / "rules.log.1").read_text() == "old\n"
+
+
+def test_the_tail_of_a_log_is_its_last_lines(tmp_path: Path) -> None:
+    (tmp_path / "a.log").write_text("".join(f"{number}\n" for number in range(100)))
+    assert logs.tail(tmp_path / "a.log", 2) == "98\n99"
+    assert logs.tail(tmp_path / "b.log") == ""
