@@ -4,6 +4,7 @@ import importlib.util
 import re
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 from sagebrush_host.errors import NoServer
@@ -11,9 +12,9 @@ from sagebrush_host.place import Place
 
 OLDEST = 7
 """The first major version with functions."""
-PACKAGED = Path(__file__).parent / "deploy"
 CHECKED_OUT = Path(__file__).parents[2] / "deploy"
-DEPLOY = PACKAGED if PACKAGED.exists() else CHECKED_OUT
+INSTALLED = Path(sysconfig.get_path("data")) / "share" / "sagebrush"
+DEPLOY = CHECKED_OUT if CHECKED_OUT.exists() else INSTALLED
 TEMPLATES = {"record": "redis.conf", "broker": "broker.conf"}
 """The settings in ``deploy/`` of each server."""
 
