@@ -2,11 +2,11 @@
 
 import hashlib
 import uuid
-from typing import Any
 
 import msgspec
 
 HASH_BYTES = 16
+TIME_BYTES = 6
 FINGERPRINT_BYTES = 8
 NO_HASH = bytes(HASH_BYTES)
 """What the first commit names as the hash of the commit before it."""
@@ -37,23 +37,24 @@ class Commit(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class _Stored(msgspec.Struct, array_like=True, gc=False):
-    """A commit with its command id as short as it can be; field for field the same otherwise."""
+    """A commit as it is stored; absent fields at the end have their defaults, so fields may be added there."""
 
     version: int
-    command_id: Any
-    """Text, or the 16 bytes of a UUID."""
+    seal: bytes
+    """Both hashes, the time in six bytes, and the command id if it is a UUID: what no packing makes smaller."""
     seat: int | None
     command: bytes
     events: list[bytes]
-    draws: list[Draw]
-    prev: bytes
-    state: bytes
-    time: int
+    draws: list[Draw] = []
+    command_id: str = ""
+    """Empty if it is in the seal."""
     engine: dict[str, str | int] | None = None
 
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Stored)
+_SEAL_BYTES = 2 * HASH_BYTES + TIME_BYTES
+_DEFAULTS: tuple[object, ...] = ([], "", None)
 
 
 class DamagedCommitError(ValueError):
@@ -62,61 +63,51 @@ class DamagedCommitError(ValueError):
 
 def encode(commit: Commit) -> bytes:
     """The bytes of ``commit``: what is stored, hashed and exported."""
-    return _ENCODER.encode(
-        _Stored(
-            commit.version,
-            packed_id(commit.command_id),
-            commit.seat,
-            commit.command,
-            commit.events,
-            commit.draws,
-            commit.prev,
-            commit.state,
-            commit.time,
-            commit.engine,
-        )
-    )
+    packed = packed_uuid(commit.command_id)
+    seal = commit.prev + commit.state + commit.time.to_bytes(TIME_BYTES, "big") + packed
+    assert len(seal) - len(packed) == _SEAL_BYTES, "both hashes have 16 bytes"
+    optional: list[object] = [commit.draws, "" if packed else commit.command_id, commit.engine]
+    while optional and optional[-1] == _DEFAULTS[len(optional) - 1]:
+        optional.pop()
+    return _ENCODER.encode((commit.version, seal, commit.seat, commit.command, commit.events, *optional))
 
 
 def decode(data: bytes) -> Commit:
     """The commit that ``data`` encodes."""
     try:
         stored = _DECODER.decode(data)
-        command_id = unpacked_id(stored.command_id)
+        if len(stored.seal) < _SEAL_BYTES:
+            raise DamagedCommitError("the seal is too short")
+        return Commit(
+            stored.version,
+            stored.command_id or unpacked_uuid(stored.seal[_SEAL_BYTES:]),
+            stored.seat,
+            stored.command,
+            stored.events,
+            stored.draws,
+            stored.seal[:HASH_BYTES],
+            stored.seal[HASH_BYTES : 2 * HASH_BYTES],
+            int.from_bytes(stored.seal[2 * HASH_BYTES : _SEAL_BYTES], "big"),
+            stored.engine,
+        )
     except (msgspec.MsgspecError, ValueError) as error:
         raise DamagedCommitError(str(error)) from None
-    return Commit(
-        stored.version,
-        command_id,
-        stored.seat,
-        stored.command,
-        stored.events,
-        stored.draws,
-        stored.prev,
-        stored.state,
-        stored.time,
-        stored.engine,
-    )
 
 
-def packed_id(command_id: str) -> str | bytes:
-    """The 16 bytes of an id written as a UUID, any other id as it is."""
+def packed_uuid(command_id: str) -> bytes:
+    """The 16 bytes of an id written as a UUID, no bytes for any other."""
     if len(command_id) != 36:
-        return command_id
+        return b""
     try:
         parsed = uuid.UUID(command_id)
     except ValueError:
-        return command_id
-    return parsed.bytes if str(parsed) == command_id else command_id
+        return b""
+    return parsed.bytes if str(parsed) == command_id else b""
 
 
-def unpacked_id(stored: Any) -> str:
-    """The id as it was sent; the inverse of ``packed_id``."""
-    if isinstance(stored, str):
-        return stored
-    if isinstance(stored, bytes):
-        return str(uuid.UUID(bytes=stored))
-    raise ValueError("a command id is text or 16 bytes")
+def unpacked_uuid(packed: bytes) -> str:
+    """The id as it was sent; the inverse of ``packed_uuid``."""
+    return str(uuid.UUID(bytes=packed)) if packed else ""
 
 
 def chain_hash(data: bytes) -> bytes:

@@ -21,6 +21,7 @@ class Append:
     """The version that the command was decided on; the commit becomes ``expected`` + 1."""
     command_id: str
     fingerprint: bytes
+    """Eight bytes, see ``commit.fingerprint``."""
     commit: bytes
     feed: bytes
     """What the feed says beside game and version: who is awaited, never content."""

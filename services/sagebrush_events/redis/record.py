@@ -8,6 +8,7 @@ from typing import Any
 from redis.exceptions import ResponseError
 
 from sagebrush_events import keys
+from sagebrush_events.commit import FINGERPRINT_BYTES
 from sagebrush_events.record import (
     CAP,
     SECRET_HOURS,
@@ -103,8 +104,7 @@ class RedisRecord:
         value: bytes | None = await self._ask(key, "HGET", key, keys.command_field(command_id))
         if value is None:
             return None
-        version, _, fingerprint = value.partition(b":")
-        return int(version), fingerprint
+        return int(value[FINGERPRINT_BYTES:]), value[:FINGERPRINT_BYTES]
 
     async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
         """The commits above ``after``."""

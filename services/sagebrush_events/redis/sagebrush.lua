@@ -15,11 +15,10 @@ local function last_version(stream)
   end
 end
 
--- DUPLICATE or KEY_REUSED for a command id that is known with `value`, which is "<version>:<fingerprint>".
+-- The answer for a command id that is known with `value`: eight bytes of fingerprint, then the version.
 local function applied(value, fingerprint)
-  local colon = string.find(value, ':', 1, true)
-  if string.sub(value, colon + 1) == fingerprint then
-    return { 'DUPLICATE', tonumber(string.sub(value, 1, colon - 1)) }
+  if string.sub(value, 1, 8) == fingerprint then
+    return { 'DUPLICATE', tonumber(string.sub(value, 9)) }
   end
   return { 'KEY_REUSED', 0 }
 end
@@ -69,7 +68,7 @@ local function append(keys, args)
     local last = last_version(stream)
     return last ~= expected and refused(last, expected) or written
   end
-  redis.call('HSET', commands, field, version .. ':' .. fingerprint)
+  redis.call('HSET', commands, field, fingerprint .. version)
   redis.call('XADD', feed, 'MAXLEN', '~', kept, '*', 'g', game, 'v', version, 'a', payload)
   if due ~= '' then
     redis.call('ZADD', awaiting, due, game)
