@@ -1,0 +1,80 @@
+"""``sagebrush bench``: measures the figures one after the other and writes the results."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+
+import uvloop
+
+from sagebrush_bench import machine, results
+from sagebrush_bench.figure import BenchError, Figure
+from sagebrush_bench.registry import figures, names
+from sagebrush_bench.report import markdown, with_unit
+from sagebrush_bench.results import Measured
+from sagebrush_bench.scale import FULL, QUICK, Scale
+
+CHECKOUT = Path(__file__).parents[1]
+HERE = CHECKOUT if (CHECKOUT / "README.md").exists() else Path()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """0 when every figure was measured, whatever it is; 1 otherwise."""
+    asked = _parser().parse_args(arguments)
+    try:
+        chosen = figures(asked.figures)
+    except KeyError as unknown:
+        say(f"There is no figure {unknown}; there are: {', '.join(names())}.")
+        return 1
+    scale = QUICK if asked.quick else FULL
+    if not asked.quick:
+        say(f"{len(chosen)} figures, about {sum(figure.seconds for figure in chosen) / 60:.0f} minutes.")
+    found = [measured(figure, scale) for figure in chosen]
+    if not asked.quick:
+        write(asked.output, found)
+    if asked.json:
+        print(results.as_json(found), end="")
+    return 1 if any(result.failure for result in found) else 0
+
+
+def write(folder: Path, found: Sequence[Measured]) -> None:
+    """Put ``found`` over the results in ``folder``."""
+    kept = folder / "results.json"
+    everything = results.merged(results.read(kept), found)
+    kept.write_text(results.as_json(everything))
+    (folder / "results.md").write_text(markdown(everything))
+    say(f"Written to {folder / 'results.md'}.")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="sagebrush bench", description=__doc__)
+    parser.add_argument("figures", nargs="*", help="only these; the other lines of the results stay")
+    parser.add_argument("--quick", action="store_true", help="tiny sizes: shows that it works, measures nothing")
+    parser.add_argument("--json", action="store_true", help="the results as JSON on standard output")
+    parser.add_argument("--output", type=Path, default=HERE, help="folder of results.md and results.json")
+    return parser
+
+
+def measured(figure: Figure, scale: Scale) -> Measured:
+    """The readings of ``figure``; a failure is a result, too."""
+    say(f"{figure.name} …")
+    start = monotonic()
+    try:
+        readings = uvloop.run(figure.measure(scale))
+    except (BenchError, OSError) as error:
+        say(f"  failed: {error}")
+        return Measured(figure.name, machine.this(), failure=str(error))
+    for reading in readings:
+        say(f"  {reading.what}: {with_unit(reading.value, reading.unit)} {reading.verdict} ({reading.detail})")
+    say(f"  {monotonic() - start:.0f} s")
+    return Measured(figure.name, machine.this(), readings)
+
+
+def say(line: str) -> None:
+    """Progress, apart from the results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

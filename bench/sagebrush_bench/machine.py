@@ -1,0 +1,54 @@
+"""What the figures were measured on: a figure without its machine is a rumour."""
+
+import os
+import platform
+import subprocess
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import psutil
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The machine, the interpreter, the commit and the day."""
+
+    processor: str
+    cores: int
+    memory_gib: float
+    kernel: str
+    python: str
+    commit: str
+    date: str
+
+
+def this() -> Machine:
+    """The machine this runs on, now."""
+    return Machine(
+        processor=_processor(),
+        cores=len(os.sched_getaffinity(0)),
+        memory_gib=round(psutil.virtual_memory().total / 2**30, 1),
+        kernel=f"{platform.system()} {platform.release()}",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        commit=_commit(),
+        date=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+    )
+
+
+def _processor() -> str:
+    """The name the kernel gives the processor."""
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
+
+
+def _commit() -> str:
+    """The commit that is checked out, marked when files differ from it."""
+    found = subprocess.run(
+        ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=Path(__file__).parent,
+    )
+    return found.stdout.strip() or "unknown"

@@ -1,0 +1,62 @@
+"""How much is measured: in full, or just enough to see that everything works."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Sizes of every figure; ``runs`` samples stand behind each median and each ratio."""
+
+    runs: int
+    pairs: int
+    clients: int
+    """Clients at once, each on a game of its own."""
+    commands: int
+    """Commands of one client in one run."""
+    appends: int
+    """Appends in one run."""
+    playouts: int
+    """Random games in one run."""
+    live_games: int
+    streams: int
+    rate: int
+    """Commands a second at most in the open loop."""
+    soak_seconds: int
+    looks: int
+    """Views of a finished game in one run."""
+    turns: int
+    """Turns of a computer in one run, at least."""
+    starts: int
+    """Times the platform is started."""
+
+
+FULL = Scale(
+    runs=5,
+    pairs=5,
+    clients=32,
+    commands=120,
+    appends=12_000,
+    playouts=20,
+    live_games=10_000,
+    streams=1_000,
+    rate=1_000,
+    soak_seconds=600,
+    looks=400,
+    turns=60,
+    starts=5,
+)
+QUICK = Scale(
+    runs=1,
+    pairs=1,
+    clients=2,
+    commands=4,
+    appends=64,
+    playouts=1,
+    live_games=4,
+    streams=2,
+    rate=20,
+    soak_seconds=1,
+    looks=3,
+    turns=2,
+    starts=1,
+)
