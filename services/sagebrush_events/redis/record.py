@@ -10,7 +10,6 @@ from redis.exceptions import ResponseError
 from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
 from sagebrush_events.record import (
-    CAP,
     SECRET_HOURS,
     Answer,
     Append,
@@ -30,9 +29,6 @@ from sagebrush_events.redis.client import AWAY, Client, open_client
 from sagebrush_events.redis.feed import follow
 from sagebrush_events.redis.group import RedisGroup, dead_letters
 
-FEED_KEPT = 10_000
-"""Entries of the feed of one partition that stay, about."""
-
 ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
     b"OK": Ok,
     b"DUPLICATE": Duplicate,
@@ -45,15 +41,14 @@ BARE_ANSWERS: dict[bytes, Answer] = {b"KEY_REUSED": KeyReused(), b"FULL": Full()
 class RedisRecord:
     """A record whose acknowledged commits are on the server's disk."""
 
-    def __init__(self, client: Client, cap: int = CAP) -> None:
+    def __init__(self, client: Client) -> None:
         self._client = client
         self._batcher = Batcher(client)
-        self._cap = cap
 
     @classmethod
-    async def connect(cls, url: str, cap: int = CAP) -> "RedisRecord":
+    async def connect(cls, url: str) -> "RedisRecord":
         """A record at ``url``, once the server has the functions."""
-        record = cls(open_client(url), cap)
+        record = cls(open_client(url))
         await record.load()
         return record
 
@@ -81,21 +76,22 @@ class RedisRecord:
         """Write one commit, or say why not."""
         command = self._append_command(append)
         try:
-            name, version = await self._ask(command[3], *command)
+            answer = await self._ask(command[3], *command)
         except ResponseError as error:
             if "unction not found" not in str(error):
                 raise
             await self.load()
-            name, version = await self._ask(command[3], *command)
-        return ANSWERS[name](version) if name in ANSWERS else BARE_ANSWERS[name]
+            answer = await self._ask(command[3], *command)
+        word, _, version = answer.partition(b" ")
+        return ANSWERS[word](int(version)) if word in ANSWERS else BARE_ANSWERS[word]
 
     def _append_command(self, append: Append) -> tuple[Any, ...]:
         number, game = keys.partition(append.game), append.game
         return (
             "FCALL", "append", 5,
             keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
-            game, append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit,
-            append.feed, "" if append.due is None else append.due, self._cap, FEED_KEPT,
+            append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
+            "" if append.due is None else append.due,
         )  # fmt: skip
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
