@@ -1,0 +1,1 @@
+"""Computers that play and clerks that see to it: relay, sweeper, tasks, opponents."""

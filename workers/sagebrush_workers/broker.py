@@ -1,0 +1,78 @@
+"""The broker as a clerk sees it: queues to append to, and the heartbeat that says this process works."""
+
+import asyncio
+import os
+import time
+
+import redis.asyncio as aio
+import structlog
+from redis.exceptions import RedisError
+
+log = structlog.get_logger()
+
+AWAY = RedisError, OSError
+"""What a broker raises that is away, loading or full."""
+FIRST_PAUSE = 0.02
+LONGEST_PAUSE = 1.0
+BEAT_EVERY = 2.0
+BEAT_LASTS = 10
+"""Seconds after which a silent process counts as dead."""
+
+
+def heartbeat_key(role: str, instance: str) -> str:
+    """Holds the process id of the process of that role while it works."""
+    return f"sb:alive:{role}:{instance}"
+
+
+class Broker:
+    """Queues of messages that workers take."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=5.0, socket_connect_timeout=2.0)
+
+    async def send(self, queue: str, messages: list[bytes]) -> None:
+        """Append ``messages``; keeps trying until the broker has taken them, however long it is away."""
+        pause = FIRST_PAUSE
+        while messages:
+            try:
+                await self._redis.lpush(queue, *messages)
+                return
+            except AWAY as error:
+                log.warning("broker-away", queue=queue, waiting=len(messages), error=type(error).__name__)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def lengths(self, *queues: str) -> list[int]:
+        """How many messages wait in each queue."""
+        pipeline = self._redis.pipeline(transaction=False)
+        for queue in queues:
+            pipeline.llen(queue)
+        return await pipeline.execute()
+
+    async def beat(self, key: str) -> None:
+        """Say that this process works."""
+        await self._redis.set(key, os.getpid(), ex=BEAT_LASTS)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._redis.aclose()
+
+
+class Heart:
+    """Beats when the loop of a clerk comes around, at most every two seconds."""
+
+    def __init__(self, broker: Broker, role: str, instance: str) -> None:
+        self._broker = broker
+        self._key = heartbeat_key(role, instance)
+        self._next = 0.0
+
+    async def beat(self) -> None:
+        """Say that this process works, unless that was said just now; a broker that is away is no error."""
+        now = time.monotonic()
+        if now < self._next:
+            return
+        try:
+            await self._broker.beat(self._key)
+            self._next = now + BEAT_EVERY
+        except AWAY as error:
+            log.warning("heartbeat-lost", error=type(error).__name__)

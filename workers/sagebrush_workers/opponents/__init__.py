@@ -1,0 +1,14 @@
+"""The opponents by name. To add one, see docs/opponents.md."""
+
+from collections.abc import Callable, Mapping
+
+from sagebrush_workers.opponents.decision import Decision, Opponent
+from sagebrush_workers.opponents.random_legal import random_opponent
+from sagebrush_workers.tables import Table
+
+OPPONENTS: Mapping[str, Callable[[Table], Opponent]] = {
+    "random": random_opponent,
+}
+"""What makes the opponent of that name for a table."""
+
+__all__ = ["OPPONENTS", "Decision", "Opponent"]

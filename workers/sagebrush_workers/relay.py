@@ -1,0 +1,92 @@
+"""The relay: reads who is awaited after each commit and queues a task for every computer.
+
+An entry of the feed is acknowledged after its tasks are queued, so a relay, a broker or a store may die at any moment:
+the worst is a task twice, and a task twice is a command once.
+"""
+
+import asyncio
+import json
+import time
+
+import structlog
+
+from sagebrush_workers import messages
+from sagebrush_workers.broker import Broker, Heart
+from sagebrush_workers.feed import Entry, Feed
+from sagebrush_workers.store import AWAY
+from sagebrush_workers.turns import Turn, automatic
+
+log = structlog.get_logger()
+
+LIMIT = 128
+BLOCK_MS = 1000
+"""Below the time after which a heartbeat is missed."""
+ABANDONED_MS = 5000
+CLAIM_EVERY = 2.0
+"""Seconds between two looks for entries of dead relays."""
+PAUSE = 0.2
+"""Seconds before the next try when the store is away."""
+
+
+class Relay:
+    """From one feed to the queue of moves."""
+
+    def __init__(self, feed: Feed, broker: Broker, heart: Heart) -> None:
+        self._feed = feed
+        self._broker = broker
+        self._heart = heart
+        self._next_claim = 0.0
+        self._dead = 0
+
+    async def run(self) -> None:
+        """Relay until cancelled, across restarts of the store and of the broker."""
+        while True:
+            try:
+                await self._feed.join()
+                await self._resume()
+                while True:
+                    await self.step()
+            except AWAY as error:
+                log.warning("store-away", error=type(error).__name__)
+                await self._heart.beat()
+                await asyncio.sleep(PAUSE)
+
+    async def step(self) -> None:
+        """Relay what is new, and now and then what others left."""
+        await self._heart.beat()
+        await self.deliver(await self._feed.fresh(LIMIT, BLOCK_MS))
+        if time.monotonic() >= self._next_claim:
+            self._next_claim = time.monotonic() + CLAIM_EVERY
+            await self.claim()
+
+    async def claim(self) -> None:
+        """Relay what dead relays had taken, and raise the alarm when an entry had to be put aside."""
+        await self.deliver(await self._feed.abandoned(ABANDONED_MS, LIMIT))
+        dead = await self._feed.dead()
+        if dead > self._dead:
+            log.error("dead-letters", count=dead)
+        self._dead = dead
+
+    async def deliver(self, entries: list[Entry]) -> None:
+        """Queue the tasks of ``entries`` and acknowledge them; what nobody can read is left for the dead letters."""
+        readable = [(entry, turns) for entry in entries if (turns := turns_of(entry)) is not None]
+        await self._broker.send(messages.MOVES, [messages.move(turn) for _, turns in readable for turn in turns])
+        await self._feed.ack([entry for entry, _ in readable])
+        for turn in (turn for _, turns in readable for turn in turns):
+            log.info("queued", game=turn.game, version=turn.version, seat=turn.seat, task=turn.id)
+
+    async def _resume(self) -> None:
+        """Relay what an earlier life of this consumer had taken; one pass, so that a bad entry cannot hold it up."""
+        await self.deliver(await self._feed.unfinished(LIMIT))
+
+
+def turns_of(entry: Entry) -> list[Turn] | None:
+    """The turns of computers after the commit that ``entry`` tells of; None when it cannot be read."""
+    if not entry.fields:
+        return []
+    try:
+        game, version = entry.fields[b"g"].decode(), int(entry.fields[b"v"])
+        return automatic(game, version, json.loads(entry.fields[b"a"]))
+    except (KeyError, ValueError, TypeError, AttributeError):
+        log.exception("unreadable-entry", partition=entry.partition, entry=entry.id.decode())
+        return None

@@ -1,0 +1,89 @@
+"""The sweeper: finds automatic turns that nobody took, and has them looked after. The queue is never the truth."""
+
+import asyncio
+import time
+
+import structlog
+
+from sagebrush_workers import messages
+from sagebrush_workers.broker import Broker, Heart
+from sagebrush_workers.store import AWAY, PARTITIONS, Store, awaiting_key
+
+log = structlog.get_logger()
+
+EVERY = 1.0
+"""Seconds between two sweeps."""
+OVERDUE_MS = 2000
+"""A turn older than this is overdue."""
+FIRST_PAUSE_MS = 2000
+LONGEST_PAUSE_MS = 16_000
+"""A game that was nudged in vain is nudged again, after longer and longer pauses."""
+BACKLOG = 100
+"""With so many tasks waiting nothing is lost, only late: nudging would make it worse."""
+LIMIT = 100
+
+Overdue = tuple[str, int]
+"""A game, and the Unix time in ms since when it waits."""
+
+
+class Patience:
+    """What was nudged, and when to nudge it again."""
+
+    def __init__(self) -> None:
+        self._nudged: dict[Overdue, tuple[int, int]] = {}
+
+    def due(self, overdue: list[Overdue], now_ms: int) -> list[Overdue]:
+        """Those of ``overdue`` that should be nudged now; what is no longer overdue is forgotten."""
+        known = self._nudged
+        self._nudged = {turn: known[turn] for turn in overdue if turn in known}
+        chosen = [turn for turn in overdue if self._nudged.get(turn, (0, 0))[0] <= now_ms]
+        for turn in chosen:
+            pause = min(2 * self._nudged[turn][1], LONGEST_PAUSE_MS) if turn in self._nudged else FIRST_PAUSE_MS
+            self._nudged[turn] = now_ms + pause, pause
+        return chosen
+
+
+class Sweeper:
+    """From the index of the awaited to the queue of nudges."""
+
+    def __init__(self, store: Store, broker: Broker, heart: Heart) -> None:
+        self._store = store
+        self._broker = broker
+        self._heart = heart
+        self._patience = Patience()
+
+    async def run(self) -> None:
+        """Sweep until cancelled, across restarts of the store and of the broker."""
+        while True:
+            try:
+                await self._heart.beat()
+                await self.sweep(int(time.time() * 1000))
+            except AWAY as error:
+                log.warning("server-away", error=type(error).__name__)
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self, now_ms: int) -> list[str]:
+        """The games that were nudged."""
+        overdue = await self.overdue(now_ms)
+        waiting = sum(await self._broker.lengths(messages.MOVES, messages.NUDGES)) if overdue else 0
+        if waiting > BACKLOG:
+            log.warning("backlog", waiting=waiting, overdue=len(overdue))
+            return []
+        games = self._patience.due(overdue, now_ms)
+        await self._broker.send(messages.NUDGES, [messages.nudge(game) for game, _ in games])
+        for game, since in games:
+            log.warning("nudged", game=game, waited_ms=now_ms - since)
+        return [game for game, _ in games]
+
+    async def overdue(self, now_ms: int) -> list[Overdue]:
+        """The games whose automatic turn is overdue, oldest first within a partition."""
+        latest = now_ms - OVERDUE_MS
+        keys = [awaiting_key(number) for number in range(PARTITIONS)]
+        window = "-inf", latest, "WITHSCORES", "LIMIT", 0, LIMIT
+        answers = await self._store.batch([(key, ("ZRANGEBYSCORE", key, *window)) for key in keys])
+        return [(game.decode(), int(since)) for found in answers for game, since in _pairs(found)]
+
+
+def _pairs(found: list[bytes]) -> list[tuple[bytes, float]]:
+    """Members with their scores, from the flat answer of the server."""
+    return [(member, float(score)) for member, score in zip(found[::2], found[1::2], strict=True)]

@@ -1,0 +1,34 @@
+"""What a computer plays on: the rules of one table and the codec of its title, built once."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import sagebrush_games
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A title with what its table agreed to play."""
+
+    title: Title
+    decider: Decider[Any]
+    codec: Codec
+
+
+def table(title: Title, config: Config) -> Table:
+    """The table that plays ``config``."""
+    return Table(title, title.build(config), Codec(title))
+
+
+@lru_cache(maxsize=64)
+def agreed(config: bytes) -> Table:
+    """The table whose config is this JSON object; raises KeyError for a title nobody knows."""
+    fields = json.loads(config)
+    titles = {title.id: title for title in sagebrush_games.TITLES}
+    return table(titles[fields["title"]], Config(**(fields | {"variants": tuple(fields.get("variants", ()))})))

@@ -1,0 +1,43 @@
+"""A turn: what a task is about, as ids and nothing else."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+AUTOMATON = -1
+"""The seat of the actor that is nobody: a clerk moves it."""
+
+GAME = re.compile(r"[0-9a-z]{26}\Z")
+
+
+class Turn(NamedTuple):
+    """``seat`` of ``game`` is to move at ``version``."""
+
+    game: str
+    version: int
+    seat: int
+
+    @property
+    def id(self) -> str:
+        """The id of its task: the same however often it is queued."""
+        return f"{self.game}-{self.version}-{self.seat}"
+
+    @property
+    def command_id(self) -> str:
+        """The id of its command within the game: whoever submits it, it is applied once."""
+        return f"computer-{self.version}-{self.seat}"
+
+
+def checked(game: object, version: object, seat: object) -> Turn:
+    """The turn that a message names; raises ValueError when that cannot be one."""
+    if not isinstance(game, str) or not GAME.match(game):
+        raise ValueError("no game id")
+    if type(version) is not int or type(seat) is not int or version < 1 or seat < AUTOMATON:
+        raise ValueError("no version or no seat")
+    return Turn(game, version, seat)
+
+
+def automatic(game: str, version: int, told: Mapping[str, Any]) -> list[Turn]:
+    """The turns of computers that a feed entry tells of; empty when people are to move or the game is over."""
+    opponents = told["opponents"]
+    return [Turn(game, version, seat) for seat in told["seats"] if seat == AUTOMATON or str(seat) in opponents]
