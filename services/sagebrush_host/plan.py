@@ -113,7 +113,7 @@ def _clerk(site: Site, role: str, number: int) -> Spec:
     return Spec(
         name=f"{role}-{number}" if role == "worker" else role,
         command=_python("sagebrush_workers", role),
-        ready=beating(site.broker(user), role, number),
+        ready=beating(site.broker("ops"), role, str(number)),
         stage=2,
         environment=environment,
     )

@@ -26,11 +26,11 @@ def pong(url: str) -> Probe:
     return probe
 
 
-def beating(url: str, role: str, number: int) -> Probe:
+def beating(url: str, role: str, instance: str) -> Probe:
     """Ready when the process itself, not one before it, keeps its heartbeat in the broker."""
 
     async def probe(pid: int) -> bool:
-        return await ask(url, "GET", f"sb:alive:{role}:{number}") == str(pid)
+        return await ask(url, "GET", f"sb:alive:{role}:{instance}") == str(pid)
 
     return probe
 

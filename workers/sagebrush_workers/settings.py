@@ -5,7 +5,8 @@ A plain class on purpose: a settings library would be a third of the memory of t
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
+from socket import gethostname
 from typing import Self
 
 
@@ -19,12 +20,12 @@ class Settings:
     """The queues and the heartbeats."""
     rules_address: str = "127.0.0.1:7001"
     """The rules service, for workers."""
-    instance: str = "1"
-    """Number of this process among those of its role."""
+    instance: str = field(default_factory=gethostname)
+    """What tells this process from the others of its role: a number under the supervisor, a container's name elsewhere."""
     log_level: str = "info"
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """The settings that ``environment`` names, the defaults for the rest."""
-        given = {field.name: environment.get(f"SAGEBRUSH_{field.name.upper()}") for field in fields(cls)}
+        given = {known.name: environment.get(f"SAGEBRUSH_{known.name.upper()}") for known in fields(cls)}
         return cls(**{name: text for name, text in given.items() if text})
