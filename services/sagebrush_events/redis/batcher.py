@@ -11,7 +11,18 @@ LIMIT = 512
 
 
 class Batcher:
-    """Sends commands in the order in which they were called, many at a time."""
+    """Sends commands about one key in the order in which they were called, many at a time."""
+
+    def __init__(self, client: Client, lanes: int = 2) -> None:
+        self._lanes = [Lane(client) for _ in range(lanes)]
+
+    def call(self, key: str, *command: Any) -> asyncio.Future[Any]:
+        """The answer to come of a command about ``key``; errors of the server are raised."""
+        return self._lanes[hash(key) % len(self._lanes)].call(key, command)
+
+
+class Lane:
+    """One write at a time; with two lanes the server works while the answers of the other are read."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -19,8 +30,8 @@ class Batcher:
         self._answers: list[asyncio.Future[Any]] = []
         self._sender: asyncio.Task[None] | None = None
 
-    def call(self, key: str, *command: Any) -> asyncio.Future[Any]:
-        """The answer to come of a command about ``key``; errors of the server are raised."""
+    def call(self, key: str, command: Command) -> asyncio.Future[Any]:
+        """The answer to come."""
         answer = asyncio.get_running_loop().create_future()
         self._waiting.append((key, command))
         self._answers.append(answer)
@@ -38,7 +49,7 @@ class Batcher:
     async def _results(self, commands: list[tuple[str, Command]]) -> list[Any]:
         try:
             return await self._client.batch(commands)
-        except AWAY as error:
+        except Exception as error:  # whatever it is, those who wait must hear of it
             return [error] * len(commands)
 
 

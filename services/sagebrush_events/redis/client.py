@@ -74,7 +74,6 @@ class OneServer:
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
             retry=patience(),
-            retry_on_error=[RedisConnectionError, RedisTimeoutError],
         )
         self._redis = aio.Redis.from_pool(pool)
 
@@ -137,5 +136,5 @@ class ManyServers:
 
 
 def patience() -> Retry:
-    """Four more tries within half a second: all commands here may be repeated."""
-    return Retry(ExponentialBackoff(cap=0.2, base=0.02), 4)
+    """Four more tries within half a second when a connection breaks: all commands here may be repeated."""
+    return Retry(ExponentialBackoff(cap=0.2, base=0.02), 4, supported_errors=(RedisConnectionError,))
