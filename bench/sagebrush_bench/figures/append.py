@@ -80,7 +80,7 @@ async def by_hand(client: "Redis", record: RedisRecord, games: Sequence[Sequence
             pipeline = client.pipeline(transaction=False)
             for command in commands:
                 pipeline.execute_command(*command)
-            if any(name != b"OK" for name, _ in await pipeline.execute()):
+            if not all(answer.startswith(b"OK ") for answer in await pipeline.execute()):
                 raise BenchError("a call was refused")
         return _count(games) / (perf_counter() - start)
 
