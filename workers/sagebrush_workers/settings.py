@@ -21,7 +21,7 @@ class Settings:
     rules_address: str = "127.0.0.1:7001"
     """The rules service, for workers."""
     instance: str = field(default_factory=gethostname)
-    """What tells this process from the others of its role: a number under the supervisor, a container's name elsewhere."""
+    """What tells it from the others of its role: a number under the supervisor, a container's name elsewhere."""
     log_level: str = "info"
 
     @classmethod
