@@ -1,0 +1,118 @@
+"""The Compose file against the code: entry points, settings, ports, passwords, hardening. No engine is needed."""
+
+import importlib.util
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from sagebrush_rules.settings import Settings as RulesSettings
+
+from sagebrush_gateway.settings import Settings as GatewaySettings
+from sagebrush_workers.settings import Settings as WorkerSettings
+
+ROOT = Path(__file__).parents[2]
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
+OURS = {name: service for name, service in SERVICES.items() if "build" in service}
+SERVERS = {name: service for name, service in SERVICES.items() if "build" not in service}
+LONG_LIVED = {name: service for name, service in SERVICES.items() if name != "users"}
+SETTINGS: dict[str, set[str]] = {
+    "sagebrush_rules": set(RulesSettings.model_fields),
+    "sagebrush_gateway": set(GatewaySettings.model_fields),
+    "sagebrush_workers": set(WorkerSettings.__dataclass_fields__),
+}
+
+
+def every(services: dict[str, dict[str, Any]]) -> pytest.MarkDecorator:
+    """A test for each of these services."""
+    return pytest.mark.parametrize("name", services)
+
+
+def test_the_platform_has_all_its_processes() -> None:
+    assert set(LONG_LIVED) == {"record", "broker", "rules", "gateway", "relay", "sweeper", "workers"}
+    assert {name for name, service in SERVICES.items() if service.get("deploy", {}).get("replicas") == 2} == {
+        "rules",
+        "gateway",
+        "workers",
+    }
+
+
+@every(OURS)
+def test_the_command_is_a_module_with_an_entry_point(name: str) -> None:
+    module = OURS[name]["command"][0]
+    found = importlib.util.find_spec(f"{module}.__main__") if "." not in module else importlib.util.find_spec(module)
+    assert found is not None
+
+
+@every(OURS)
+def test_the_image_is_an_extra_of_the_distribution(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extra = OURS[name]["build"]["args"]["EXTRA"]
+    assert extra in project["optional-dependencies"]
+    assert OURS[name]["image"] == f"sagebrush-{extra}"
+
+
+@every(OURS)
+def test_every_setting_is_one_that_the_process_knows(name: str) -> None:
+    module = OURS[name]["command"][0]
+    if module in SETTINGS:
+        given = {variable.removeprefix("SAGEBRUSH_").lower() for variable in OURS[name]["environment"]}
+        assert given <= SETTINGS[module]
+
+
+@every(OURS)
+def test_neighbours_are_called_by_their_names_and_ports(name: str) -> None:
+    ports = {
+        "record": "6379",
+        "broker": "6379",
+        "rules": SERVICES["rules"]["environment"]["SAGEBRUSH_RULES_ADDRESS"][-4:],
+    }
+    for value in OURS[name]["environment"].values():
+        for neighbour, port in re.findall(r"(?:@|///)(\w+):(\d+)", value):
+            assert ports[neighbour] == port
+
+
+@every(OURS)
+def test_passwords_come_from_outside(name: str) -> None:
+    for variable, value in OURS[name]["environment"].items():
+        if "PASSWORD" in variable or "://" in value:
+            assert "${SAGEBRUSH_" in value or value.startswith("dns:")
+
+
+@every(LONG_LIVED)
+def test_every_process_is_checked_restarted_and_has_few_rights(name: str) -> None:
+    service = LONG_LIVED[name]
+    assert service["healthcheck"]["test"]
+    assert service["restart"] == "unless-stopped"
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service.get("user") != "root"
+
+
+@every(OURS)
+def test_a_process_waits_for_what_it_speaks_to(name: str) -> None:
+    spoken_to = {
+        host for value in OURS[name]["environment"].values() for host in re.findall(r"(?:@|///)(\w+):\d", value)
+    }
+    assert spoken_to <= set(OURS[name].get("depends_on", {})) | {"record"}
+
+
+def test_only_the_gateway_has_a_port_on_the_host() -> None:
+    assert [name for name, service in SERVICES.items() if "ports" in service] == ["gateway"]
+    inside = SERVICES["gateway"]["ports"][0].rsplit(":", 1)[1]
+    assert inside == SERVICES["gateway"]["environment"]["SAGEBRUSH_GATEWAY_PORT"]
+
+
+@every(SERVERS)
+def test_servers_run_with_the_settings_in_deploy_and_our_users(name: str) -> None:
+    mounted = [volume.split(":")[0] for volume in SERVERS[name]["volumes"]]
+    assert any((ROOT / source).is_file() for source in mounted if source.startswith("./deploy/"))
+    assert SERVERS[name]["command"][-1] == f"/users/{name}.acl"
+
+
+def test_every_named_volume_is_used_and_every_used_one_is_named() -> None:
+    used = {volume.split(":")[0] for service in SERVICES.values() for volume in service.get("volumes", ())}
+    assert {volume for volume in used if not volume.startswith(".")} == set(COMPOSE["volumes"])

@@ -1,0 +1,57 @@
+"""The Dockerfile and the build files: what is copied exists, what runs is not root, what is installed is locked."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Packages of a lock and their versions."""
+    return dict(re.findall(r"^([a-z0-9._-]+)==([^ ]+)", (ROOT / lock).read_text(), re.MULTILINE))
+
+
+def names(requirements: list[str]) -> set[str]:
+    """Packages that requirements name."""
+    return {re.split(r"[^a-z0-9._-]", requirement.lower())[0] for requirement in requirements}
+
+
+def test_every_copied_path_exists() -> None:
+    sources = [line.split()[1:-1] for line in DOCKERFILE.splitlines() if line.startswith("COPY")]
+    assert all((ROOT / source).exists() for line in sources for source in line)
+
+
+def test_the_process_of_an_image_is_not_root() -> None:
+    last_stage = DOCKERFILE.rsplit("FROM ", 1)[1]
+    assert re.search(r"^USER [1-9]\d*$", last_stage, re.MULTILINE)
+
+
+def test_the_image_installs_verified_wheels_only() -> None:
+    installs = re.findall(r"pip (?:download|install|wheel) .*", DOCKERFILE)
+    assert all("--require-hashes" in line or "--no-index" in line for line in installs)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_locked_package_has_a_hash(lock: str) -> None:
+    blocks = re.split(r"\n(?=\S)", (ROOT / lock).read_text().strip())
+    assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_the_lock_holds_every_dependency_and_the_backend() -> None:
+    project = PROJECT["project"]
+    wanted = names(project["dependencies"] + PROJECT["build-system"]["requires"])
+    for extra in project["optional-dependencies"].values():
+        wanted |= names(extra)
+    assert wanted <= set(pins("requirements.lock"))
+
+
+def test_the_development_lock_holds_its_group_and_agrees_with_the_other() -> None:
+    assert names(PROJECT["dependency-groups"]["dev"]) <= set(pins("requirements-dev.lock"))
+    shared = pins("requirements.lock").items() & pins("requirements-dev.lock").items()
+    assert {name for name, _ in shared} == set(pins("requirements.lock")) & set(pins("requirements-dev.lock"))
