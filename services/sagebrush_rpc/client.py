@@ -1,6 +1,7 @@
 """A typed client of the rules service for asyncio: a lazy channel, a deadline on every call, one kind of error."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 import grpc
@@ -48,15 +49,15 @@ class RulesClient:
         """What one viewer may know at a version."""
         return await self._unary(self.stub.GetView, request)
 
-    def watch(self, request: wire.WatchRequest) -> AsyncIterator[wire.Frame]:
+    def watch(self, request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
         """Frames after a version, then live, until the caller stops or the service goes."""
         return _frames(self._stream(self.stub.Watch, request, None))
 
-    def replay(self, request: wire.ReplayRequest) -> AsyncIterator[wire.Frame]:
+    def replay(self, request: wire.ReplayRequest) -> AsyncGenerator[wire.Frame, None]:
         """Frames from version to version."""
         return _frames(self._stream(self.stub.Replay, request, READING_SECONDS))
 
-    async def export(self, request: wire.ExportRequest) -> AsyncIterator[bytes]:
+    async def export(self, request: wire.ExportRequest) -> AsyncGenerator[bytes, None]:
         """Pieces of the file of a game."""
         async for chunk in self._stream(self.stub.Export, request, READING_SECONDS):
             yield chunk.data
@@ -112,7 +113,7 @@ class RulesClient:
 
     async def _stream(
         self, call: Callable[..., AsyncIterator[Reply]], request: object, seconds: float | None
-    ) -> AsyncIterator[Reply]:
+    ) -> AsyncGenerator[Reply, None]:
         try:
             async for item in call(request, timeout=seconds):
                 yield item
@@ -120,7 +121,9 @@ class RulesClient:
             raise of_call(error) from None
 
 
-async def _frames(batches: AsyncIterator[wire.Frames]) -> AsyncIterator[wire.Frame]:
-    async for batch in batches:
-        for frame in batch.frames:
-            yield frame
+async def _frames(batches: AsyncGenerator[wire.Frames, None]) -> AsyncGenerator[wire.Frame, None]:
+    """Frames one by one; whoever stops early ends the call."""
+    async with aclosing(batches):
+        async for batch in batches:
+            for frame in batch.frames:
+                yield frame
