@@ -1,0 +1,151 @@
+"""Who may do what. Every route declares one of these policies; start-up fails for a route that has none."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends
+from fastapi.security import HTTPBearer
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute
+from starlette.types import Scope
+
+from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.guests import Guest
+from sagebrush_gateway.lobby import refresh
+from sagebrush_gateway.problems import NO_SEAT, UNAUTHENTICATED, UNKNOWN_GAME, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.table import Table
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+SPECTATOR = "spectator"
+bearer = HTTPBearer(auto_error=False, scheme_name="token", description="The token of a guest, `sb_...`.")
+
+
+def bearer_token(headers: list[tuple[bytes, bytes]]) -> str:
+    """The token of the Authorization header; raises when there is none."""
+    for name, value in headers:
+        if name == b"authorization" and value[:7].lower() == b"bearer ":
+            return value[7:].decode("latin-1").strip()
+    raise _unauthenticated("Send `Authorization: Bearer <token>`; POST /v1/guests gives a token.")
+
+
+def _unauthenticated(detail: str) -> Problem:
+    return Problem(UNAUTHENTICATED, detail, {"WWW-Authenticate": "Bearer"})
+
+
+async def guest_of(gateway: Gateway, scope: Scope) -> Guest:
+    """Who calls; raises when the token is missing or unknown."""
+    guest = await gateway.guests.by_token(bearer_token(scope["headers"]))
+    if guest is None:
+        raise _unauthenticated("The token is unknown or has expired.")
+    return guest
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A guest at a game it may look at."""
+
+    gateway: Gateway
+    guest: Guest
+    table: Table
+    seat: int | None
+
+
+async def visit_of(gateway: Gateway, guest: Guest, game: str) -> Visit:
+    """The visit of ``guest``; unknown and forbidden games look the same."""
+    try:
+        table = await gateway.tables.get(game)
+    except Problem:
+        raise Problem(UNKNOWN_GAME) from None
+    if not table.has_game() or not table.may_be_seen_by(guest):
+        raise Problem(UNKNOWN_GAME)
+    return Visit(gateway, guest, table, table.seat_of(guest))
+
+
+async def anyone(connection: HTTPConnection) -> Gateway:
+    """Policy: no token needed."""
+    return gateway_of(connection.scope)
+
+
+async def newcomer(connection: HTTPConnection) -> Gateway:
+    """Policy: no token needed, but an address may not come too often."""
+    gateway = gateway_of(connection.scope)
+    gateway.limits.guests.take(connection.client.host if connection.client else "")
+    return gateway
+
+
+async def guest(connection: HTTPConnection) -> Guest:
+    """Policy: any guest, within the rate of reads."""
+    gateway = gateway_of(connection.scope)
+    found = await guest_of(gateway, connection.scope)
+    gateway.limits.reads.take(found.id)
+    return found
+
+
+async def ticket_holder(connection: HTTPConnection) -> Guest:
+    """Policy: any guest, by token or by a ticket in the query that is used up now."""
+    ticket = connection.query_params.get("ticket", "")
+    if not ticket or Headers(scope=connection.scope).get("authorization"):
+        return await guest(connection)
+    found = await gateway_of(connection.scope).guests.by_ticket(ticket)
+    if found is None:
+        raise _unauthenticated("The ticket is unknown, used or has expired.")
+    return found
+
+
+async def table_viewer(connection: HTTPConnection, table: str, caller: Annotated[Guest, Depends(guest)]) -> Table:
+    """Policy: a guest who may know of the table."""
+    found = await gateway_of(connection.scope).tables.get(table)
+    if not found.may_be_seen_by(caller):
+        raise Problem(UNKNOWN_TABLE)
+    return found
+
+
+async def game_viewer(connection: HTTPConnection, game: str, caller: Annotated[Guest, Depends(guest)]) -> Visit:
+    """Policy: a seat of the game, or any guest when the table is public."""
+    return await visit_of(gateway_of(connection.scope), caller, game)
+
+
+async def game_follower(
+    connection: HTTPConnection, game: str, caller: Annotated[Guest, Depends(ticket_holder)]
+) -> Visit:
+    """Policy: as for other looks at a game, and a ticket is good enough."""
+    return await visit_of(gateway_of(connection.scope), caller, game)
+
+
+POLICIES = {anyone, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower}
+
+
+def insist_on_policies(routes: list[BaseRoute]) -> None:
+    """Nothing; raises for a route without an access policy."""
+    bare = [str(route) for route in routes if not _has_policy(route)]
+    if bare:
+        raise RuntimeError(f"no access policy: {', '.join(bare)}")
+
+
+def _has_policy(route: Any) -> bool:
+    dependant = getattr(route, "dependant", None)
+    if dependant is not None:
+        return any(_is_policy(part.call) for part in dependant.dependencies)
+    return hasattr(getattr(route, "endpoint", None), "policy")
+
+
+def _is_policy(call: object) -> bool:
+    return call in POLICIES
+
+
+async def seen_as(visit: Visit, wanted: str | None) -> wire.Viewer:
+    """The viewer a guest may look as: its own seat or a spectator; any seat once the game is over."""
+    if wanted is None:
+        return wire.Viewer(seat=visit.seat)
+    if wanted == SPECTATOR:
+        return wire.Viewer()
+    seat = int(wanted)
+    if seat != visit.seat and not (seat < len(visit.table.seats) and await is_over(visit)):
+        raise Problem(NO_SEAT, "While the game runs, look as your own seat or as `spectator`.")
+    return wire.Viewer(seat=seat)
+
+
+async def is_over(visit: Visit) -> bool:
+    """Whether the game is over."""
+    return (await refresh(visit.gateway, visit.table)).stage == "finished"

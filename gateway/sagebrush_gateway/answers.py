@@ -1,0 +1,98 @@
+"""What the rules service says, as HTTP says it: errors as problems, frames as JSON."""
+
+from collections.abc import Callable
+
+import msgspec
+from grpc import StatusCode
+
+from sagebrush_gateway.problems import (
+    BAD_CONFIG,
+    CONTENDED,
+    DEADLINE,
+    INTERNAL,
+    KEY_REUSED,
+    MALFORMED,
+    NO_SEAT,
+    NO_SUCH_VERSION,
+    OUTCOME_UNKNOWN,
+    STALE_VERSION,
+    TOO_MANY_REQUESTS,
+    UNAVAILABLE,
+    UNKNOWN_GAME,
+    UNKNOWN_TITLE,
+    Kind,
+    Problem,
+    refused,
+)
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+_BY_STATUS: dict[StatusCode, Kind] = {
+    StatusCode.INVALID_ARGUMENT: MALFORMED,
+    StatusCode.NOT_FOUND: UNKNOWN_GAME,
+    StatusCode.OUT_OF_RANGE: NO_SUCH_VERSION,
+    StatusCode.ABORTED: STALE_VERSION,
+    StatusCode.ALREADY_EXISTS: KEY_REUSED,
+    StatusCode.RESOURCE_EXHAUSTED: TOO_MANY_REQUESTS,
+    StatusCode.UNAVAILABLE: UNAVAILABLE,
+    StatusCode.DEADLINE_EXCEEDED: DEADLINE,
+}
+_BY_CODE: dict[str, Kind] = {
+    "unknown-title": UNKNOWN_TITLE,
+    "bad-config": BAD_CONFIG,
+    "no-such-seat": NO_SEAT,
+    "contended": CONTENDED,
+    "outcome-unknown": OUTCOME_UNKNOWN,
+}
+_RETRY = {TOO_MANY_REQUESTS, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
+
+
+def as_problem(error: RulesError) -> Problem:
+    """The problem that tells a caller of ``error``."""
+    kind = _kind(error)
+    fields: dict[str, str | int] = {}
+    if error.version:
+        fields["version"] = error.version
+    if error.field:
+        fields["field"] = error.field.removeprefix("config.")
+    headers = {"Retry-After": "1"} if kind in _RETRY else {}
+    return Problem(kind, _detail(error, kind), headers, **fields)
+
+
+def _kind(error: RulesError) -> Kind:
+    if error.status is StatusCode.FAILED_PRECONDITION:
+        return refused(error.code)
+    return _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, INTERNAL)
+
+
+def _detail(error: RulesError, kind: Kind) -> str:
+    """A sentence; what broke on the way is nobody's business."""
+    return "" if kind.status >= 500 and kind is not INTERNAL else error.detail
+
+
+def moment(frame: wire.Frame) -> bytes:
+    """A frame as JSON; parts that were not asked for are left out."""
+    awaited = b",".join(map(_awaited, frame.awaited))
+    parts = [
+        b'{"version":%d' % frame.version,
+        b'"time":%d' % frame.time_ms,
+        b'"actor":%d' % frame.actor if frame.HasField("actor") else b'"actor":null',
+        *(b'"%s":%s' % (name.encode(), part(frame)) for name, part in _PARTS.items() if part(frame)),
+        b'"awaited":[%s]' % awaited,
+        b'"over":true}' if frame.over else b'"over":false}',
+    ]
+    return b",".join(parts)
+
+
+_PARTS: dict[str, Callable[[wire.Frame], bytes]] = {
+    "events": lambda frame: frame.events,
+    "view": lambda frame: frame.view,
+    "legal": lambda frame: frame.legal,
+    "outcome": lambda frame: frame.outcome,
+}
+
+
+def _awaited(awaited: wire.Awaited) -> bytes:
+    if awaited.HasField("opponent"):
+        return b'{"seat":%d,"opponent":%s}' % (awaited.seat, msgspec.json.encode(awaited.opponent.name))
+    return b'{"seat":%d}' % awaited.seat

@@ -1,0 +1,117 @@
+"""How routes document themselves: their problems, their examples, their raw answers."""
+
+from collections import defaultdict
+from typing import Any
+
+from sagebrush_gateway.problems import (
+    BAD_KEY,
+    BODY_TOO_DEEP,
+    BODY_TOO_LARGE,
+    BODY_TOO_RICH,
+    CONTENDED,
+    DEADLINE,
+    KEY_REUSED,
+    MALFORMED,
+    MALFORMED_JSON,
+    MEDIA_TYPE,
+    NO_SEAT,
+    OUTCOME_UNKNOWN,
+    STALE_VERSION,
+    TOO_MANY_REQUESTS,
+    UNAUTHENTICATED,
+    UNAVAILABLE,
+    UNKNOWN_GAME,
+    WRONG_CONTENT_TYPE,
+    Kind,
+)
+
+EVERYWHERE = (MALFORMED, UNAUTHENTICATED, TOO_MANY_REQUESTS, UNAVAILABLE)
+Responses = dict[int | str, dict[str, Any]]
+PROBLEM = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemAnswer"}}}
+
+
+def problems(*kinds: Kind) -> Responses:
+    """The responses of a route that may fail in these ways and in those every route may."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for kind in dict.fromkeys((*EVERYWHERE, *kinds)):
+        by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
+    return {
+        status: {"description": " ".join(sentences), "content": PROBLEM}
+        for status, sentences in sorted(by_status.items())
+    }
+
+
+def with_body(*kinds: Kind) -> Responses:
+    """The same for a route that takes a body."""
+    return problems(BODY_TOO_LARGE, *kinds)
+
+
+def _parameter(name: str, where: str, description: str, required: bool = False) -> dict[str, Any]:
+    schema = {"type": "string"}
+    return {"name": name, "in": where, "required": required, "description": description, "schema": schema}
+
+
+GAME = _parameter("game", "path", "The id of the game.", required=True)
+
+
+def hot_path() -> dict[str, Any]:
+    """The operation that a plain endpoint serves, in FastAPI's words."""
+    refusals = with_body(
+        BAD_KEY, MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED,
+        WRONG_CONTENT_TYPE, KEY_REUSED, OUTCOME_UNKNOWN, DEADLINE,
+    )  # fmt: skip
+    refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
+    return {
+        "post": {
+            "tags": ["games"],
+            "operationId": "submitCommand",
+            "summary": "Submit Command",
+            "description": "One command of your seat, as `legal` offers it. The answer is on disk. After a timeout, "
+            "repeat it with the same key: the answer has the same bytes as the first.",
+            "security": [{"token": []}],
+            "parameters": [
+                GAME,
+                _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True),
+                _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current."),
+                _parameter("traceparent", "header", "W3C trace context."),
+            ],
+            "requestBody": {
+                "required": True,
+                "content": {
+                    "application/json": {
+                        "schema": {"type": "object", "required": ["type"], "properties": {"type": {"type": "string"}}},
+                        "example": {"type": "place-cowboy", "place": "parcel:3:4"},
+                    }
+                },
+            },
+            "responses": {
+                "200": {
+                    "description": "Accepted. `Idempotency-Replayed: true` when it was accepted before.",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/CommandAnswer"}}},
+                },
+                **{str(status): response for status, response in refusals.items()},
+            },
+        }
+    }
+
+
+def web_socket() -> dict[str, Any]:
+    """The WebSocket, which OpenAPI can only describe as a GET."""
+    return {
+        "get": {
+            "tags": ["events"],
+            "operationId": "followGameByWebSocket",
+            "summary": "Follow By Websocket",
+            "description": "The same payload as `followGame`, one text message for each commit. Query as there.",
+            "security": [{"token": []}],
+            "parameters": [
+                GAME,
+                _parameter("after", "query", "The last version seen."),
+                _parameter("as", "query", "A seat or `spectator`."),
+                _parameter("view", "query", "true: with the view after each commit."),
+                _parameter("legal", "query", "true: with your legal commands."),
+                _parameter("ticket", "query", "Instead of the Authorization header."),
+            ],
+            "responses": {"101": {"description": "Messages follow."}},
+        }
+    }

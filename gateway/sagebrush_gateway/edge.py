@@ -1,0 +1,115 @@
+"""The outermost layer: trace ids, body checks, problems for whatever goes wrong, safe headers, meters, access log."""
+
+from itertools import count
+from time import perf_counter
+
+import structlog
+from redis.exceptions import RedisError
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sagebrush_gateway.answers import as_problem
+from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.intake import take_in
+from sagebrush_gateway.problems import INTERNAL, UNAVAILABLE, Headers, Problem
+from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
+from sagebrush_rpc.errors import RulesError
+
+WITH_BODY = {"POST", "PUT", "PATCH", "DELETE"}
+SAFE: Headers = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+UNCACHED = (b"cache-control", b"no-store")
+
+log = structlog.get_logger("sagebrush.gateway")
+
+
+class Edge:
+    """An ASGI layer around everything else."""
+
+    def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
+        self._app = app
+        self._gateway = gateway
+        self._successes = count(1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request or one WebSocket."""
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        began = perf_counter()
+        scope[TRACE] = trace_of(scope["headers"])
+        answer = Answer(scope, send)
+        try:
+            if scope["type"] == "http" and scope["method"] in WITH_BODY:
+                receive = await take_in(scope, receive, self._gateway.settings)
+            await self._app(scope, receive, answer.send)
+        except ClientDisconnect:
+            pass  # nobody is left to read an answer
+        except Exception as error:
+            await self._explain(error, scope, answer)
+        self._account(scope, answer.status, perf_counter() - began)
+        return None
+
+    async def _explain(self, error: Exception, scope: Scope, answer: "Answer") -> None:
+        problem = _problem(error)
+        if problem.kind.status >= 500:
+            about = repr(error) if problem.kind is UNAVAILABLE else ""
+            log.warning("request failed", code=problem.kind.code, trace=scope[TRACE], error=about)
+        if problem.kind is INTERNAL:
+            log.error("unexpected error", trace=scope[TRACE], exc_info=error)
+        await answer.problem(problem)
+
+    def _account(self, scope: Scope, status: int, seconds: float) -> None:
+        operation = _operation(scope)
+        self._gateway.meters.answered(operation, status, seconds)
+        if status >= 500 or next(self._successes) % self._gateway.settings.gateway_log_every == 0:
+            milliseconds = round(seconds * 1000, 2)
+            log.info("request", operation=operation, status=status, ms=milliseconds, trace=scope[TRACE])
+
+
+def _operation(scope: Scope) -> str:
+    """The route's name; never the path, which names games."""
+    route = scope.get("route")
+    return getattr(route, "name", "none")
+
+
+def _problem(error: Exception) -> Problem:
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, RulesError):
+        return as_problem(error)
+    if isinstance(error, RedisError | TimeoutError):
+        return Problem(UNAVAILABLE, headers={"Retry-After": "1"})
+    return Problem(INTERNAL)
+
+
+class Answer:
+    """The answer to one request: what every answer must carry is added while it is sent."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.status = 0
+        self._send = send
+        self._prefix = "http" if scope["type"] == "http" else "websocket.http"
+        self._headers = [*SAFE, (b"traceparent", traceparent(scope[TRACE]))]
+
+    async def send(self, message: Message) -> None:
+        """Passes ``message`` on."""
+        if message["type"].endswith("response.start"):
+            self.status = message["status"]
+            headers = message["headers"] = [*message.get("headers", ()), *self._headers]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append(UNCACHED)
+        elif message["type"] == "websocket.accept":
+            self.status = 101
+        await self._send(message)
+
+    async def problem(self, problem: Problem) -> None:
+        """Answers with ``problem``; what has begun already just ends."""
+        if self.status:
+            return
+        body = problem.body()
+        start = {"status": problem.kind.status, "headers": problem.raw_headers(body)}
+        await self.send({"type": f"{self._prefix}.response.start", **start})
+        await self.send({"type": f"{self._prefix}.response.body", "body": body})

@@ -1,0 +1,55 @@
+"""What every route works with, made once for the process."""
+
+from dataclasses import dataclass
+
+from starlette.types import Scope
+
+from sagebrush_gateway.guests import Guests
+from sagebrush_gateway.limits import Limits
+from sagebrush_gateway.meters import Meters
+from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.store import Store, connect
+from sagebrush_gateway.streams import Streams
+from sagebrush_gateway.tables import Tables
+from sagebrush_rpc.client import RulesClient
+
+
+@dataclass(frozen=True, slots=True)
+class Gateway:
+    """The parts of one gateway."""
+
+    settings: Settings
+    store: Store
+    rules: RulesClient
+    guests: Guests
+    tables: Tables
+    limits: Limits
+    streams: Streams
+    meters: Meters
+
+    async def close(self) -> None:
+        """Ends the connections."""
+        await self.rules.close()
+        await self.store.aclose()
+
+
+def build(settings: Settings) -> Gateway:
+    """A gateway that connects when it is first asked."""
+    store = connect(settings.store_url)
+    meters = Meters()
+    return Gateway(
+        settings=settings,
+        store=store,
+        rules=RulesClient(settings.rules_address, settings.gateway_call_seconds),
+        guests=Guests(store, settings),
+        tables=Tables(store, settings),
+        limits=Limits(settings),
+        streams=Streams(settings, meters),
+        meters=meters,
+    )
+
+
+def gateway_of(scope: Scope) -> Gateway:
+    """The gateway that serves the request of ``scope``."""
+    gateway: Gateway = scope["app"].state.gateway
+    return gateway

@@ -1,0 +1,91 @@
+"""Problem details (RFC 9457): every way a request can fail, each with its stable code."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+MEDIA_TYPE = "application/problem+json"
+Headers = list[tuple[bytes, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One way to fail: its code, the HTTP status, and a title that never changes."""
+
+    code: str
+    status: int
+    title: str
+
+
+MALFORMED_JSON = Kind("malformed-json", 400, "The body is not JSON")
+MALFORMED = Kind("malformed", 400, "Something has the wrong form")
+BODY_TOO_DEEP = Kind("body-too-deep", 400, "The body is nested too deeply")
+BODY_TOO_RICH = Kind("body-too-rich", 400, "A list, an object, a string or a number of the body is too large")
+BAD_KEY = Kind("bad-idempotency-key", 400, "Idempotency-Key is missing or has the wrong form")
+BAD_CONFIG = Kind("bad-config", 400, "The title cannot be played like this")
+NO_SUCH_OPPONENT = Kind("no-such-opponent", 400, "There is no such computer opponent")
+UNAUTHENTICATED = Kind("unauthenticated", 401, "A valid bearer token is needed")
+HOST_ONLY = Kind("host-only", 403, "Only who opened the table may do this")
+NOT_FOUND = Kind("not-found", 404, "There is nothing at this address")
+UNKNOWN_GAME = Kind("unknown-game", 404, "There is no such game")
+UNKNOWN_TABLE = Kind("unknown-table", 404, "There is no such table")
+UNKNOWN_TITLE = Kind("unknown-title", 404, "There is no such title")
+NO_SEAT = Kind("no-seat", 404, "You have no such seat")
+NO_SUCH_VERSION = Kind("no-such-version", 404, "The game has not come so far")
+METHOD_NOT_ALLOWED = Kind("method-not-allowed", 405, "This address does not know the method")
+NOT_ACCEPTABLE = Kind("not-acceptable", 406, "This address has none of the accepted media types")
+BODY_TOO_SLOW = Kind("body-too-slow", 408, "The body took too long")
+STALE_VERSION = Kind("stale-version", 409, "The game has moved on")
+CONTENDED = Kind("contended", 409, "The game moves too fast")
+TABLE_FULL = Kind("table-full", 409, "Every seat is taken")
+SEAT_TAKEN = Kind("seat-taken", 409, "The seat is taken")
+TABLE_STARTED = Kind("table-started", 409, "The game has started")
+SEATS_FREE = Kind("seats-free", 409, "Some seats are still free")
+BODY_TOO_LARGE = Kind("body-too-large", 413, "The body is too large")
+WRONG_CONTENT_TYPE = Kind("wrong-content-type", 415, "The body must be application/json")
+KEY_REUSED = Kind("idempotency-key-reused", 422, "The key belongs to another command")
+TOO_MANY_REQUESTS = Kind("too-many-requests", 429, "Too many requests")
+TOO_MANY_STREAMS = Kind("too-many-streams", 429, "Too many open streams")
+TOO_MANY_TABLES = Kind("too-many-tables", 429, "Too many unfinished tables")
+INTERNAL = Kind("internal", 500, "Something is wrong on our side")
+UNAVAILABLE = Kind("unavailable", 503, "The service is not available")
+OUTCOME_UNKNOWN = Kind("outcome-unknown", 503, "Whether the command was accepted is not known")
+DEADLINE = Kind("deadline", 504, "No answer in time")
+
+CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
+"""Every code of the platform; the rules of the titles add theirs with status 422."""
+
+
+def refused(code: str) -> Kind:
+    """The kind of a refusal by a rule."""
+    return Kind(code, 422, "A rule forbids it")
+
+
+class Problem(Exception):
+    """Ends a request; ``fields`` are added to the problem's members, ``headers`` to the answer's."""
+
+    def __init__(self, kind: Kind, detail: str = "", headers: Mapping[str, str] | None = None, **fields: Any) -> None:
+        super().__init__(kind.code)
+        self.kind = kind
+        self.detail = detail or f"{kind.title}."
+        self.headers = headers or {}
+        self.fields = fields
+
+    def body(self) -> bytes:
+        """The problem as JSON."""
+        kind = self.kind
+        members = {"type": f"urn:sagebrush:problem:{kind.code}", "title": kind.title, "status": kind.status}
+        return msgspec.json.encode({**members, "detail": self.detail, "code": kind.code, **self.fields})
+
+    def raw_headers(self, body: bytes) -> Headers:
+        """The headers of an answer with ``body``."""
+        given = [(name.lower().encode(), value.encode()) for name, value in self.headers.items()]
+        return [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body)), *given]
+
+
+def too_soon(seconds: float, kind: Kind = TOO_MANY_REQUESTS) -> Problem:
+    """The problem of who must wait ``seconds``."""
+    wait = max(1, int(seconds + 0.999))
+    return Problem(kind, f"{kind.title}; try again in {wait} s.", {"Retry-After": str(wait)})

@@ -1,0 +1,65 @@
+"""Guests, tokens and tickets."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Security
+from starlette.requests import Request
+
+from sagebrush_gateway import access
+from sagebrush_gateway.documented import problems
+from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.guests import Guest
+from sagebrush_gateway.models import Me, NewGuest, Ticket, Welcome
+from sagebrush_gateway.problems import TOO_MANY_REQUESTS
+
+router = APIRouter(prefix="/v1", tags=["guests"])
+Caller = Annotated[Guest, Depends(access.guest)]
+
+
+@router.post("/guests", status_code=201, operation_id="createGuest", responses=problems(TOO_MANY_REQUESTS))
+async def create_guest(body: NewGuest, gateway: Annotated[Gateway, Depends(access.newcomer)]) -> Welcome:
+    """A new guest. The token is shown once and goes into the `Authorization` header of every other request."""
+    guest, token = await gateway.guests.welcome(body.name)
+    return Welcome(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
+
+
+@router.get("/guests/me", operation_id="whoAmI", dependencies=[Security(access.bearer)], responses=problems())
+async def who_am_i(caller: Caller) -> Me:
+    """The guest behind the token."""
+    return Me(guest=caller.id, name=caller.name, expires_at=caller.expires)
+
+
+@router.post(
+    "/guests/me/token", operation_id="rotateToken", dependencies=[Security(access.bearer)], responses=problems()
+)
+async def rotate_token(request: Request, caller: Caller) -> Welcome:
+    """A new token for the same guest; the old one stops working."""
+    token = access.bearer_token(request.scope["headers"])
+    guest, fresh = await gateway_of(request.scope).guests.rotate(caller, token)
+    return Welcome(guest=guest.id, name=guest.name, expires_at=guest.expires, token=fresh)
+
+
+@router.delete(
+    "/guests/me/token",
+    status_code=204,
+    operation_id="revokeToken",
+    dependencies=[Security(access.bearer)],
+    responses=problems(),
+)
+async def revoke_token(request: Request, caller: Caller) -> None:
+    """The token stops working and the guest is gone; seats it has stay empty."""
+    await gateway_of(request.scope).guests.forget(access.bearer_token(request.scope["headers"]))
+
+
+@router.post(
+    "/tickets",
+    status_code=201,
+    operation_id="createTicket",
+    dependencies=[Security(access.bearer)],
+    responses=problems(),
+)
+async def create_ticket(request: Request, caller: Caller) -> Ticket:
+    """A ticket for one stream, where a browser cannot send headers (`EventSource`, `WebSocket`)."""
+    gateway = gateway_of(request.scope)
+    ticket = await gateway.guests.ticket(caller)
+    return Ticket(ticket=ticket, expires_in=gateway.settings.gateway_ticket_seconds)

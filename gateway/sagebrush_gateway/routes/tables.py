@@ -1,0 +1,125 @@
+"""Tables: where a game is agreed and seats are taken."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Security
+from starlette.requests import Request
+
+from sagebrush_gateway import access, lobby
+from sagebrush_gateway.documented import problems, with_body
+from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.guests import Guest
+from sagebrush_gateway.models import (
+    NewOpponents,
+    NewSitter,
+    NewTable,
+    TableAnswer,
+    TablesAnswer,
+    TablesQuestion,
+)
+from sagebrush_gateway.problems import (
+    BAD_CONFIG,
+    HOST_ONLY,
+    NO_SEAT,
+    NO_SUCH_OPPONENT,
+    SEAT_TAKEN,
+    SEATS_FREE,
+    TABLE_FULL,
+    TABLE_STARTED,
+    TOO_MANY_TABLES,
+    UNKNOWN_TABLE,
+    UNKNOWN_TITLE,
+    Problem,
+)
+from sagebrush_gateway.table import Opponent, Table, filled, joined, left
+from sagebrush_gateway.tables_shown import shown
+
+router = APIRouter(prefix="/v1/tables", tags=["tables"], dependencies=[Security(access.bearer)])
+Caller = Annotated[Guest, Depends(access.guest)]
+Seen = Annotated[Table, Depends(access.table_viewer)]
+
+
+@router.post(
+    "",
+    status_code=201,
+    operation_id="openTable",
+    responses=with_body(BAD_CONFIG, UNKNOWN_TITLE, TOO_MANY_TABLES),
+)
+async def open_table(body: NewTable, request: Request, caller: Caller) -> TableAnswer:
+    """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
+    return shown(await lobby.open_table(gateway_of(request.scope), caller, body), caller)
+
+
+@router.get("", operation_id="listTables", responses=problems())
+async def list_tables(request: Request, caller: Caller, question: Annotated[TablesQuestion, Query()]) -> TablesAnswer:
+    """Public tables at a stage, or all of yours."""
+    tables = gateway_of(request.scope).tables
+    if question.mine:
+        found, following = await tables.page_of_guest(caller.id, question.before, question.limit)
+    else:
+        found, following = await tables.page_of_all(question.stage, question.before, question.limit)
+    return TablesAnswer(tables=[shown(table, caller) for table in found], next=following or None)
+
+
+@router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
+async def get_table(seen: Seen, caller: Caller) -> TableAnswer:
+    """One table."""
+    return shown(seen, caller)
+
+
+@router.post(
+    "/{table}/join",
+    operation_id="joinTable",
+    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
+)
+async def join_table(body: NewSitter, request: Request, seen: Seen, caller: Caller) -> TableAnswer:
+    """Takes a seat; repeating it changes nothing. Two guests never get one seat."""
+    tables = gateway_of(request.scope).tables
+    player = body.name or caller.name
+    table = await tables.change(seen.id, lambda table: joined(table, caller, body.seat, player, body.entropy))
+    await tables.remember(caller.id, table)
+    return shown(table, caller)
+
+
+@router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
+async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableAnswer:
+    """Gives the seat back, until the game starts."""
+    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: left(table, caller))
+    return shown(table, caller)
+
+
+@router.post(
+    "/{table}/opponents",
+    operation_id="addOpponents",
+    responses=with_body(UNKNOWN_TABLE, HOST_ONLY, NO_SUCH_OPPONENT, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
+)
+async def add_opponents(body: NewOpponents, request: Request, seen: Seen, caller: Caller) -> TableAnswer:
+    """Puts computers on free seats."""
+    gateway = gateway_of(request.scope)
+    known = gateway.settings.gateway_opponents
+    if body.name not in known:
+        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(known)}.", field="name")
+    opponent = Opponent(body.name, body.budget_ms)
+    table = await gateway.tables.change(seen.id, lambda table: filled(table, caller, body.seats, opponent))
+    return shown(table, caller)
+
+
+@router.post(
+    "/{table}/start",
+    operation_id="startGame",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, BAD_CONFIG),
+)
+async def start_game(request: Request, seen: Seen, caller: Caller) -> TableAnswer:
+    """Starts the game once every seat is taken; repeating it gives the same answer."""
+    return shown(await lobby.start(gateway_of(request.scope), caller, seen.id), caller)
+
+
+@router.delete(
+    "/{table}",
+    status_code=204,
+    operation_id="closeTable",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED),
+)
+async def close_table(request: Request, seen: Seen, caller: Caller) -> None:
+    """Takes an open table away."""
+    await lobby.close(gateway_of(request.scope), caller, seen.id)

@@ -1,0 +1,31 @@
+"""Titles: what can be played, and the schemas of its messages."""
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sagebrush_gateway import access
+from sagebrush_gateway.documented import problems
+from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.models import Json, Titles
+from sagebrush_gateway.problems import UNKNOWN_TITLE
+
+router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(access.anyone)])
+HOUR = "public, max-age=3600"
+
+
+@router.get("", operation_id="listTitles", response_model=Titles, responses=problems())
+async def list_titles(request: Request) -> Response:
+    """Every title with its manifest: editions, seat counts, variants, options."""
+    manifests = await gateway_of(request.scope).rules.schemas()
+    return _json(b'{"titles":%s}' % manifests)
+
+
+@router.get("/{title}/schemas", operation_id="getSchemas", response_model=Json, responses=problems(UNKNOWN_TITLE))
+async def get_schemas(request: Request, title: str) -> Response:
+    """JSON Schemas of the commands, events and views of a title, and a sentence for each code of a refusal."""
+    return _json(await gateway_of(request.scope).rules.schemas(title))
+
+
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json", headers={"Cache-Control": HOUR})

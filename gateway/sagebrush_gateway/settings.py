@@ -1,0 +1,43 @@
+"""The settings of a gateway process, from `SAGEBRUSH_*` environment variables."""
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Rates are per second; a bucket of `burst` may be emptied at once."""
+
+    model_config = SettingsConfigDict(env_prefix="SAGEBRUSH_", frozen=True, extra="ignore")
+
+    store_url: str = "redis://127.0.0.1:6379/0"
+    rules_address: str = "127.0.0.1:50051"
+    gateway_host: str = "127.0.0.1"
+    gateway_port: int = 8000
+    gateway_socket: str = ""  # Path of a Unix socket; replaces host and port
+    gateway_cors_origins: list[str] = []  # Origins whose pages may call; none by default
+    gateway_trusted_proxies: str = ""  # Proxies whose X-Forwarded-For is believed, comma-separated
+    gateway_opponents: list[str] = ["random", "greedy"]  # Computers a table may ask for
+
+    gateway_token_days: float = 30
+    gateway_token_cache_seconds: float = 5  # How long a revoked token may still work
+    gateway_ticket_seconds: int = 30
+    gateway_open_table_hours: float = 24  # A table that never starts vanishes, as its seed does
+
+    gateway_seat_rate: float = 5  # Commands of one seat
+    gateway_seat_burst: int = 20
+    gateway_account_rate: float = 50  # Commands of one guest over all games
+    gateway_account_burst: int = 100
+    gateway_read_rate: float = 20  # Everything else a guest asks
+    gateway_read_burst: int = 60
+    gateway_guests_per_minute: float = 30  # New guests of one address
+    gateway_tables_per_minute: float = 10  # Tables one guest opens
+    gateway_live_tables: int = 50  # Tables of one guest that are not finished
+    gateway_streams_per_guest: int = 4
+    gateway_streams: int = 2000  # Live streams of this process
+
+    gateway_body_bytes: int = 16 * 1024
+    gateway_body_seconds: float = 10  # A body that takes longer is given up
+    gateway_keepalive_seconds: float = 15
+    gateway_backlog_bytes: int = 256 * 1024  # What may wait for a slow reader before it is dropped
+    gateway_call_seconds: float = 2  # Deadline of a call to the rules service
+    gateway_stop_seconds: int = 8  # How long open requests may take after SIGTERM
+    gateway_log_every: int = 100  # One of so many successful requests is logged; failures always

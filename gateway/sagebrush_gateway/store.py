@@ -1,0 +1,19 @@
+"""The gateway's own keyspace `gw:*` in the record's server: guests, tickets, tables. It has no right on streams."""
+
+from typing import Any
+
+from redis.asyncio import BlockingConnectionPool, Redis, RedisCluster
+
+CONNECTIONS = 16
+SECONDS = 2.0
+
+Store = Any
+"""A client of one server or of a cluster; every operation of the gateway touches one key."""
+
+
+def connect(url: str) -> Store:
+    """A client for ``url``: redis://, rediss://, unix://, redis+cluster:// or rediss+cluster://."""
+    if "+cluster://" in url:
+        return RedisCluster.from_url(url.replace("+cluster", ""), socket_timeout=SECONDS)
+    pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=SECONDS, socket_timeout=SECONDS)
+    return Redis.from_pool(pool)

@@ -1,0 +1,26 @@
+"""Secrets that guests carry: opaque, 256 random bits; only their hashes are stored."""
+
+import secrets
+from hashlib import sha256
+
+TOKEN = "sb_"
+TICKET = "sbt_"
+
+
+def new_secret(prefix: str) -> str:
+    """A secret nobody can guess."""
+    return prefix + secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
+    """What is stored instead of ``secret``."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def new_id() -> str:
+    """26 characters of [0-9a-z] with 130 random bits: the id of a guest or of a game."""
+    number = secrets.randbits(130)
+    return "".join(ALPHABET[number >> shift & 31] for shift in range(0, 130, 5))
+
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
