@@ -25,7 +25,7 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import AWAY, Client, open_client
+from sagebrush_events.redis.client import AWAY, Client, Command, open_client
 from sagebrush_events.redis.feed import follow
 from sagebrush_events.redis.group import RedisGroup, dead_letters
 
@@ -74,7 +74,7 @@ class RedisRecord:
 
     async def append(self, append: Append) -> Answer:
         """Write one commit, or say why not."""
-        command = self._append_command(append)
+        command = append_command(append)
         try:
             answer = await self._ask(command[3], *command)
         except ResponseError as error:
@@ -84,15 +84,6 @@ class RedisRecord:
             answer = await self._ask(command[3], *command)
         word, _, version = answer.partition(b" ")
         return ANSWERS[word](int(version)) if word in ANSWERS else BARE_ANSWERS[word]
-
-    def _append_command(self, append: Append) -> tuple[Any, ...]:
-        number, game = keys.partition(append.game), append.game
-        return (
-            "FCALL", "append", 5,
-            keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
-            append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
-            "" if append.due is None else append.due,
-        )  # fmt: skip
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         """Version and fingerprint of an applied command."""
@@ -180,3 +171,14 @@ class RedisRecord:
             return await self._client.call(key, *command)
         except AWAY as error:
             raise Unavailable(str(error)) from error
+
+
+def append_command(append: Append) -> Command:
+    """The call of the function that writes ``append``."""
+    number, game = keys.partition(append.game), append.game
+    return (
+        "FCALL", "append", 5,
+        keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
+        append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
+        "" if append.due is None else append.due,
+    )  # fmt: skip

@@ -1,0 +1,84 @@
+"""Who may do what on the two servers: the users, and the files that the servers read them from.
+
+Commands inside a function are checked against the caller, so `fcall` alone opens nothing.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+USERS = ("rules", "gateway", "relay", "worker", "ops")
+"""Everybody who logs in somewhere; the default user is off."""
+
+CONNECTING = "-@all +@connection -@dangerous +command +cluster|slots +cluster|shards"
+
+RULES = f"""
+    {CONNECTING} ~sb:*
+    +fcall +function|load
+    +exists +xinfo|stream +xlen +hget +hset +xadd +zscore +zadd +zrem +persist
+    +xrange +xrevrange +xread +zrange
+    +xgroup|create +xreadgroup +xpending +xclaim +xack
+    (~sb:*:secret:* ~sb:*:snapshot:* +get +set)
+"""
+"""Appends and reads; nothing that deletes."""
+
+GATEWAY = f"""
+    {CONNECTING} ~gw:*
+    +@string +@hash +@set +@sortedset +@transaction +del +unlink +exists +expire +pexpire +ttl +pttl -@dangerous
+"""
+"""Its own keys, and no right on streams."""
+
+RELAY = f"""
+    {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting
+    +fcall +xgroup|create +xreadgroup +xpending +xclaim +xack +xrange +xlen +zrange +zrangebyscore
+    (~sb:*:dead +xadd)
+"""
+"""The feed and who is awaited: ids, never content."""
+
+OPS_RECORD = """
+    +@all -flushall -flushdb -swapdb -@scripting &*
+    ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:snapshot:* ~gw:*
+"""
+"""Everything but the seeds, and but what empties a store at one stroke."""
+
+RELAY_BROKER = f"{CONNECTING} ~* +lpush +llen +set +get"
+"""Puts tasks into queues, keeps its heartbeat and lets a health check read it."""
+
+WORKER_BROKER = "~* &* +@all -@admin -@dangerous +info"
+"""What Celery needs."""
+
+OPS_BROKER = "~* &* +@all"
+
+
+def record(passwords: Mapping[str, str]) -> str:
+    """The users file of the record."""
+    return users_file({"rules": RULES, "gateway": GATEWAY, "relay": RELAY, "ops": OPS_RECORD}, passwords)
+
+
+def broker(passwords: Mapping[str, str]) -> str:
+    """The users file of the broker."""
+    return users_file({"relay": RELAY_BROKER, "worker": WORKER_BROKER, "ops": OPS_BROKER}, passwords)
+
+
+def users_file(rights: Mapping[str, str], passwords: Mapping[str, str]) -> str:
+    """A line for each user, with the digest of the password, and the default user off."""
+    users = [f"user {name} on #{digest(passwords[name])} {' '.join(rules.split())}" for name, rules in rights.items()]
+    return "\n".join(["user default off", *users, ""])
+
+
+def digest(password: str) -> str:
+    """What the server keeps of a password."""
+    return hashlib.sha256(password.encode()).hexdigest()
+
+
+def main(directory: Path) -> None:
+    """Write ``record.acl`` and ``broker.acl``; the passwords come from ``SAGEBRUSH_<USER>_PASSWORD``."""
+    passwords = {name: os.environ[f"SAGEBRUSH_{name.upper()}_PASSWORD"] for name in USERS}
+    (directory / "record.acl").write_text(record(passwords))
+    (directory / "broker.acl").write_text(broker(passwords))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

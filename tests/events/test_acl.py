@@ -1,0 +1,168 @@
+"""Every user can do its work and nothing else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis
+from redis.exceptions import NoPermissionError
+
+from sagebrush_events import Ok, Snapshot, acl, connect, keys
+from sagebrush_events.redis.record import append_command
+from tests.events.games import NOON, asking, new_game
+from tests.servers import Server, running_broker, running_store
+
+PASSWORDS = {user: f"{user}'s word" for user in acl.USERS}
+GAME = "aaaaaaaaaaaaaaaaaaaaaaaaaa"
+SLOT = keys.partition(GAME)
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A store with its users."""
+    users = tmp_path_factory.mktemp("acl") / "record.acl"
+    users.write_text(acl.record(PASSWORDS))
+    with running_store("--aclfile", str(users)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def guarded_broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A broker with its users."""
+    users = tmp_path_factory.mktemp("acl") / "broker.acl"
+    users.write_text(acl.broker(PASSWORDS))
+    with running_broker("--aclfile", str(users)) as server:
+        yield server
+
+
+def as_user(server: Server, user: str) -> "redis.Redis":
+    """A client that has logged in."""
+    return redis.Redis(unix_socket_path=str(server.socket), username=user, password=PASSWORDS[user])
+
+
+def url_of(server: Server, user: str) -> str:
+    """The address with which ``user`` logs in."""
+    return f"unix://{user}:{PASSWORDS[user].replace(' ', '%20')}@{server.socket}"
+
+
+async def test_the_rules_service_can_do_all_that_a_record_does(guarded: Server) -> None:
+    record = await connect(url_of(guarded, "rules"))
+    game = new_game()
+    await record.prepare(game, b"seed")
+    assert await record.append(asking(game, 0, "a", due=NOON)) == Ok(1)
+    assert await record.append(asking(game, 1, "b")) == Ok(2)
+    await record.append(asking(game, 7, "c"))
+    await record.put_snapshot(game, Snapshot(1, b"state"))
+    assert await record.snapshot(game) == Snapshot(1, b"state")
+    assert (await record.seed(game), await record.head(game)) == (b"seed", 2)
+    assert len(await record.read(game)) == 2
+    assert await record.lookup(game, "a") is not None
+    assert await record.awaiting(NOON + 1, 10) == []
+    group = await record.group("g", "c")
+    taken = await group.read(10, 100)
+    await group.claim(0, 10)
+    await group.ack(taken)
+    await (await record.tail()).aclose()  # type: ignore[attr-defined]
+    assert await record.health()
+    await record.close()
+
+
+FORBIDDEN: list[tuple[str, tuple[Any, ...]]] = [
+    ("rules", ("FLUSHALL",)),
+    ("rules", ("DEL", keys.stream(GAME))),
+    ("rules", ("XDEL", keys.stream(GAME), "1-0")),
+    ("rules", ("XTRIM", keys.stream(GAME), "MAXLEN", 0)),
+    ("rules", ("GET", keys.stream(GAME))),
+    ("rules", ("CONFIG", "GET", "dir")),
+    ("rules", ("EVAL", "return 1", 0)),
+    ("rules", ("KEYS", "*")),
+    ("rules", ("GET", "gw:token:x")),
+    ("gateway", ("XRANGE", keys.stream(GAME), "-", "+")),
+    ("gateway", ("XADD", keys.stream(GAME), "*", "c", "x")),
+    ("gateway", ("GET", keys.secret(GAME))),
+    ("gateway", ("HGETALL", keys.command_ids(GAME))),
+    ("gateway", ("SCAN", 0)),
+    ("gateway", ("FCALL", "claim", 2, keys.feed(0), keys.dead(0), "g", "c", 0, 1, 5)),
+    ("relay", ("XRANGE", keys.stream(GAME), "-", "+")),
+    ("relay", ("GET", keys.secret(GAME))),
+    ("relay", ("XADD", keys.feed(0), "*", "g", "x")),
+    ("relay", ("ZADD", keys.awaiting(0), 1, "x")),
+    ("relay", ("FUNCTION", "FLUSH")),
+    ("ops", ("GET", keys.secret(GAME))),
+    ("ops", ("DUMP", keys.secret(GAME))),
+    ("ops", ("FLUSHALL",)),
+    ("ops", ("EVAL", "return 1", 0)),
+]
+
+
+@pytest.mark.parametrize(("user", "command"), FORBIDDEN)
+def test_nobody_can_do_what_is_not_theirs(guarded: Server, user: str, command: tuple[Any, ...]) -> None:
+    with as_user(guarded, user) as client, pytest.raises(NoPermissionError):
+        client.execute_command(*command)
+
+
+def test_the_relay_is_stopped_inside_the_function_before_anything_is_written(guarded: Server) -> None:
+    refused = pytest.raises(redis.ResponseError, match=r"permission")
+    with as_user(guarded, "relay") as client, refused:
+        client.execute_command(*append_command(asking(GAME, 0, "a")))
+    with as_user(guarded, "rules") as client:
+        assert client.exists(keys.stream(GAME), keys.command_ids(GAME)) == 0
+
+
+def test_a_user_who_may_only_read_and_xadd_writes_half_of_nothing(guarded: Server) -> None:
+    with as_user(guarded, "ops") as client:
+        client.acl_setuser(
+            "half", enabled=True, nopass=True, keys=["sb:*"], commands=["+fcall", "+hget", "+xlen", "+zscore", "+xadd"]
+        )
+    half: redis.Redis = redis.Redis(unix_socket_path=str(guarded.socket), username="half", password="any")
+    with half, pytest.raises(redis.ResponseError, match="may not append"):
+        half.execute_command(*append_command(asking(GAME, 0, "a")))  # type: ignore[no-untyped-call]
+    with as_user(guarded, "rules") as client:
+        assert client.exists(keys.stream(GAME)) == 0
+
+
+def test_the_gateway_keeps_its_own_things(guarded: Server) -> None:
+    with as_user(guarded, "gateway") as client:
+        client.set("gw:token:x", "guest", ex=60)
+        assert client.getdel("gw:token:x") == b"guest"
+        client.zadd("gw:tables:open", {"t": 0})
+        assert client.zrange("gw:tables:open", "+", "-", desc=True, bylex=True) == [b"t"]
+        client.delete("gw:tables:open")
+
+
+def test_the_relay_shares_the_feed(guarded: Server) -> None:
+    feed = keys.feed(3)
+    with as_user(guarded, "relay") as client:
+        client.xgroup_create(feed, "relay", "0", mkstream=True)
+        assert client.xreadgroup("relay", "one", {feed: ">"}) == []
+        assert client.execute_command("FCALL", "claim", 2, feed, keys.dead(3), "relay", "one", 0, 10, 5) == []
+        assert client.zrangebyscore(keys.awaiting(3), "-inf", "+inf") == []
+
+
+def test_without_a_login_nothing_is_answered(guarded: Server, guarded_broker: Server) -> None:
+    for server in (guarded, guarded_broker):
+        with server.client() as client, pytest.raises(redis.AuthenticationError):
+            client.get("x")
+
+
+def test_a_worker_has_no_login_at_the_record(guarded: Server) -> None:
+    with as_user(guarded, "worker") as client, pytest.raises(redis.AuthenticationError):
+        client.ping()
+
+
+def test_a_worker_works_with_the_broker_but_does_not_manage_it(guarded_broker: Server) -> None:
+    with as_user(guarded_broker, "worker") as client:
+        client.lpush("queue", "task")
+        assert client.brpop("queue") == (b"queue", b"task")
+        with pytest.raises(NoPermissionError):
+            client.flushall()
+
+
+def test_the_command_writes_both_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for user, password in PASSWORDS.items():
+        monkeypatch.setenv(f"SAGEBRUSH_{user.upper()}_PASSWORD", password)
+    acl.main(tmp_path)
+    assert (tmp_path / "record.acl").read_text() == acl.record(PASSWORDS)
+    assert (tmp_path / "broker.acl").read_text() == acl.broker(PASSWORDS)
+    assert "rules's word" not in acl.record(PASSWORDS)
