@@ -12,7 +12,7 @@ from sagebrush_bench.ratios import alternated, no_collection
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.store import private_store
 from sagebrush_events import Append, Ok
-from sagebrush_events.redis.record import RedisRecord
+from sagebrush_events.redis.record import RedisRecord, append_command
 
 IN_FLIGHT = 32
 COMMIT = os.urandom(160)
@@ -73,7 +73,7 @@ async def through_record(record: RedisRecord, games: Sequence[Sequence[Append]])
 
 async def by_hand(client: "Redis", record: RedisRecord, games: Sequence[Sequence[Append]]) -> float:
     """The same, when somebody who knows all 32 calls beforehand sends them together."""
-    rounds = [[record._append_command(append) for append in turn] for turn in zip(*games, strict=True)]
+    rounds = [[append_command(append) for append in turn] for turn in zip(*games, strict=True)]
     with no_collection():
         start = perf_counter()
         for commands in rounds:
