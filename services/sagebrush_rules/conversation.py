@@ -1,0 +1,66 @@
+"""One stream of batches: commands are answered as they finish, and the answers that are ready travel together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.desk import Desk
+
+IN_FLIGHT = 512
+"""Commands of one stream under way; more are not read from it until some are answered."""
+BATCH = 128
+"""Answers that travel together at most."""
+
+Write = Callable[[wire.SubmitReplyBatch], Awaitable[None]]
+
+
+class Conversation:
+    """The commands of one stream."""
+
+    def __init__(self, desk: Desk, write: Write) -> None:
+        self._desk = desk
+        self._write = write
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ready: list[wire.SubmitReply] = []
+        self._wake = asyncio.Event()
+        self._room = asyncio.Event()
+        self._finished = False
+
+    async def run(self, batches: AsyncIterator[wire.SubmitBatch], closing: asyncio.Event) -> None:
+        """Answers ``batches`` until they end or the service is ``closing``; what was begun gets its answer."""
+        writing = asyncio.create_task(self._write_all())
+        reading = asyncio.create_task(self._read_all(batches))
+        stop = asyncio.create_task(closing.wait())
+        try:
+            await asyncio.wait((reading, stop, writing), return_when=asyncio.FIRST_COMPLETED)
+            reading.cancel()
+            await asyncio.gather(*self._tasks)
+            self._finished = True
+            self._wake.set()
+            await writing
+        finally:
+            for task in (reading, stop, writing):
+                task.cancel()
+
+    async def _read_all(self, batches: AsyncIterator[wire.SubmitBatch]) -> None:
+        async for batch in batches:
+            for request in batch.requests:
+                task = asyncio.create_task(self._answer(request))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            while len(self._tasks) >= IN_FLIGHT:
+                self._room.clear()
+                await self._room.wait()
+
+    async def _answer(self, request: wire.SubmitRequest) -> None:
+        self._ready.append(await self._desk.reply(request))
+        self._room.set()
+        self._wake.set()
+
+    async def _write_all(self) -> None:
+        while self._ready or not self._finished:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._ready:
+                replies, self._ready = self._ready[:BATCH], self._ready[BATCH:]
+                await self._write(wire.SubmitReplyBatch(replies=replies))

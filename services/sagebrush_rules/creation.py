@@ -1,0 +1,105 @@
+"""How a game comes to be: a commitment to a seed nobody knows, then the table and its set-up as the first commit."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record, Unavailable, fingerprint
+from sagebrush_games.kernel.committed import commitment
+from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.title import faults
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules import feed, problems, requests
+from sagebrush_rules.drafting import opening, secret_of
+from sagebrush_rules.games import Games
+from sagebrush_rules.table import Shelf
+
+CREATION = ""
+"""The command id of the first commit."""
+SEED_BYTES = 32
+
+
+class ConfigBody(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The body of a config: an edition, variants in any order, options."""
+
+    edition: str
+    variants: list[str] = []
+    options: dict[str, bool | int | str] = {}
+
+
+_config = msgspec.json.Decoder(ConfigBody)
+_canonical = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+class Creation:
+    """Prepares and creates games; both may be repeated."""
+
+    def __init__(self, record: Record, games: Games, shelf: Shelf, clock: Callable[[], int]) -> None:
+        self._record = record
+        self._games = games
+        self._shelf = shelf
+        self._clock = clock
+
+    async def prepare(self, request: wire.PrepareGameRequest) -> wire.PrepareGameReply:
+        """The commitment to the seed of a game; the table is checked when one is given."""
+        game = requests.new_game(request.game)
+        if request.title:
+            self._config(request.title, request.config, request.seats)
+        seed = await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
+        return wire.PrepareGameReply(game=game, commitment=commitment(game, seed))
+
+    async def create(self, request: wire.CreateGameRequest) -> wire.CreateGameReply:
+        """The first version of a game, the same however often it is asked for."""
+        game = requests.new_game(request.game)
+        plans = requests.checked_plans(list(request.seats))
+        config = self._config(request.title, request.config, len(plans))
+        seed = await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
+        started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed))
+        return await self._open(started, seed)
+
+    async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
+        secret = secret_of(started, seed)
+        draft = opening(self._shelf.table(started), secret, self._clock())
+        moment = draft.moment
+        mark = fingerprint(None, _canonical(started))
+        append = Append(started.game, 0, CREATION, mark, draft.data, feed.payload(moment), feed.due(moment))
+        try:
+            answer = await self._record.append(append)
+        except Unavailable:
+            raise problems.outcome_unknown() from None
+        match answer:
+            case Ok():
+                live = self._games.slot(started.game)
+                if live.moment is None and not live.lock.locked():
+                    live.secret = secret
+                    live.advance(moment, draft.chain)
+            case KeyReused() | Conflict():
+                raise problems.game_exists()
+            case Duplicate():
+                pass
+        return wire.CreateGameReply(game=started.game, version=1, commitment=started.commitment)
+
+    def _config(self, title_id: str, body: bytes, seats: int) -> Config:
+        """The config a caller asks for, with its variants in the manifest's order; raises Problem."""
+        title, _ = self._shelf.find(title_id)
+        asked = _asked(body)
+        config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None)
+        for field, detail in faults(title, config):
+            raise problems.bad_config(detail, "seats" if field == "seats" else f"config.{field}")
+        order = [variant.id for variant in title.manifest.variants]
+        config.variants = tuple(sorted(config.variants, key=order.index))
+        return config
+
+
+def _asked(body: bytes) -> ConfigBody:
+    try:
+        return _config.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        detail, _, path = str(error).partition(" - at `")
+        raise problems.malformed(detail, "config" + path.rstrip("`").removeprefix("$")) from None
+
+
+def _taken(plan: wire.SeatPlan) -> SeatTaken:
+    opponent = plan.opponent.name if plan.HasField("opponent") else None
+    return SeatTaken(plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms)

@@ -1,0 +1,96 @@
+"""From an accepted command to the commit that will be written."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sagebrush_events import Commit, chain_hash, encode
+from sagebrush_events.commit import NO_HASH
+from sagebrush_games.kernel.chance import Chance, Draw, recording
+from sagebrush_games.kernel.committed import committed, master_key
+from sagebrush_games.kernel.messages import Command, Event, GameStarted, SeedRevealed
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.table import Table
+
+Engine = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """The seed of a game and the key of its draws; never shown, never logged."""
+
+    seed: bytes = field(repr=False)
+    master: bytes = field(repr=False)
+
+    def chance(self, version: int, draws: list[Draw]) -> Chance:
+        """The draws of the commit ``version``, written into ``draws`` as they are made."""
+        return recording(committed(self.master, version), draws)
+
+
+def secret_of(started: GameStarted, seed: bytes) -> Secret:
+    """The secret of a game whose seats added their entropy."""
+    return Secret(seed, master_key(started.game, seed, [bytes.fromhex(seat.entropy) for seat in started.seats]))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A commit not written yet: its bytes, its chain hash, and the game as it will be after it."""
+
+    data: bytes
+    chain: bytes
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Why a commit is made: the command with its id and packed form, and the engine that chose it, if one did."""
+
+    command_id: str
+    command: Command
+    packed: bytes
+    engine: Engine | None = None
+
+
+def opening(table: Table, secret: Secret, time_ms: int) -> Draft:
+    """The first commit: what is played, and the set-up. Raises nothing a table of the manifest could cause."""
+    draws: list[Draw] = []
+    state, events = table.decider.set_up(secret.chance(1, draws))
+    moment = Moment(table, 1, time_ms, None, [table.started, *events], state)
+    return _draft(moment, None, draws, NO_HASH, secret)
+
+
+def successor(before: Moment, chain: bytes, secret: Secret, cause: Cause, time_ms: int) -> Draft:
+    """The commit of ``cause`` after the moment ``before``, whose chain hash is ``chain``; raises Refusal."""
+    table = before.table
+    version = before.version + 1
+    draws: list[Draw] = []
+    state = before.state.copy()
+    events = table.decider.play(state, cause.command, secret.chance(version, draws))
+    moment = Moment(table, version, time_ms, cause.command.seat, events, state)
+    return _draft(moment, cause, draws, chain, secret)
+
+
+def _draft(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes, secret: Secret) -> Draft:
+    if moment.is_over:
+        moment.events = [*moment.events, SeedRevealed(secret.seed.hex())]
+    data = encode(_commit(moment, cause, draws, chain))
+    return Draft(data, chain_hash(data), moment)
+
+
+def _commit(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes) -> Commit:
+    codec = moment.table.codec
+    return Commit(
+        version=moment.version,
+        command_id=cause.command_id if cause else "",
+        seat=moment.actor,
+        command=cause.packed if cause else b"",
+        events=_packed(moment.table, moment.events),
+        draws=draws,
+        prev=chain,
+        state=codec.state_hash(moment.state),
+        time=moment.time_ms,
+        engine=cause.engine if cause else None,
+    )
+
+
+def _packed(table: Table, events: Sequence[Event]) -> list[bytes]:
+    return [table.codec.pack_event(event) for event in events]

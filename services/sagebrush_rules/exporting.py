@@ -1,0 +1,61 @@
+"""Answers of many pages: the file of a game, and the verdict on a game in the record."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+from sagebrush_events import Record
+from sagebrush_games.kernel.messages import Viewer
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules import checking, gamefile, problems
+from sagebrush_rules.games import Games
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.stories import Stories
+
+CHUNK = 48 * 1024
+TURN = 16
+"""Commits checked before others have their turn."""
+
+
+class Exporting:
+    """Reads whole games."""
+
+    def __init__(self, record: Record, games: Games, stories: Stories) -> None:
+        self._record = record
+        self._games = games
+        self._stories = stories
+
+    async def export(self, game: str, viewer: Viewer) -> AsyncIterator[bytes]:
+        """The file of ``game`` in pieces: complete once it is over, before that only what ``viewer`` may know."""
+        moment = await self._games.newest(self._games.slot(game))
+        if viewer is not None and not moment.table.has_actor(viewer):
+            raise problems.no_such_seat(viewer, "viewer.seat")
+        lines = await (self._complete(moment) if moment.is_over else self._partial(moment, viewer))
+        piece = b""
+        for line in lines:
+            piece += line
+            if len(piece) >= CHUNK:
+                yield piece
+                piece = b""
+        yield piece
+
+    async def verify(self, game: str) -> wire.VerifyReply:
+        """The verdict on the commits of ``game`` as the record has them."""
+        moment = await self._games.newest(self._games.slot(game))
+        seed = await self._record.seed(game)
+        stored = await self._record.read(game)
+        try:
+            if seed is None:
+                raise checking.Broken(1, "no-seed", "The record has lost the seed.")
+            for commit in checking.checked(moment.table, seed, stored):
+                if commit.version % TURN == 0:
+                    await asyncio.sleep(0)
+        except checking.Broken as broken:
+            return wire.VerifyReply(ok=False, version=broken.version, code=broken.code, detail=broken.detail)
+        return wire.VerifyReply(ok=True, version=len(stored), code="sound")
+
+    async def _complete(self, moment: Moment) -> Iterator[bytes]:
+        return gamefile.complete(moment.table, await self._record.read(moment.table.game))
+
+    async def _partial(self, moment: Moment, viewer: Viewer) -> Iterator[bytes]:
+        story = await self._stories.story(moment.table.game, moment.version)
+        return gamefile.partial(story.told(0, moment.version), moment.table, viewer)

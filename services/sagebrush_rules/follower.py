@@ -1,0 +1,77 @@
+"""Follows the commits of other rules processes, for the games that somebody watches here."""
+
+import asyncio
+
+import structlog
+
+from sagebrush_events import FeedEntry, Unavailable
+from sagebrush_rules.games import Games, Live
+from sagebrush_rules.problems import Problem
+
+log = structlog.get_logger("sagebrush.rules")
+PAUSE = 0.2
+"""Seconds between two attempts to follow a record that does not answer."""
+NEWEST = float("inf")
+"""A version no game has reached."""
+
+
+class Follower:
+    """One reader of the whole feed, awake only while somebody watches."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._following: asyncio.Task[None] | None = None
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """Somebody watches from now on."""
+        if self._following is None or self._following.done():
+            self._following = asyncio.create_task(self._follow())
+
+    async def stop(self) -> None:
+        """Follows no longer."""
+        tasks = [task for task in (self._following, *self._refreshing) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _follow(self) -> None:
+        while self._games.watched:
+            try:
+                await self._follow_feed()
+            except Unavailable as error:
+                log.warning("the feed does not answer", error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
+
+    async def _follow_feed(self) -> None:
+        """Follows until nobody watches; begins with what was missed."""
+        feed = await self._games.record.tail()
+        for live in self._games.watched.values():
+            self._refresh(live, NEWEST)
+        async for entry in feed:
+            self._hear(entry)
+            if not self._games.watched:
+                return
+
+    def _hear(self, entry: FeedEntry) -> None:
+        live = self._games.watched.get(entry.game)
+        if live is not None and _is_behind(live, entry.version):
+            self._refresh(live, entry.version)
+
+    def _refresh(self, live: Live, version: float) -> None:
+        task = asyncio.create_task(self._refresh_now(live, version))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh_now(self, live: Live, version: float) -> None:
+        """Reads the game up to ``version``, unless a command of ours did so in the meantime."""
+        try:
+            async with live.lock:
+                if _is_behind(live, version):
+                    await self._games.refreshed(live)
+        except (Problem, Unavailable) as error:
+            log.warning("a watched game cannot be read", game=live.game, error=type(error).__name__)
+
+
+def _is_behind(live: Live, version: float) -> bool:
+    return live.moment is None or live.moment.version < version

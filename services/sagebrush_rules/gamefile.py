@@ -1,0 +1,164 @@
+"""The file of a game: ND-JSON with a header, a line for each commit and a last line that binds every byte before it.
+
+A finished game is told completely: each line holds what people read and the very bytes of the record. A running game is
+told as one viewer may know it, without draws, seeds, hashes or the commands of others: even a hash of something hidden
+can be guessed by trying.
+"""
+
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+
+import msgspec
+
+from sagebrush_events import Commit, chain_hash, decode
+from sagebrush_events.commit import NO_HASH
+from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.table import Table
+
+FORMAT = "sagebrush-game"
+FORMAT_VERSION = 1
+NULL = msgspec.Raw(b"null")
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The first line; ``viewer`` says whose knowledge the file of a running game holds."""
+
+    format: str = FORMAT
+    format_version: int = FORMAT_VERSION
+    game: str
+    title: str
+    complete: bool
+    viewer: int | None
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """One commit; ``packed`` holds the bytes of the record in base64, empty in the file of a running game."""
+
+    version: int
+    time_ms: int
+    seat: int | None
+    events: msgspec.Raw
+    command_id: str = ""
+    command: msgspec.Raw = NULL
+    engine: dict[str, str | int] | None = None
+    draws: list[tuple[str, int, int]] = []
+    packed: str = ""
+
+
+class Final(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The last line: how many commits, the chain hash of the last in hex, and the digest of all lines before."""
+
+    versions: int
+    head: str
+    digest: str
+
+
+class Unreadable(Exception):
+    """Bytes that are not the file of a game."""
+
+
+_json = msgspec.json.Encoder().encode
+_header = msgspec.json.Decoder(Header).decode
+_line = msgspec.json.Decoder(Line).decode
+_final = msgspec.json.Decoder(Final).decode
+
+
+def complete(table: Table, stored: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines of a finished game from the bytes of its commits."""
+    header = Header(game=table.game, title=table.title.id, complete=True, viewer=None)
+    return _bound(header, (_complete_line(table, data) for data in stored))
+
+
+def partial(moments: Iterable[Moment], table: Table, viewer: Viewer) -> Iterator[bytes]:
+    """The lines of a running game as ``viewer`` may know it."""
+    header = Header(game=table.game, title=table.title.id, complete=False, viewer=viewer)
+    return _bound(header, ((_partial_line(moment, viewer), b"") for moment in moments))
+
+
+def _bound(header: Header, lines: Iterable[tuple[Line, bytes]]) -> Iterator[bytes]:
+    """The encoded lines with the last one, which counts and binds the others."""
+    digest = blake2b(digest_size=32)
+    head, versions = NO_HASH, 0
+    first = _json(header) + b"\n"
+    digest.update(first)
+    yield first
+    for line, data in lines:
+        encoded = _json(line) + b"\n"
+        digest.update(encoded)
+        head, versions = chain_hash(data) if data else NO_HASH, versions + 1
+        yield encoded
+    yield _json(Final(versions=versions, head=head.hex(), digest=digest.hexdigest())) + b"\n"
+
+
+def _complete_line(table: Table, data: bytes) -> tuple[Line, bytes]:
+    commit, codec = decode(data), table.codec
+    events = map(codec.unpack_event, commit.events)
+    line = Line(
+        version=commit.version,
+        time_ms=commit.time,
+        seat=commit.seat,
+        events=msgspec.Raw(codec.events_to_json(events)),
+        command_id=commit.command_id,
+        command=_command(table, commit),
+        engine=commit.engine,
+        draws=commit.draws,
+        packed=b64encode(data).decode(),
+    )
+    return line, data
+
+
+def _command(table: Table, commit: Commit) -> msgspec.Raw:
+    if not commit.command:
+        return NULL
+    return msgspec.Raw(table.codec.command_to_json(table.codec.unpack_command(commit.command)))
+
+
+def _partial_line(moment: Moment, viewer: Viewer) -> Line:
+    events = msgspec.Raw(moment.events_json(viewer))
+    return Line(version=moment.version, time_ms=moment.time_ms, seat=moment.actor, events=events)
+
+
+def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
+    """The lines of a file whose every byte is as it was written; raises Unreadable."""
+    lines = data.split(b"\n")
+    if len(lines) < 3 or lines.pop():
+        raise Unreadable("The file does not end with a whole line.")
+    try:
+        header, final = _header(lines[0]), _final(lines[-1])
+        told = [_line(line) for line in lines[1:-1]]
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable(str(error)) from None
+    before = data[: len(data) - len(lines[-1]) - 1]
+    if _json(final) != lines[-1] or final.digest != blake2b(before, digest_size=32).hexdigest():
+        raise Unreadable("A byte of the file has changed: its digest is another one.")
+    return header, told, final
+
+
+def stored_bytes(line: Line) -> bytes:
+    """The commit of the record in ``line``; raises Unreadable."""
+    try:
+        return b64decode(line.packed, validate=True)
+    except (Base64Error, ValueError):
+        raise Unreadable(f"Commit {line.version} is not base64.") from None
+
+
+def says_the_same(table: Table, line: Line, commit: Commit) -> bool:
+    """Whether what people read in ``line`` is what the record has; a file of an older release may leave fields out."""
+    codec = table.codec
+    plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws
+    if plain != (commit.version, commit.time, commit.seat, commit.command_id, commit.engine, commit.draws):
+        return False
+    if _events(table, line) != [codec.unpack_event(event) for event in commit.events]:
+        return False
+    if not commit.command:
+        return line.command == NULL
+    assert commit.seat is not None
+    return codec.command_from_json(bytes(line.command), commit.seat) == codec.unpack_command(commit.command)
+
+
+def _events(table: Table, line: Line) -> list[Event]:
+    items = msgspec.json.decode(line.events, type=list[msgspec.Raw])
+    return [table.codec.event_from_json(bytes(item)) for item in items]

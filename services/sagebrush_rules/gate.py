@@ -1,0 +1,75 @@
+"""How much at once: a cap on short calls, another on open streams, and the count that a graceful stop waits for."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sagebrush_rules import problems
+from sagebrush_rules.metrics import CALLS
+
+_SHORT = CALLS.labels("short")
+_STREAMS = CALLS.labels("stream")
+
+
+class Gate:
+    """Counts what is under way; after `close` no command begins any more."""
+
+    def __init__(self, short_limit: int, stream_limit: int) -> None:
+        self._short_limit = short_limit
+        self._stream_limit = stream_limit
+        self._short = 0
+        self._streams = 0
+        self._commands = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self.closing = asyncio.Event()
+
+    @contextmanager
+    def short_call(self) -> Iterator[None]:
+        """A call that is answered at once; the Problem of too many."""
+        if self._short >= self._short_limit:
+            raise problems.busy()
+        self._short += 1
+        _SHORT.inc()
+        try:
+            yield
+        finally:
+            self._short -= 1
+            _SHORT.dec()
+
+    @contextmanager
+    def stream(self) -> Iterator[None]:
+        """A call that stays open; the Problem of too many."""
+        if self.closing.is_set():
+            raise problems.stopping()
+        if self._streams >= self._stream_limit:
+            raise problems.too_many_streams()
+        self._streams += 1
+        _STREAMS.inc()
+        try:
+            yield
+        finally:
+            self._streams -= 1
+            _STREAMS.dec()
+
+    def begin_command(self) -> None:
+        """A command is under way; the Problem of a service that stops."""
+        if self.closing.is_set():
+            raise problems.stopping()
+        self._commands += 1
+        self._idle.clear()
+
+    def end_command(self) -> None:
+        """A command has its answer."""
+        self._commands -= 1
+        if self._commands == 0:
+            self._idle.set()
+
+    async def close(self, seconds: float) -> None:
+        """No command begins any more, and those under way have their answers, or ``seconds`` are over."""
+        self.closing.set()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
+        except TimeoutError:
+            pass  # the caller ends the process anyway; whoever waits repeats the command elsewhere

@@ -1,0 +1,78 @@
+"""One interceptor: every call is counted, limited in time, and ends with a documented status or an answer."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+from typing import Any
+
+import grpc
+import grpc.aio
+
+from sagebrush_rpc.errors import CODE, FIELD, VERSION
+from sagebrush_rules import problems
+from sagebrush_rules.faults import fault_id
+from sagebrush_rules.gate import Gate
+from sagebrush_rules.problems import Problem
+
+OURS = "/sagebrush.v1.Rules/"
+Handler = Callable[[Any, Any], Awaitable[Any]]
+
+
+class Guard(grpc.aio.ServerInterceptor):
+    """Wraps the methods of our service; health and reflection pass."""
+
+    def __init__(self, gate: Gate, seconds: float) -> None:
+        self._gate = gate
+        self._seconds = seconds
+
+    async def intercept_service(
+        self, continuation: Callable[[Any], Awaitable[Any]], details: grpc.HandlerCallDetails
+    ) -> Any:
+        """The handler of the method, guarded."""
+        handler = await continuation(details)
+        if handler is None or not details.method.startswith(OURS):
+            return handler
+        return self._guarded(handler)
+
+    def _guarded(self, handler: Any) -> Any:
+        coding = handler.request_deserializer, handler.response_serializer
+        if handler.unary_unary:
+            return grpc.unary_unary_rpc_method_handler(self._short(handler.unary_unary), *coding)
+        if handler.unary_stream:
+            return grpc.unary_stream_rpc_method_handler(self._long(handler.unary_stream), *coding)
+        return grpc.stream_stream_rpc_method_handler(self._long(handler.stream_stream), *coding)
+
+    def _short(self, inner: Handler) -> Handler:
+        async def call(request: Any, context: Any) -> Any:
+            async with asyncio.timeout(min(self._seconds, context.time_remaining() or self._seconds)):
+                return await inner(request, context)
+
+        return _answered(call, self._gate.short_call)
+
+    def _long(self, inner: Handler) -> Handler:
+        return _answered(inner, self._gate.stream)
+
+
+def _answered(inner: Handler, counted: Callable[[], AbstractContextManager[None]]) -> Handler:
+    """``inner``, counted, with every exception turned into a documented status."""
+
+    async def call(request: Any, context: Any) -> Any:
+        try:
+            with counted():
+                return await inner(request, context)
+        except grpc.aio.AbortError:
+            raise
+        except Exception as error:
+            problem = problems.of_exception(error) or problems.internal(fault_id(error))
+            return await context.abort(problem.status, problem.detail, _trailers(problem))
+
+    return call
+
+
+def _trailers(problem: Problem) -> tuple[tuple[str, str], ...]:
+    trailers = [(CODE, problem.code)]
+    if problem.version:
+        trailers.append((VERSION, str(problem.version)))
+    if problem.field:
+        trailers.append((FIELD, problem.field))
+    return tuple(trailers)

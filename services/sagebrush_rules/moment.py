@@ -1,0 +1,128 @@
+"""A game after one commit, and what each viewer may know of it: the only door out of the service.
+
+Events are redacted by the title, views built by it, legal commands listed for the asking seat alone. What is encoded
+for one viewer is kept for the next who may know the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Seat, Viewer
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.table import Table
+
+EVERYTHING = "everything"
+"""The key under which unredacted events are kept."""
+
+_json = msgspec.json.Encoder().encode
+
+
+class Moment:
+    """What one commit told, and the state after it, which nobody changes any more.
+
+    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs.
+    """
+
+    __slots__ = (
+        "_events", "_legal", "_views", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version"
+    )  # fmt: skip
+
+    def __init__(
+        self, table: Table, version: int, time_ms: int, actor: Seat | None, events: Sequence[Event], state: Any
+    ) -> None:
+        self.table = table
+        self.version = version
+        self.time_ms = time_ms
+        self.actor = actor
+        self.events = events
+        self.state = state
+        self.awaited = [seat for seat, _ in table.decider.awaited(state)]
+        self.outcome = b"" if self.awaited else _json(table.decider.outcome(state))
+        self._events: dict[Viewer | str, bytes] = {}
+        self._views: dict[Viewer, bytes] = {}
+        self._legal: dict[Seat, bytes] = {}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game waits for nobody any more."""
+        return not self.awaited
+
+    def with_state(self, state: Any) -> "Moment":
+        """The same moment with the state that its events led to; encoded events are shared."""
+        twin = Moment(self.table, self.version, self.time_ms, self.actor, self.events, state)
+        twin._events = self._events
+        return twin
+
+    def without_state(self) -> "Moment":
+        """The moment itself, told and no longer played: its state is let go."""
+        self.state = None
+        return self
+
+    def events_json(self, viewer: Viewer) -> bytes:
+        """A JSON list of the events as ``viewer`` may read them."""
+        viewer = onlooker(viewer)
+        known = self._events.get(viewer)
+        if known is None:
+            known = self._events[viewer] = self._told(viewer)
+        return known
+
+    def view_json(self, viewer: Viewer) -> bytes:
+        """What ``viewer`` may know, as JSON."""
+        viewer = onlooker(viewer)
+        known = self._views.get(viewer)
+        if known is None:
+            table = self.table
+            known = self._views[viewer] = table.codec.view_to_json(table.decider.view(self.state, viewer))
+        return known
+
+    def legal_json(self, viewer: Viewer) -> bytes:
+        """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
+        if viewer not in self.awaited:
+            return b"[]"
+        assert viewer is not None
+        known = self._legal.get(viewer)
+        if known is None:
+            commands = self.table.decider.legal(self.state, viewer)
+            known = self._legal[viewer] = b"[" + b",".join(map(self._choice, commands)) + b"]"
+        return known
+
+    def frame(self, viewer: Viewer) -> wire.Frame:
+        """The frame for ``viewer`` without events, view and legal commands: the caller adds what was asked for."""
+        frame = wire.Frame(
+            version=self.version, time_ms=self.time_ms, over=self.is_over, title=self.table.title.id,
+            awaited=map(self._waiting, self.awaited), outcome=self.outcome,
+        )  # fmt: skip
+        if self.actor is not None:
+            frame.actor = self.actor
+        return frame
+
+    def _told(self, viewer: Viewer) -> bytes:
+        decider, codec = self.table.decider, self.table.codec
+        told = [decider.redact(event, viewer) for event in self.events]
+        if any(read is not event for read, event in zip(told, self.events, strict=True)):
+            return codec.events_to_json(told)
+        whole = self._events.get(EVERYTHING)
+        if whole is None:
+            whole = self._events[EVERYTHING] = codec.events_to_json(self.events)
+        return whole
+
+    def _choice(self, command: Command) -> bytes:
+        table = self.table
+        action = table.decider.action(self.state, command)
+        sentence = action.sentence(table.decider.rules, self.state, command)
+        rest = _json({"sentence": sentence, "draws": action.draws, "reveals": action.reveals})
+        return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
+
+    def _waiting(self, seat: Seat) -> wire.Awaited:
+        computer = self.table.computer(seat)
+        if computer is None or computer.opponent is None:
+            return wire.Awaited(seat=seat)
+        opponent = wire.Opponent(name=computer.opponent, budget_ms=computer.budget_ms)
+        return wire.Awaited(seat=seat, opponent=opponent)
+
+
+def onlooker(viewer: Viewer) -> Viewer:
+    """Whose eyes ``viewer`` has: the automaton sees what a spectator sees."""
+    return None if viewer == AUTOMATON else viewer

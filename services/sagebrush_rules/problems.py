@@ -1,0 +1,139 @@
+"""Everything that can go wrong with a call: a gRPC status, a stable code, a sentence. The table is in rules.proto."""
+
+from grpc import StatusCode
+
+from sagebrush_events import Unavailable
+from sagebrush_games.kernel.codec import Malformed
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+
+class Problem(Exception):
+    """A call that ends without its answer; nothing in it may come from a game's state.
+
+    ``version`` is that of the game, 0 where unknown; ``field`` a JSON path, empty where no field is at fault.
+    """
+
+    def __init__(self, status: StatusCode, code: str, detail: str, version: int = 0, field: str = "") -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.version = version
+        self.field = field
+
+    def to_wire(self) -> wire.Problem:
+        """The same inside a reply."""
+        number: int = self.status.value[0]
+        return wire.Problem(status=number, code=self.code, detail=self.detail, version=self.version, field=self.field)
+
+
+def of_exception(error: BaseException) -> Problem | None:
+    """The documented problem behind ``error``; None for a fault of ours, which nobody outside may read."""
+    match error:
+        case Problem():
+            return error
+        case Malformed():
+            return malformed(error.detail, error.field)
+        case Unavailable():
+            return Problem(StatusCode.UNAVAILABLE, "record-unavailable", "The record does not answer.")
+        case TimeoutError():
+            return Problem(StatusCode.DEADLINE_EXCEEDED, "deadline", "This took too long.")
+    return None
+
+
+def internal(fault: str) -> Problem:
+    """A fault of ours, known by its id in the log."""
+    return Problem(StatusCode.INTERNAL, "internal", f"Something is wrong on our side; its number is {fault}.")
+
+
+def malformed(detail: str, field: str) -> Problem:
+    """Wrong whatever the state."""
+    return Problem(StatusCode.INVALID_ARGUMENT, "malformed", detail, field=field)
+
+
+def no_such_seat(seat: int, field: str) -> Problem:
+    """A seat the table does not have."""
+    return Problem(StatusCode.INVALID_ARGUMENT, "no-such-seat", f"The table has no seat {seat}.", field=field)
+
+
+def bad_config(detail: str, field: str) -> Problem:
+    """A table that the title's manifest does not allow."""
+    return Problem(StatusCode.INVALID_ARGUMENT, "bad-config", detail, field=field)
+
+
+def unknown_game() -> Problem:
+    """No such game, or none that was created."""
+    return Problem(StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")
+
+
+def unknown_title(title: str) -> Problem:
+    """No such title."""
+    return Problem(StatusCode.NOT_FOUND, "unknown-title", f"There is no title {title[:40]!r}.")
+
+
+def no_such_version(asked: int, version: int) -> Problem:
+    """A version the game has not reached."""
+    return Problem(StatusCode.OUT_OF_RANGE, "no-such-version", f"The game has no version {asked}.", version)
+
+
+def stale(version: int) -> Problem:
+    """The caller looked at another version than the current one."""
+    return Problem(StatusCode.ABORTED, "stale-version", "The game has moved on.", version)
+
+
+def contended(version: int) -> Problem:
+    """Others were faster, again and again."""
+    return Problem(StatusCode.ABORTED, "contended", "Others were faster; try again.", version)
+
+
+def refused(code: str, sentence: str, version: int) -> Problem:
+    """A rule forbids it."""
+    return Problem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
+
+
+def command_id_reused(version: int) -> Problem:
+    """The id belongs to another command."""
+    detail = "This command id was used for another command."
+    return Problem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version)
+
+
+def game_exists() -> Problem:
+    """The game id belongs to another table."""
+    return Problem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
+
+
+def game_full(version: int) -> Problem:
+    """As many commits as a game may have."""
+    return Problem(StatusCode.RESOURCE_EXHAUSTED, "game-full", "The game has as many commits as it may.", version)
+
+
+def outcome_unknown() -> Problem:
+    """The record gave no answer to a write."""
+    detail = "Whether it was written is not known; repeat it with the same command id."
+    return Problem(StatusCode.UNAVAILABLE, "outcome-unknown", detail)
+
+
+def record_lost() -> Problem:
+    """The record is behind what it had acknowledged."""
+    return Problem(StatusCode.UNAVAILABLE, "record-lost", "The record lost a part of this game; it is halted.")
+
+
+def stopping() -> Problem:
+    """The process is about to end."""
+    return Problem(StatusCode.UNAVAILABLE, "stopping", "This server is stopping; another one answers.")
+
+
+def busy() -> Problem:
+    """Too many calls at once."""
+    return Problem(StatusCode.RESOURCE_EXHAUSTED, "busy", "Too many calls at once; try again shortly.")
+
+
+def too_many_streams() -> Problem:
+    """Too many open streams."""
+    return Problem(StatusCode.RESOURCE_EXHAUSTED, "too-many-streams", "Too many open streams.")
+
+
+def slow_watcher() -> Problem:
+    """The reader does not keep up."""
+    detail = "Frames were not read in time; resume after the last one."
+    return Problem(StatusCode.RESOURCE_EXHAUSTED, "slow-watcher", detail)

@@ -1,0 +1,104 @@
+"""Reading a game: at a version, from version to version, and live."""
+
+from collections.abc import AsyncIterator
+
+from sagebrush_rules import problems
+from sagebrush_rules.follower import Follower
+from sagebrush_rules.games import Games, Live
+from sagebrush_rules.metrics import WATCHERS
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.stories import Stories
+from sagebrush_rules.watcher import Watcher
+
+PAGE = 32
+"""Frames of the past that travel together."""
+Pages = AsyncIterator[list[Moment]]
+
+
+class Reading:
+    """What was and what is, as moments; who may see what of them is not decided here."""
+
+    def __init__(self, games: Games, stories: Stories, follower: Follower, watch_limit: int) -> None:
+        self._games = games
+        self._stories = stories
+        self._follower = follower
+        self._watch_limit = watch_limit
+
+    async def newest(self, game: str) -> Moment:
+        """The game as it is."""
+        return await self._games.newest(self._games.slot(game))
+
+    async def at(self, game: str, version: int) -> Moment:
+        """The game as it was at ``version``; the Problem of a version it has not reached."""
+        live = self._games.slot(game)
+        moment = await self._reached(live, version)
+        if version == moment.version:
+            return moment
+        if version < 1:
+            raise problems.no_such_version(version, moment.version)
+        return await self._stories.at(game, version)
+
+    async def past(self, game: str, after: int, until: int | None, played: bool) -> Pages:
+        """The moments above ``after`` up to ``until`` or the newest, in pages."""
+        live = self._games.slot(game)
+        if until is None:
+            until = (await self._games.newest(live)).version
+        await self._reached(live, max(after, until))
+        async for page in self._pages(game, after, until, played):
+            yield page
+
+    async def live(self, game: str, after: int, played: bool) -> Pages:
+        """The moments above ``after``, then each new one, until the game is over."""
+        live = self._games.slot(game)
+        watcher = Watcher(self._watch_limit)
+        self._games.watch(live, watcher)
+        WATCHERS.inc()
+        try:
+            async for page in self._live(live, watcher, after, played):
+                yield page
+        finally:
+            WATCHERS.dec()
+            self._games.unwatch(live, watcher)
+
+    def stop(self) -> None:
+        """Every watch ends: its reader goes elsewhere."""
+        for live in self._games.watched.values():
+            for watcher in live.watchers:
+                watcher.stop()
+
+    async def _live(self, live: Live, watcher: Watcher, after: int, played: bool) -> Pages:
+        self._follower.wake()
+        newest = await self._games.newest(live)
+        if after > newest.version:
+            raise problems.no_such_version(after, newest.version)
+        async for page in self._between(live.game, after, newest, played):
+            yield page
+        while not newest.is_over:
+            for moment in await watcher.take():
+                if moment.version > newest.version:
+                    async for page in self._between(live.game, newest.version, moment, played):
+                        yield page
+                    newest = moment
+
+    async def _between(self, game: str, after: int, last: Moment, played: bool) -> Pages:
+        """The moments above ``after`` up to ``last``, which is at hand."""
+        if after < last.version - 1:
+            async for page in self._pages(game, after, last.version - 1, played):
+                yield page
+        if after < last.version:
+            yield [last]
+
+    async def _pages(self, game: str, after: int, until: int, played: bool) -> Pages:
+        story = await self._stories.story(game, until)
+        for start in range(after, until, PAGE):
+            end = min(start + PAGE, until)
+            yield list(story.played(start, end)) if played else story.told(start, end)
+
+    async def _reached(self, live: Live, version: int) -> Moment:
+        """The game at ``version`` or later."""
+        moment = live.moment
+        if moment is None or moment.version < version:
+            moment = await self._games.newest(live)
+        if moment.version < version:
+            raise problems.no_such_version(version, moment.version)
+        return moment

@@ -1,0 +1,57 @@
+"""What a caller may write: the shape of ids and sizes, checked before anything else."""
+
+import re
+
+from sagebrush_games.kernel.messages import AUTOMATON, Viewer
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules import problems
+
+GAME = re.compile(r"[0-9a-z]{26}")
+COMMAND_ID = re.compile(r"[!-~]{8,64}")
+SEATS = 16
+NAME = 64
+ENTROPY = 64
+
+
+def checked_game(game: str) -> str:
+    """A well-formed game id; any other cannot be a game."""
+    if GAME.fullmatch(game) is None:
+        raise problems.unknown_game()
+    return game
+
+
+def new_game(game: str) -> str:
+    """A well-formed id for a game to be; any other is malformed."""
+    if GAME.fullmatch(game) is None:
+        raise problems.malformed("A game id has 26 characters of 0-9 and a-z.", "game")
+    return game
+
+
+def checked_command_id(command_id: str) -> str:
+    """A well-formed command id."""
+    if COMMAND_ID.fullmatch(command_id) is None:
+        raise problems.malformed("A command id has 8 to 64 printable characters without spaces.", "command_id")
+    return command_id
+
+
+def viewer_of(viewer: wire.Viewer) -> Viewer:
+    """A seat, the automaton, or None for a spectator."""
+    if not viewer.HasField("seat"):
+        return None
+    if not AUTOMATON <= viewer.seat < SEATS:
+        raise problems.no_such_seat(viewer.seat, "viewer.seat")
+    return viewer.seat
+
+
+def checked_plans(plans: list[wire.SeatPlan]) -> list[wire.SeatPlan]:
+    """Who takes the seats, within the limits of sizes."""
+    if len(plans) > SEATS:
+        raise problems.malformed(f"A table has at most {SEATS} seats.", "seats")
+    for seat, plan in enumerate(plans):
+        if not 0 < len(plan.player) <= NAME:
+            raise problems.malformed(f"A name has 1 to {NAME} characters.", f"seats[{seat}].player")
+        if len(plan.entropy) > ENTROPY:
+            raise problems.malformed(f"Entropy has at most {ENTROPY} bytes.", f"seats[{seat}].entropy")
+        if plan.HasField("opponent") and not 0 < len(plan.opponent.name) <= NAME:
+            raise problems.malformed(f"A name has 1 to {NAME} characters.", f"seats[{seat}].opponent.name")
+    return plans

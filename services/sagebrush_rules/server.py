@@ -1,0 +1,109 @@
+"""The service as a whole: composed from a record and titles, started, and stopped without losing a command."""
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+
+import grpc.aio
+import structlog
+from grpc_health.v1 import health, health_pb2, health_pb2_grpc
+from grpc_reflection.v1alpha import reflection
+
+from sagebrush_events import Record
+from sagebrush_games.kernel.title import Title
+from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
+from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
+from sagebrush_rules.commands import Commands, now_ms
+from sagebrush_rules.creation import Creation
+from sagebrush_rules.desk import Desk
+from sagebrush_rules.exporting import Exporting
+from sagebrush_rules.follower import Follower
+from sagebrush_rules.games import Games
+from sagebrush_rules.gate import Gate
+from sagebrush_rules.guard import Guard
+from sagebrush_rules.metrics import UNIX
+from sagebrush_rules.reading import Reading
+from sagebrush_rules.servicer import Servicer
+from sagebrush_rules.settings import Settings
+from sagebrush_rules.stories import Stories
+from sagebrush_rules.table import Shelf
+
+log = structlog.get_logger("sagebrush.rules")
+NAME = rules_pb2.DESCRIPTOR.services_by_name["Rules"].full_name
+OPTIONS = [
+    ("grpc.max_receive_message_length", MESSAGE_TO_SERVICE),
+    ("grpc.max_send_message_length", MESSAGE_FROM_SERVICE),
+    ("grpc.keepalive_time_ms", 30_000),
+    ("grpc.keepalive_timeout_ms", 10_000),
+    ("grpc.keepalive_permit_without_calls", 1),
+    ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
+    ("grpc.http2.max_pings_without_data", 0),
+    ("grpc.so_reuseport", 0),
+]
+SERVING = health_pb2.HealthCheckResponse.SERVING
+NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
+PULSE = 1.0
+"""Seconds between two looks at the record."""
+
+
+class Service:
+    """The parts that live as long as the process."""
+
+    def __init__(self, record: Record, titles: Iterable[Title], settings: Settings) -> None:
+        shelf = Shelf(titles)
+        games = Games(record, shelf, settings.rules_hot_games)
+        stories = Stories(record, shelf, settings.rules_story_commits)
+        self._record = record
+        self._settings = settings
+        self._follower = Follower(games)
+        self._reading = Reading(games, stories, self._follower, settings.rules_watch_limit)
+        self._gate = Gate(settings.rules_short_limit, settings.rules_stream_limit)
+        desk = Desk(Commands(record, games, settings.rules_command_seconds), self._gate)
+        creation = Creation(record, games, shelf, now_ms)
+        exporting = Exporting(record, games, stories)
+        self._servicer = Servicer(shelf, self._gate, desk, creation, self._reading, exporting)
+        self._health = health.aio.HealthServicer()
+        self._pulse: asyncio.Task[None] | None = None
+        self._server: grpc.aio.Server | None = None
+
+    async def start(self, address: str) -> int:
+        """The port on which the service listens now; 0 asks for any, and a Unix socket has none."""
+        settings = self._settings
+        self._server = grpc.aio.server(
+            interceptors=(Guard(self._gate, settings.rules_call_seconds),),
+            options=OPTIONS,
+            maximum_concurrent_rpcs=settings.rules_short_limit + settings.rules_stream_limit + 64,
+        )
+        rules_pb2_grpc.add_RulesServicer_to_server(self._servicer, self._server)
+        health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
+        names = (NAME, health.SERVICE_NAME, reflection.SERVICE_NAME)
+        reflection.enable_server_reflection(names, self._server)
+        port: int = self._server.add_insecure_port(address)
+        await self._server.start()
+        if address.startswith(UNIX):
+            Path(address.removeprefix(UNIX)).chmod(0o600)
+        await self._look()
+        self._pulse = asyncio.create_task(self._look_again_and_again())
+        return port
+
+    async def stop(self) -> None:
+        """Says it no longer serves, finishes the commands under way, sends watchers elsewhere, and ends."""
+        assert self._server is not None
+        if self._pulse is not None:
+            self._pulse.cancel()
+        await self._health.enter_graceful_shutdown()
+        await self._gate.close(self._settings.rules_stop_seconds)
+        self._reading.stop()
+        await self._server.stop(1)
+        await self._follower.stop()
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            await asyncio.sleep(PULSE)
+            await self._look()
+
+    async def _look(self) -> None:
+        """Tells the world whether the record answers."""
+        status = SERVING if await self._record.health() else NOT_SERVING
+        for name in ("", NAME):
+            await self._health.set(name, status)

@@ -1,0 +1,101 @@
+"""The methods of the wire, each a few lines: what is asked, who answers it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
+from sagebrush_rules import manifests, problems
+from sagebrush_rules.conversation import Conversation
+from sagebrush_rules.creation import Creation
+from sagebrush_rules.desk import Desk
+from sagebrush_rules.exporting import Exporting
+from sagebrush_rules.gate import Gate
+from sagebrush_rules.lens import Lens
+from sagebrush_rules.reading import Pages, Reading
+from sagebrush_rules.requests import checked_game, viewer_of
+from sagebrush_rules.table import Shelf
+
+Context = Any
+SEND_SECONDS = 10.0
+"""How long a reader may leave a message unread once his window is full."""
+
+
+class Servicer(RulesServicer):
+    """sagebrush.v1.Rules; streams are written to the context, so that a slow reader can be told from a fast one."""
+
+    def __init__(
+        self, shelf: Shelf, gate: Gate, desk: Desk, creation: Creation, reading: Reading, exporting: Exporting
+    ) -> None:
+        self._shelf = shelf
+        self._gate = gate
+        self._desk = desk
+        self._creation = creation
+        self._reading = reading
+        self._exporting = exporting
+
+    async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
+        """A commitment to a seed."""
+        return await self._creation.prepare(request)
+
+    async def CreateGame(self, request: wire.CreateGameRequest, _context: Context) -> wire.CreateGameReply:
+        """The first version of a game."""
+        return await self._creation.create(request)
+
+    async def Submit(self, request: wire.SubmitRequest, _context: Context) -> wire.SubmitReply:
+        """The answer to one command."""
+        return await self._desk.submit(request)
+
+    async def SubmitStream(self, batches: AsyncIterator[wire.SubmitBatch], context: Context) -> None:  # type: ignore[override]
+        """Answers to batches of commands, as they finish."""
+        await Conversation(self._desk, context.write).run(batches, self._gate.closing)
+
+    async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
+        """What one viewer sees at a version."""
+        game = checked_game(request.game)
+        lens = Lens(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
+        if request.HasField("version"):
+            return lens.frame(await self._reading.at(game, request.version))
+        return lens.frame(await self._reading.newest(game))
+
+    async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
+        """Frames after a version, then live."""
+        lens = Lens(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
+        await _send(context, self._reading.live(checked_game(request.game), request.after, lens.needs_states), lens)
+
+    async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
+        """Frames from version to version."""
+        lens = Lens(viewer_of(request.viewer), events=request.events, views=request.views, legal=False)
+        until = request.until if request.HasField("until") else None
+        pages = self._reading.past(checked_game(request.game), request.after, until, lens.needs_states)
+        await _send(context, pages, lens)
+
+    async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
+        """The file of a game in pieces."""
+        async for piece in self._exporting.export(checked_game(request.game), viewer_of(request.viewer)):
+            await _write(context, wire.ExportChunk(data=piece))
+
+    async def Verify(self, request: wire.VerifyRequest, _context: Context) -> wire.VerifyReply:
+        """The verdict on a game in the record."""
+        return await self._exporting.verify(checked_game(request.game))
+
+    async def Schemas(self, request: wire.SchemasRequest, _context: Context) -> wire.SchemasReply:
+        """Manifests of all titles, or the schemas of one."""
+        if not request.title:
+            return wire.SchemasReply(schemas=manifests.manifests_json(self._shelf))
+        return wire.SchemasReply(schemas=manifests.schemas_json(self._shelf, request.title))
+
+
+async def _send(context: Context, pages: Pages, lens: Lens) -> None:
+    async for page in pages:
+        await _write(context, wire.Frames(frames=map(lens.frame, page)))
+
+
+async def _write(context: Context, message: object) -> None:
+    """Sends ``message``; the Problem of a reader who does not read."""
+    try:
+        async with asyncio.timeout(SEND_SECONDS):
+            await context.write(message)
+    except TimeoutError:
+        raise problems.slow_watcher() from None

@@ -1,0 +1,43 @@
+"""Snapshots: a cache of states in the record that may vanish, lie behind, or be of another release at any time.
+
+A snapshot is believed only when the commit of its version names the same hash of the state.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from sagebrush_events import Record, Snapshot, decode
+from sagebrush_games.kernel.codec import HASH_BYTES, Malformed
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.table import Table
+
+EVERY = 64
+"""Commits between two snapshots of a game."""
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(tuple[bytes, bytes]).decode
+
+
+async def keep(record: Record, moment: Moment, first: bytes) -> None:
+    """Keeps ``moment`` of the game whose first commit is ``first``."""
+    state = moment.table.codec.pack_state(moment.state)
+    await record.put_snapshot(moment.table.game, Snapshot(moment.version, _pack((first, state))))
+
+
+def opened(snapshot: Snapshot) -> tuple[bytes, bytes] | None:
+    """The first commit of the game and the packed state; None when it is none of ours."""
+    try:
+        return _unpack(snapshot.state)
+    except msgspec.DecodeError:
+        return None
+
+
+def state_of(table: Table, packed: bytes, made_by: bytes) -> Any:
+    """The state of a snapshot, None unless the commit ``made_by`` vouches for it and this release reads it."""
+    if blake2b(packed, digest_size=HASH_BYTES).digest() != decode(made_by).state:
+        return None
+    try:
+        return table.codec.unpack_state(packed)
+    except Malformed:
+        return None

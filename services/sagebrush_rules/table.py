@@ -1,0 +1,79 @@
+"""What never changes about a game, and the titles it can be of."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_events import Commit
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import AUTOMATON, Config, GameStarted, Seat, SeatTaken
+from sagebrush_games.kernel.title import Title
+from sagebrush_rules import problems
+
+DECIDERS = 512
+"""Different tables whose decider is kept; a decider is shared by all games of the same table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game's title and seats, with the functions that play it."""
+
+    game: str
+    title: Title
+    codec: Codec
+    decider: Decider[Any]
+    started: GameStarted
+
+    def has_actor(self, seat: Seat) -> bool:
+        """Whether ``seat`` is at the table; the automaton always is."""
+        return AUTOMATON <= seat < len(self.started.seats)
+
+    def computer(self, seat: Seat) -> SeatTaken | None:
+        """The computer player on ``seat``, if one sits there."""
+        if seat == AUTOMATON or self.started.seats[seat].opponent is None:
+            return None
+        return self.started.seats[seat]
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether a worker moves for ``seat``."""
+        return seat == AUTOMATON or self.started.seats[seat].opponent is not None
+
+
+class Shelf:
+    """The titles, with their codecs and the deciders in use."""
+
+    def __init__(self, titles: Iterable[Title]) -> None:
+        self._titles = {title.id: (title, Codec(title)) for title in titles}
+        self._deciders: dict[tuple[object, ...], Decider[Any]] = {}
+
+    def titles(self) -> list[Title]:
+        """All titles, in the order of the list."""
+        return [title for title, _ in self._titles.values()]
+
+    def find(self, title: str) -> tuple[Title, Codec]:
+        """A title and its codec; a Problem when there is none."""
+        if title not in self._titles:
+            raise problems.unknown_title(title)
+        return self._titles[title]
+
+    def table(self, started: GameStarted) -> Table:
+        """The table that ``started`` describes."""
+        title, codec = self.find(started.config.title)
+        return Table(started.game, title, codec, self._decider(title, started.config), started)
+
+    def table_of(self, first: Commit) -> Table:
+        """The table of a game by its first commit; every codec reads the first event of every title."""
+        _, codec = next(iter(self._titles.values()))
+        started = codec.unpack_event(first.events[0])
+        assert isinstance(started, GameStarted)
+        return self.table(started)
+
+    def _decider(self, title: Title, config: Config) -> Decider[Any]:
+        options = tuple(sorted((config.options or {}).items()))
+        key = config.title, config.edition, config.seats, config.variants, options
+        if key not in self._deciders:
+            if len(self._deciders) >= DECIDERS:
+                self._deciders.clear()
+            self._deciders[key] = title.build(config)
+        return self._deciders[key]

@@ -1,0 +1,43 @@
+"""One reader of a game: a short queue of moments between the commands that make them and the stream that sends them."""
+
+import asyncio
+from collections import deque
+
+from sagebrush_rules import problems
+from sagebrush_rules.moment import Moment
+
+
+class Watcher:
+    """A queue of at most ``limit`` moments; who lets it run over is dropped, so nobody's slowness costs memory."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._moments: deque[Moment] = deque()
+        self._wake = asyncio.Event()
+        self._overrun = False
+        self._stopping = False
+
+    def offer(self, moment: Moment) -> None:
+        """There is a new moment."""
+        if len(self._moments) < self._limit:
+            self._moments.append(moment)
+        else:
+            self._overrun = True
+        self._wake.set()
+
+    def stop(self) -> None:
+        """The process is about to end: the reader goes elsewhere."""
+        self._stopping = True
+        self._wake.set()
+
+    async def take(self) -> list[Moment]:
+        """The moments since the last call, at least one; raises the Problem that ends the watch."""
+        await self._wake.wait()
+        self._wake.clear()
+        if self._stopping:
+            raise problems.stopping()
+        if self._overrun:
+            raise problems.slow_watcher()
+        taken = list(self._moments)
+        self._moments.clear()
+        return taken

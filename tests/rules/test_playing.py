@@ -1,0 +1,75 @@
+"""A game through the wire: created, played, seen, over."""
+
+import json
+
+from sagebrush_rpc import RulesClient
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+from tests.rules.tables import WIND, Hands, creation, table
+
+
+async def test_a_game_is_created_played_and_over(hands: Hands) -> None:
+    last = await hands.play_to_the_end()
+    outcome = json.loads(last.outcome)
+    assert [line["place"] for line in outcome["ranking"]] == [1, 2]
+    assert outcome["reason"] == "three-tricks"
+    assert not last.awaited
+
+
+async def test_a_seat_sees_its_hand_and_a_spectator_sees_none(hands: Hands) -> None:
+    assert len((await hands.view(0))["hand"]) == 3
+    assert (await hands.view(None))["hand"] is None
+    assert (await hands.view(WIND))["hand"] is None
+
+
+async def test_legal_commands_come_with_a_sentence_and_flags(hands: Hands) -> None:
+    choice = (await hands.legal(1))[0]
+    assert choice["command"]["type"] == "play-card"
+    assert choice["sentence"] == f"Play the {choice['command']['card']}."
+    assert (choice["draws"], choice["reveals"]) == (False, True)
+
+
+async def test_a_reply_tells_the_version_and_the_events_as_the_seat_may_read_them(hands: Hands) -> None:
+    reply = await hands.play(0)
+    assert reply.version == 2
+    assert [event["type"] for event in json.loads(reply.events)] == ["card-played"]
+
+
+async def test_a_frame_says_whom_the_game_waits_for(hands: Hands) -> None:
+    assert [actor.seat for actor in (await hands.frame()).awaited] == [0, 1]
+    await hands.play(0)
+    assert [actor.seat for actor in (await hands.frame()).awaited] == [1]
+    await hands.play(1)
+    assert [actor.seat for actor in (await hands.frame()).awaited] == [WIND]
+
+
+async def test_a_computer_seat_is_awaited_with_its_opponent(rules: RulesClient) -> None:
+    hands = await table(rules, computers=(1,))
+    awaited = (await hands.frame()).awaited
+    assert not awaited[0].HasField("opponent")
+    assert (awaited[1].opponent.name, awaited[1].opponent.budget_ms) == ("greedy", 50)
+
+
+async def test_the_last_event_reveals_the_seed(hands: Hands) -> None:
+    await hands.play_to_the_end()
+    assert json.loads(hands.replies[-1].events)[-1]["type"] == "seed-revealed"
+
+
+async def test_the_first_event_says_what_is_played_by_whom(hands: Hands) -> None:
+    request = wire.GetViewRequest(game=hands.game, version=1, events=True)
+    started = json.loads((await hands.rules.get_view(request)).events)[0]
+    assert started["type"] == "game-started"
+    assert started["game"] == hands.game
+    assert [seat["player"] for seat in started["seats"]] == ["P0", "P1"]
+
+
+async def test_creating_a_game_again_gives_the_same_answer(rules: RulesClient) -> None:
+    request = creation()
+    assert await rules.create_game(request) == await rules.create_game(request)
+
+
+async def test_the_commitment_promised_first_is_the_one_of_the_game(rules: RulesClient) -> None:
+    request = creation()
+    promised = await rules.prepare_game(wire.PrepareGameRequest(game=request.game))
+    assert promised.commitment == (await rules.create_game(request)).commitment
+    assert promised == await rules.prepare_game(wire.PrepareGameRequest(game=request.game))
