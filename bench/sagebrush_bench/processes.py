@@ -15,10 +15,14 @@ PATIENCE = 20.0
 
 
 @asynccontextmanager
-async def python(module: str, *arguments: str) -> AsyncIterator[int]:
+async def python(module: str, *arguments: str, **environment: str) -> AsyncIterator[int]:
     """The process id of a module of ours that runs as long as the block, once it has printed its first line."""
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", module, *arguments, stdout=asyncio.subprocess.PIPE, stdin=asyncio.subprocess.DEVNULL
+        *(sys.executable, "-P", "-m", module, *arguments),
+        env={**os.environ, **environment},
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
     )
     try:
         assert child.stdout is not None
@@ -38,16 +42,6 @@ async def _end(child: asyncio.subprocess.Process) -> None:
     except TimeoutError:
         child.kill()
         await child.wait()
-
-
-def cpu_seconds(pids: Iterable[int]) -> float:
-    """CPU time, user and system, that these processes have used so far."""
-    return sum(sum(psutil.Process(pid).cpu_times()[:2]) for pid in pids)
-
-
-def own_cpu_seconds() -> float:
-    """CPU time that this process has used so far, all of its threads."""
-    return sum(os.times()[:2])
 
 
 def resident_mb(pids: Iterable[int]) -> float:

@@ -6,11 +6,21 @@ from importlib import import_module
 from sagebrush_bench.figure import Figure
 
 MODULES = (
+    "commands",
+    "cpu",
+    "one_client",
+    "soak",
+    "durability",
     "append",
     "playout",
     "step",
     "big_box",
     "fold",
+    "replay",
+    "storage",
+    "turn",
+    "start",
+    "suite",
 )
 
 

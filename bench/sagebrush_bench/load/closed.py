@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 from sagebrush_bench.figure import BenchError
 from sagebrush_bench.load.connection import Connection, Response, connections
@@ -17,6 +17,13 @@ class Run:
 
     seconds: float
     latencies: list[float]
+    generator_seconds: float
+    """CPU of the load generator."""
+
+    @property
+    def generator_us(self) -> float:
+        """CPU of the load generator for one request, in microseconds."""
+        return 1e6 * self.generator_seconds / len(self.latencies)
 
     @property
     def rate(self) -> float:
@@ -33,10 +40,10 @@ async def closed_loop(url: str, scripts: Sequence[Sequence[bytes]]) -> Run:
     """All requests of ``scripts``, one connection for each of them; BenchError unless all are answered well."""
     async with connections(url, len(scripts)) as opened:
         with no_collection():
-            start = perf_counter()
+            start, busy = perf_counter(), process_time()
             spent = await asyncio.gather(*map(_client, opened, scripts))
-            seconds = perf_counter() - start
-    return Run(seconds, [latency for latencies in spent for latency in latencies])
+            seconds, busy = perf_counter() - start, process_time() - busy
+    return Run(seconds, [latency for latencies in spent for latency in latencies], busy)
 
 
 async def _client(connection: Connection, script: Sequence[bytes]) -> list[float]:

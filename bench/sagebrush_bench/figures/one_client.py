@@ -1,0 +1,27 @@
+"""One client alone: the median command, against the echo."""
+
+from sagebrush_bench.echo.running import echo
+from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.load.closed import closed_loop
+from sagebrush_bench.platform.stage import stage
+from sagebrush_bench.ratios import alternated
+from sagebrush_bench.scale import Scale
+
+
+async def measure(scale: Scale) -> list[Reading]:
+    """Milliseconds of the median command, as a multiple of the echo's."""
+    async with stage() as platform, echo() as bound:
+
+        async def ours() -> float:
+            return (await platform.run(1, scale.commands)).p50_ms
+
+        async def theirs() -> float:
+            return (await closed_loop(bound.url, await platform.scripts(1, scale.commands))).p50_ms
+
+        pairs = await alternated(ours, theirs, scale.pairs)
+    detail = f"{min(a for a, _ in pairs):.2f} ms; echo {min(b for _, b in pairs):.2f} ms"
+    goal = Goal(1.3, 1.1, more_is_better=False)
+    return [Reading("one client, p50 of a command, against the echo", "x", [a / b for a, b in pairs], goal, detail)]
+
+
+FIGURE = Figure("one-client", measure, seconds=20)

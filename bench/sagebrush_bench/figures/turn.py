@@ -1,0 +1,41 @@
+"""A computer's turn on an idle machine: from the commit before it to its own."""
+
+import asyncio
+from itertools import pairwise
+from statistics import median
+
+from sagebrush_bench.figure import BenchError, Figure, Goal, Reading
+from sagebrush_bench.platform.games import among_computers, guests
+from sagebrush_bench.platform.stage import Stage, stage
+from sagebrush_bench.scale import Scale
+from sagebrush_events import decode
+
+OPPONENT = "greedy"
+SLOWEST = 1.0
+"""Seconds that a turn may take before the game has stopped."""
+
+
+async def measure(scale: Scale) -> list[Reading]:
+    """The median turn of a game that only computers play, one game for each run."""
+    async with stage() as platform:
+        games = [await turns(platform, scale.turns) for _ in range(scale.runs)]
+    detail = f"{sum(map(len, games))} turns, {platform.table.config.seats} seats"
+    goal = Goal(40, 20, more_is_better=False)
+    return [Reading(f"a computer's turn ({OPPONENT}), p50", "ms", [median(game) for game in games], goal, detail)]
+
+
+async def turns(platform: Stage, count: int) -> list[int]:
+    """Milliseconds of each turn of a new game, at least ``count``, as the times of its commits tell."""
+    (host,) = await guests(platform.callers, 1)
+    game = await among_computers(platform.callers, platform.table.config, host, OPPONENT)
+    for _ in range(count):
+        await asyncio.sleep(SLOWEST)
+        if await platform.record.head(game.id) > count:
+            break
+    else:
+        raise BenchError(f"{OPPONENT} did not take {count} turns")
+    times = [decode(commit).time for commit in await platform.record.read(game.id)]
+    return [after - before for before, after in pairwise(times)]
+
+
+FIGURE = Figure("turn", measure, seconds=60)

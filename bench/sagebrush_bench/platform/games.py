@@ -1,0 +1,114 @@
+"""Games for a load: guests, tables, and every command known before it is sent.
+
+Chance is a function of the seed. The bench owns the store, so it reads the seed of a new game, plays the game in the
+library and writes down the requests; while it measures nobody has to think.
+"""
+
+import asyncio
+import uuid
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from sagebrush_bench.load.connection import request
+from sagebrush_bench.platform.callers import Callers
+from sagebrush_events import Record, decode
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.committed import committed, master_key
+from sagebrush_games.kernel.messages import Config, GameStarted
+from sagebrush_games.kernel.title import Title
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A started game and the tokens of its seats."""
+
+    id: str
+    tokens: tuple[str, ...]
+
+
+async def guests(callers: Callers, count: int) -> list[str]:
+    """The tokens of so many new guests."""
+    welcomes = await asyncio.gather(*(callers.post("/v1/guests", name=f"Guest {number}") for number in range(count)))
+    return [welcome["token"] for welcome in welcomes]
+
+
+async def started(callers: Callers, config: Config, tokens: list[str]) -> Game:
+    """A new game; ``tokens`` sit in their order, the first is the host."""
+    table = await _opened(callers, config, tokens[0])
+    for seat, token in enumerate(tokens):
+        await callers.post(f"/v1/tables/{table}/join", token, seat=seat)
+    return await _begun(callers, table, tokens)
+
+
+async def among_computers(callers: Callers, config: Config, host: str, opponent: str) -> Game:
+    """A new game that ``host`` only watches."""
+    table = await _opened(callers, config, host)
+    await callers.post(f"/v1/tables/{table}/opponents", host, name=opponent)
+    return await _begun(callers, table, [host])
+
+
+async def _opened(callers: Callers, config: Config, host: str) -> str:
+    """A new table for ``config``."""
+    agreed = {"title": config.title, "edition": config.edition, "variants": config.variants, "seats": config.seats}
+    table: str = (await callers.post("/v1/tables", host, **agreed))["table"]
+    return table
+
+
+async def _begun(callers: Callers, table: str, tokens: list[str]) -> Game:
+    """The game of a full table; the first of ``tokens`` is the host's."""
+    answer = await callers.post(f"/v1/tables/{table}/start", tokens[0])
+    return Game(answer["game"], tuple(tokens))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One command of a game: who sends it, at which version, as JSON."""
+
+    seat: int
+    version: int
+    command: bytes
+
+
+async def turns(record: Record, title: Title, game: Game) -> Iterator[Turn]:
+    """The commands of ``game``, all chosen at random, until it is over."""
+    seed = await record.seed(game.id)
+    first = await record.at(game.id, 1)
+    assert seed and first, "a started game has a seed and a first commit"
+    return _played(title, seed, decode(first).events[0])
+
+
+def _played(title: Title, seed: bytes, first: bytes) -> Iterator[Turn]:
+    """The game that ``seed`` makes of the event ``first``."""
+    codec = Codec(title)
+    begun = codec.unpack_event(first)
+    assert isinstance(begun, GameStarted)
+    decider = title.build(begun.config)
+    master = master_key(begun.game, seed, [bytes.fromhex(seat.entropy) for seat in begun.seats])
+    choose = seeded(int.from_bytes(seed[:8], "big"))
+    state, _ = decider.set_up(committed(master, 1))
+    version = 1
+    while awaited := decider.awaited(state):
+        legal = decider.legal(state, awaited[0][0])
+        command = legal[choose("bench", len(legal))]
+        yield Turn(command.seat, version, codec.command_to_json(command))
+        version += 1
+        decider.play(state, command, committed(master, version))
+
+
+def asked(game: Game, turn: Turn) -> bytes:
+    """The request of ``turn``, with an id that nobody has used."""
+    return request(
+        "POST",
+        f"/v1/games/{game.id}/commands",
+        turn.command,
+        game.tokens[turn.seat],
+        idempotency_key=str(uuid.uuid4()),
+        if_match=f'"{turn.version}"',
+    )
+
+
+async def script(record: Record, title: Title, game: Game, length: int | None = None) -> list[bytes]:
+    """The first ``length`` requests of ``game``, or all of them."""
+    return [asked(game, turn) for turn in islice(await turns(record, title, game), length)]
