@@ -22,7 +22,7 @@ async def serve(settings: Settings) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     record = await connect(settings.store_url)
-    service = Service(record, TITLES, settings)
+    service = Service(record, TITLES.values(), settings)
     await service.start(settings.rules_address)
     numbers = await metrics.serve(settings.rules_metrics) if settings.rules_metrics else None
     gc.collect()
