@@ -30,5 +30,4 @@ def table(title: Title, config: Config) -> Table:
 def agreed(config: bytes) -> Table:
     """The table whose config is this JSON object; raises KeyError for a title nobody knows."""
     fields = json.loads(config)
-    titles = {title.id: title for title in sagebrush_games.TITLES}
-    return table(titles[fields["title"]], Config(**(fields | {"variants": tuple(fields.get("variants", ()))})))
+    return table(sagebrush_games.TITLES[fields["title"]], Config(**(fields | {"variants": tuple(fields.get("variants", ()))})))
