@@ -16,6 +16,7 @@ class Action:
     refusal(rules, state, command): the stable code of the first rule that forbids it, or None; sound for any domain.
     events(rules, state, command, chance): what an accepted command causes, before the automatic steps.
     sentence(rules, state, command): the choice in plain English, for the player who takes it.
+    exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it.
     draws: it may draw chance. reveals: it may tell somebody something hidden. Neither can be undone honestly.
     """
 
@@ -25,5 +26,6 @@ class Action:
     events: Callable[[Any, Any, Any, Any], Sequence[Event]]
     sentence: Callable[[Any, Any, Any], str]
     domain: Callable[[Any, Any, int], Iterable[Any]]
+    exact: bool = False
     draws: bool = False
     reveals: bool = False

@@ -90,7 +90,9 @@ class _Check:
         for seat, prompt in self.decider.awaited(state):
             for action in self.decider.book.actions[prompt]:
                 rules = self.decider.rules
-                offered = [c for c in action.candidates(rules, state, seat) if not action.refusal(rules, state, c)]
+                asked = list(action.candidates(rules, state, seat))
+                offered = [c for c in asked if not action.refusal(rules, state, c)]
+                self._insist(not action.exact or asked == offered, f"{action.message.__name__} refuses a candidate")
                 allowed = [c for c in action.domain(rules, state, seat) if not action.refusal(rules, state, c)]
                 same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
                 self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")

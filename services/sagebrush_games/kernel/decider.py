@@ -92,14 +92,13 @@ class Decider(Generic[S]):
     def legal(self, state: S, seat: Seat) -> list[Command]:
         """Every command of ``seat`` that would be accepted, in a stable order."""
         rules = self.rules
-        return [
-            command
-            for awaited, prompt in self.awaited(state)
-            if awaited == seat
-            for action in self.book.actions[prompt]
-            for command in action.candidates(rules, state, seat)
-            if action.refusal(rules, state, command) is None
-        ]
+        found: list[Command] = []
+        for awaited, prompt in self.awaited(state):
+            if awaited == seat:
+                for action in self.book.actions[prompt]:
+                    asked = action.candidates(rules, state, seat)
+                    found += asked if action.exact else [c for c in asked if action.refusal(rules, state, c) is None]
+        return found
 
     def action(self, state: S, command: Command) -> Action:
         """The action that answers ``command`` now; raises Refusal when the seat or the moment is wrong."""
