@@ -7,6 +7,7 @@ import msgspec
 
 HASH_BYTES = 16
 TIME_BYTES = 6
+UUID_BYTES = 16
 FINGERPRINT_BYTES = 8
 NO_HASH = bytes(HASH_BYTES)
 """What the first commit names as the hash of the commit before it."""

@@ -1,0 +1,45 @@
+"""A finished game as one file."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sagebrush_events import encode
+from sagebrush_events.archive import pack, unpack
+from sagebrush_events.commit import DamagedCommitError
+from tests.events.games import chained
+
+
+@pytest.mark.parametrize("commits", [0, 1, 2, 250])
+def test_an_archive_gives_the_same_bytes_back(commits: int) -> None:
+    stored = [encode(commit) for commit in chained(commits)]
+    assert unpack(pack(stored)) == stored
+
+
+@settings(max_examples=30)
+@given(
+    st.lists(
+        st.tuples(st.uuids().map(str) | st.text(max_size=9), st.none() | st.integers(-1, 4), st.binary()), max_size=6
+    )
+)
+def test_whatever_the_commands_were(commands: list[tuple[str, int | None, bytes]]) -> None:
+    stored = [encode(commit) for commit in chained(len(commands), commands)]
+    assert unpack(pack(stored)) == stored
+
+
+def test_an_archive_is_much_smaller_than_the_stream() -> None:
+    stored = [encode(commit) for commit in chained(250)]
+    assert len(pack(stored)) < sum(map(len, stored)) / 2
+
+
+def test_any_flipped_byte_is_noticed() -> None:
+    packed = pack([encode(commit) for commit in chained(5)])
+    for place in range(len(packed)):
+        with pytest.raises(DamagedCommitError):
+            unpack(packed[:place] + bytes([packed[place] ^ 1]) + packed[place + 1 :])
+
+
+def test_a_broken_chain_is_not_archived() -> None:
+    stored = [encode(commit) for commit in chained(3)]
+    with pytest.raises(DamagedCommitError):
+        pack(stored[1:])
