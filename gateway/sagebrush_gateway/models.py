@@ -16,7 +16,7 @@ def _printable(text: str) -> str:
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_printable)]
-Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
 Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
 Version = Annotated[int, Field(ge=0, le=WHOLE)]
 As = Annotated[

@@ -1,0 +1,1 @@
+"""The public API, against a real rules service with the toy title and a real store."""

@@ -1,0 +1,162 @@
+"""A whole house in one process: rules service, gateway, and people who call it over real connections."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from sagebrush_events import connect
+from sagebrush_gateway.gateway import Gateway, build
+from sagebrush_gateway.server import server
+from sagebrush_gateway.settings import Settings
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.server import Service
+from sagebrush_rules.settings import Settings as RulesSettings
+
+from tests.toys.high_card import HIGH_CARD
+
+FIRST_CARD = 7001
+"""With this option every card is a number that occurs nowhere else: a canary."""
+GENEROUS: dict[str, Any] = {
+    "gateway_seat_rate": 10_000,
+    "gateway_seat_burst": 10_000,
+    "gateway_account_rate": 10_000,
+    "gateway_account_burst": 10_000,
+    "gateway_read_rate": 10_000,
+    "gateway_read_burst": 10_000,
+    "gateway_guests_per_minute": 60_000,
+    "gateway_tables_per_minute": 60_000,
+    "gateway_streams_per_guest": 64,
+}
+
+
+class House:
+    """A running gateway and how to reach it."""
+
+    def __init__(self, gateway: Gateway, url: str) -> None:
+        self.gateway = gateway
+        self.url = url
+
+    @contextlib.asynccontextmanager
+    async def door(self) -> AsyncIterator[httpx.AsyncClient]:
+        """A client of somebody who has no token yet."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=10) as client:
+            yield client
+
+
+@contextlib.asynccontextmanager
+async def rules_service() -> AsyncIterator[str]:
+    """The address of a rules service with the toy title and a record in memory."""
+    record = await connect("memory://")
+    service = Service(record, [HIGH_CARD], RulesSettings())
+    port = await service.start("127.0.0.1:0")
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        await service.stop()
+        await record.close()
+
+
+@contextlib.asynccontextmanager
+async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIterator[House]:
+    """A gateway that listens on a port of its own."""
+    gateway = build(Settings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
+    listening = socket.create_server(("127.0.0.1", 0))
+    serving = server(gateway)
+    running = asyncio.create_task(serving.serve([listening]))
+    while not serving.started:
+        await asyncio.sleep(0.005)
+    try:
+        yield House(gateway, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        serving.should_exit = True
+        await running
+
+
+class Person:
+    """A guest with a token and a connection."""
+
+    def __init__(self, client: httpx.AsyncClient, welcome: dict[str, Any]) -> None:
+        self.client = client
+        self.name: str = welcome["name"]
+        self.id: str = welcome["guest"]
+        self.token: str = welcome["token"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> httpx.Response:
+        return await self.client.get(path, params=query, headers={**self.headers, **(headers or {})})
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.client.post(path, json=body, headers=self.headers)
+
+    async def command(
+        self, game: str, command: Any, key: str = "", version: int | None = None, **headers: str
+    ) -> httpx.Response:
+        given = {**self.headers, "Idempotency-Key": key or str(uuid4()), **headers}
+        if version is not None:
+            given["If-Match"] = f'"{version}"'
+        return await self.client.post(f"/v1/games/{game}/commands", json=command, headers=given)
+
+    async def hand(self, game: str) -> list[int]:
+        view = (await self.get(f"/v1/games/{game}/view")).json()
+        hand: list[int] = view["view"]["hand"]
+        return hand
+
+    async def play(self, game: str) -> dict[str, Any]:
+        """Plays the lowest card of the hand."""
+        answer = await self.command(game, {"type": "play-card", "card": (await self.hand(game))[0]})
+        assert answer.status_code == 200, answer.text
+        played: dict[str, Any] = answer.json()
+        return played
+
+
+async def newcomer(house: House, stack: contextlib.AsyncExitStack, name: str) -> Person:
+    """A guest who just arrived."""
+    client = await stack.enter_async_context(house.door())
+    answer = await client.post("/v1/guests", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    return Person(client, answer.json())
+
+
+def table_for(seats: int, **changes: Any) -> dict[str, Any]:
+    """The body that opens a table of High Card, its cards canaries."""
+    return {"title": "high-card", "edition": "plain", "seats": seats, "options": {"first_card": FIRST_CARD}, **changes}
+
+
+async def opened_table(host: Person, seats: int = 2, **changes: Any) -> str:
+    answer = await host.post("/v1/tables", table_for(seats, **changes))
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["table"]
+    return table
+
+
+async def started_game(*people: Person, **changes: Any) -> str:
+    """A game in which ``people`` sit in this order; the first is the host."""
+    game = await opened_table(people[0], len(people), **changes)
+    for person in people:
+        assert (await person.post(f"/v1/tables/{game}/join", {})).status_code == 200
+    answer = await people[0].post(f"/v1/tables/{game}/start")
+    assert answer.status_code == 200, answer.text
+    return game
+
+
+async def blow(house: House, game: str) -> None:
+    """The wind, moved as a worker would."""
+    await house.gateway.rules.submit(
+        wire.SubmitRequest(game=game, seat=-1, command_id=str(uuid4()), command=b'{"type":"blow"}')
+    )
+
+
+async def play_out(house: House, game: str, *people: Person) -> None:
+    """Every trick, to the end."""
+    for trick in range(3):
+        for person in people:
+            await person.play(game)
+        if trick == 0:
+            await blow(house, game)
