@@ -8,6 +8,8 @@ import redis.asyncio as aio
 import structlog
 from redis.exceptions import RedisError
 
+from sagebrush_workers.store import ANSWER_SECONDS
+
 log = structlog.get_logger()
 
 AWAY = RedisError, OSError
@@ -28,14 +30,15 @@ class Broker:
     """Queues of messages that workers take."""
 
     def __init__(self, url: str) -> None:
-        self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=5.0, socket_connect_timeout=2.0)
+        self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=None, socket_connect_timeout=2.0)
 
     async def send(self, queue: str, messages: list[bytes]) -> None:
         """Append ``messages``; keeps trying until the broker has taken them, however long it is away."""
         pause = FIRST_PAUSE
         while messages:
             try:
-                await self._redis.lpush(queue, *messages)
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self._redis.lpush(queue, *messages)
                 return
             except AWAY as error:
                 log.warning("broker-away", queue=queue, waiting=len(messages), error=type(error).__name__)
@@ -47,11 +50,13 @@ class Broker:
         pipeline = self._redis.pipeline(transaction=False)
         for queue in queues:
             pipeline.llen(queue)
-        return await pipeline.execute()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await pipeline.execute()
 
     async def beat(self, key: str) -> None:
         """Say that this process works."""
-        await self._redis.set(key, os.getpid(), ex=BEAT_LASTS)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.set(key, os.getpid(), ex=BEAT_LASTS)
 
     async def close(self) -> None:
         """Close all connections."""

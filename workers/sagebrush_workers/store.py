@@ -3,6 +3,7 @@
 The keys are those of docs/record.md; relay and sweeper may read the feed and the index of the awaited, nothing else.
 """
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -13,6 +14,8 @@ from redis.exceptions import ClusterDownError, RedisError
 PARTITIONS = 16
 """Never changes: it is part of every stored key."""
 ANSWER_SECONDS = 5.0
+"""After so long without an answer the connection counts as dead. The limit is ours and not the client's socket timeout:
+that one wraps every write in ``asyncio.wait_for``, which before Python 3.12 may swallow a cancellation."""
 
 AWAY = RedisError, OSError, ClusterDownError
 """What a server raises that is away, loading or refuses for the moment."""
@@ -41,18 +44,20 @@ class OneServer:
 
     def __init__(self, url: str) -> None:
         self.partition_sets = [list(range(PARTITIONS))]
-        self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=ANSWER_SECONDS, socket_connect_timeout=2.0)
+        self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=None, socket_connect_timeout=2.0)
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer to one command about ``key``; it may block."""
-        return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
 
     async def batch(self, commands: list[Keyed]) -> list[Any]:
         """The answers to ``commands``, sent together; the first error among them is raised."""
         pipeline = self._redis.pipeline(transaction=False)
         for _, command in commands:
             pipeline.execute_command(*command)
-        return await pipeline.execute()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await pipeline.execute()
 
     async def close(self) -> None:
         """Close all connections."""
@@ -64,20 +69,22 @@ class ManyServers:
 
     def __init__(self, url: str) -> None:
         self.partition_sets = [[number] for number in range(PARTITIONS)]
-        self._redis = RedisCluster.from_url(url, protocol=2, socket_timeout=ANSWER_SECONDS)
+        self._redis = RedisCluster.from_url(url, protocol=2, socket_timeout=None, socket_connect_timeout=2.0)
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer to one command about ``key``; it may block."""
-        await self._redis.initialize()
-        return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.initialize()
+            return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
 
     async def batch(self, commands: list[Keyed]) -> list[Any]:
         """The answers to ``commands``, sent together; the first error among them is raised."""
-        await self._redis.initialize()
-        pipeline = self._redis.pipeline(transaction=False)
-        for key, command in commands:
-            pipeline.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
-        return await pipeline.execute()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.initialize()
+            pipeline = self._redis.pipeline(transaction=False)
+            for key, command in commands:
+                pipeline.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
+            return await pipeline.execute()
 
     async def close(self) -> None:
         """Close all connections."""

@@ -27,7 +27,8 @@ def table(title: Title, config: Config) -> Table:
 
 
 @lru_cache(maxsize=64)
-def agreed(config: bytes) -> Table:
-    """The table whose config is this JSON object; raises KeyError for a title nobody knows."""
-    fields = json.loads(config)
-    return table(sagebrush_games.TITLES[fields["title"]], Config(**(fields | {"variants": tuple(fields.get("variants", ()))})))
+def agreed(body: bytes) -> Table:
+    """The table that agreed to this JSON object; raises KeyError for a title nobody knows."""
+    fields = json.loads(body)
+    config = Config(**(fields | {"variants": tuple(fields.get("variants", ()))}))
+    return table(sagebrush_games.TITLES[config.title], config)

@@ -1,0 +1,72 @@
+"""Messages are what Celery itself would have published."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from celery import Celery
+from redis import Redis
+
+from sagebrush_workers import messages
+from sagebrush_workers.app import PAYLOAD_BYTES, kombu_url, make_app
+from sagebrush_workers.turns import Turn
+
+TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)
+
+
+@pytest.fixture
+def app(broker_url: str) -> Iterator[Celery]:
+    app = make_app(broker_url, "messages")
+    yield app
+    app.close()
+
+
+@pytest.fixture
+def published(app: Celery, broker_url: str) -> Iterator[Any]:
+    """What Celery puts into a queue of the test's own."""
+    queue = messages.probes("messages")
+    with Redis.from_url(broker_url) as redis:
+        redis.delete(queue)
+        yield lambda name, args: _published(app, redis, queue, name, args)
+
+
+def _published(app: Celery, redis: Redis, queue: str, name: str, args: list[object]) -> dict[str, Any]:
+    app.send_task(name, args=args, task_id=TURN.id, queue=queue)
+    found: Any = redis.rpop(queue)
+    message: dict[str, Any] = json.loads(found)
+    return message
+
+
+def test_a_message_has_the_body_and_the_headers_of_celery(published: Any) -> None:
+    theirs = published(messages.MOVE, list(TURN))
+    ours = json.loads(messages.move(TURN))
+    assert set(ours) == set(theirs)
+    assert {key: theirs["headers"][key] for key in ours["headers"]} == ours["headers"]
+    assert set(ours["properties"]) | {"body_encoding", "reply_to"} == set(theirs["properties"])
+
+
+def test_a_message_carries_ids_and_nothing_else() -> None:
+    args, kwargs, embedded = json.loads(json.loads(messages.move(TURN))["body"])
+    assert args == [TURN.game, 7, 2]
+    assert kwargs == {}
+    assert not any(embedded.values())
+
+
+def test_two_messages_of_one_task_can_be_told_apart_by_the_transport() -> None:
+    first, second = (json.loads(messages.move(TURN)) for _ in range(2))
+    assert first["headers"]["id"] == second["headers"]["id"] == TURN.id
+    assert first["properties"]["delivery_tag"] != second["properties"]["delivery_tag"]
+
+
+def test_only_our_tasks_exist(app: Celery) -> None:
+    assert list(app.tasks) == []
+
+
+def test_a_message_is_far_below_the_limit() -> None:
+    assert len(messages.move(TURN)) < PAYLOAD_BYTES / 50
+
+
+def test_a_unix_socket_is_spelled_as_kombu_wants_it() -> None:
+    assert kombu_url("unix://worker:pw@/run/broker.sock") == "redis+socket://worker:pw@/run/broker.sock"
+    assert kombu_url("redis://127.0.0.1:6379/0") == "redis://127.0.0.1:6379/0"

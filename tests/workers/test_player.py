@@ -1,0 +1,185 @@
+"""A computer's turn is taken once, by whoever comes first, and never left untaken."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import grpc
+import pytest
+
+import sagebrush_workers.player as playing
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
+from sagebrush_rpc.errors import RulesError
+from sagebrush_workers import tables
+from sagebrush_workers.opponents import OPPONENTS, Decision, Opponent
+from sagebrush_workers.player import Player, seed_of
+from sagebrush_workers.tries import MOST
+from sagebrush_workers.turns import Turn
+from tests.toys.high_card import HIGH_CARD, PlayCard
+from tests.workers.desk import Desk, known
+from tests.workers.feeding import new_game
+
+GAME = new_game()
+UNKNOWN = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "No answer.")
+
+
+class MemoryTries:
+    def __init__(self) -> None:
+        self.begun: dict[Turn, int] = {}
+
+    def begin(self, turn: Turn) -> int:
+        self.begun[turn] = self.begun.get(turn, 0) + 1
+        return self.begun[turn]
+
+    def end(self, turn: Turn) -> None:
+        del self.begun[turn]
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    known(HIGH_CARD, monkeypatch)
+    tables.agreed.cache_clear()
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(HIGH_CARD, Config("high-card", "plain", 2), {0: "random", 1: "random"})
+
+
+@pytest.fixture
+def tries() -> MemoryTries:
+    return MemoryTries()
+
+
+@pytest.fixture
+def player(desk: Desk, tries: MemoryTries) -> Player:
+    return Player(desk, tries)
+
+
+def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``random`` thinks like this."""
+    monkeypatch.setitem(OPPONENTS, "random", lambda _table: choose)
+
+
+def test_a_turn_is_taken_with_the_opponent_in_the_record(player: Player, desk: Desk) -> None:
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.version == 2
+    assert (desk.engines[0].name, desk.engines[0].seed) == ("random", seed_of(Turn(GAME, 1, 0)))
+
+
+def test_a_turn_queued_twice_is_taken_once(player: Player, desk: Desk) -> None:
+    assert [player.take(Turn(GAME, 1, 0)) for _ in range(3)] == [True, False, False]
+    assert desk.version == 2
+
+
+def test_an_old_turn_ends_silently(player: Player, desk: Desk) -> None:
+    desk.version = 5
+    assert not player.take(Turn(GAME, 4, 0))
+    assert desk.engines == []
+
+
+def test_a_seat_that_is_not_awaited_does_not_move(player: Player, desk: Desk) -> None:
+    player.take(Turn(GAME, 1, 0))
+    assert not player.take(Turn(GAME, 2, 0))
+
+
+def test_a_game_nobody_knows_ends_silently(player: Player, desk: Desk) -> None:
+    desk.troubles = [RulesError(grpc.StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")]
+    assert not player.take(Turn(GAME, 1, 0))
+
+
+def test_a_game_that_moves_while_the_opponent_thinks_is_left_alone(
+    player: Player, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(_view: Any, legal: Sequence[Command], _budget: int, _seed: int) -> Decision:
+        desk.version += 1
+        return Decision(legal[0])
+
+    opponent(choose, monkeypatch)
+    assert not player.take(Turn(GAME, 1, 0))
+    assert desk.engines == []
+
+
+def test_a_lost_answer_is_asked_for_again_and_the_move_counts_once(player: Player, desk: Desk) -> None:
+    desk.lost_answers = 1
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.version == 2
+
+
+def test_a_rules_service_that_stays_away_fails_the_task_and_nothing_else(player: Player, desk: Desk) -> None:
+    desk.troubles = [UNKNOWN]
+    with pytest.raises(RulesError):
+        player.take(Turn(GAME, 1, 0))
+    assert player.take(Turn(GAME, 1, 0))
+
+
+def test_an_opponent_that_fails_is_replaced_at_once(
+    player: Player, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(*_: Any) -> Decision:
+        raise ZeroDivisionError
+
+    opponent(choose, monkeypatch)
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.engines[0].name == "fallback"
+
+
+def test_an_opponent_that_asks_for_what_is_forbidden_is_replaced_at_once(
+    player: Player, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opponent(lambda *_: Decision(PlayCard(0, 12345)), monkeypatch)
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.engines[0].name == "fallback"
+
+
+def test_an_unknown_opponent_is_replaced_at_once(player: Player, desk: Desk) -> None:
+    desk.computers[0] = "grandmaster"
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.engines[0].name == "fallback"
+
+
+def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
+    player: Player, desk: Desk, tries: MemoryTries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: Any) -> Decision:
+        raise SystemExit
+
+    opponent(die, monkeypatch)
+    monkeypatch.setattr(tries, "end", lambda _turn: None)  # nobody was left to say that it ended
+    for _ in range(MOST):
+        with pytest.raises(SystemExit):
+            player.take(Turn(GAME, 1, 0))
+    assert player.take(Turn(GAME, 1, 0))
+    assert desk.engines[0].name == "fallback"
+
+
+def test_a_nudge_moves_for_one_computer_and_the_feed_brings_the_others(player: Player, desk: Desk) -> None:
+    assert player.take_all(GAME)
+    assert desk.version == 2
+    assert desk.awaited() == [1]
+
+
+def test_a_nudge_leaves_people_alone(player: Player, desk: Desk) -> None:
+    desk.computers = {1: "random"}
+    assert player.take_all(GAME)
+    assert desk.awaited() == [0]
+    assert not player.take_all(GAME)
+
+
+def test_computers_and_the_automaton_finish_a_game_by_nudges_alone(player: Player, desk: Desk) -> None:
+    while desk.awaited():
+        assert player.take_all(GAME)
+    assert {engine.name for engine in desk.engines} == {"random", "automaton"}
+    assert len(desk.applied) == 7
+
+
+def test_the_automaton_moves_as_its_title_says(player: Player, desk: Desk) -> None:
+    for _ in range(2):
+        player.take_all(GAME)
+    assert desk.awaited() == [AUTOMATON]
+    assert player.take(Turn(GAME, 3, AUTOMATON))
+    assert desk.awaited() == [0, 1]
+
+
+def test_the_budget_has_a_limit(player: Player, desk: Desk) -> None:
+    player.take(Turn(GAME, 1, 0))
+    assert 0 < desk.engines[0].budget_ms <= playing.LONGEST_MS

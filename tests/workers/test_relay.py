@@ -1,0 +1,210 @@
+"""The relay queues a task for every awaited computer, whatever dies meanwhile."""
+
+import asyncio
+import json
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+from redis import Redis
+
+import sagebrush_workers.relay as relaying
+from sagebrush_workers import messages
+from sagebrush_workers.broker import Broker, Heart, heartbeat_key
+from sagebrush_workers.feed import GROUP, Entry, Feed
+from sagebrush_workers.relay import Relay, turns_of
+from sagebrush_workers.store import Store, dead_key, feed_key, open_store
+from sagebrush_workers.turns import AUTOMATON, Turn
+from tests.servers import Server, running_broker, running_store
+from tests.workers.feeding import Author, author, new_game, partition
+
+
+@pytest.fixture
+def store() -> Iterator[Server]:
+    with running_store() as server:
+        yield server
+
+
+@pytest.fixture
+def broker() -> Iterator[Server]:
+    with running_broker() as server:
+        yield server
+
+
+@pytest.fixture
+def feed_of(store: Server) -> Iterator[Author]:
+    with author(store.url) as writes:
+        yield writes
+
+
+@asynccontextmanager
+async def relay_at(store: Server, broker: Server, instance: str = "1") -> AsyncIterator[tuple[Relay, Feed]]:
+    clerk, queues = open_store(store.url), Broker(broker.url)
+    feed = Feed(clerk, f"relay-{instance}", clerk.partition_sets[0])
+    try:
+        yield Relay(feed, queues, Heart(queues, "relay", instance)), feed
+    finally:
+        await clerk.close()
+        await queues.close()
+
+
+@asynccontextmanager
+async def running(relay: Relay) -> AsyncIterator[None]:
+    task = asyncio.create_task(relay.run())
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def queued(broker: Server, count: int, seconds: float = 8) -> list[str]:
+    """The ids of the queued tasks, oldest first, once there are ``count`` or the time is up."""
+    with broker.client() as redis:
+        async with asyncio.timeout(seconds):
+            while not _is_there(redis, count):
+                await asyncio.sleep(0.005)
+        found: Any = redis.lrange(messages.MOVES, 0, -1)
+    return [json.loads(message)["headers"]["id"] for message in reversed(found)]
+
+
+def _is_there(redis: Redis, count: int) -> bool:
+    with suppress(ConnectionError, OSError):
+        return bool(redis.llen(messages.MOVES) >= count)
+    return False
+
+
+def unacknowledged(feed_of: Author, game: str) -> int:
+    pending: Any = feed_of.redis.xpending(feed_key(partition(game)), GROUP)
+    return int(pending["pending"])
+
+
+async def test_one_task_for_each_awaited_computer(store: Server, broker: Server, feed_of: Author) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell(game, 3, seats=[0, 1, 2], computers=[1, 2])
+        feed_of.tell(game, 4, seats=[AUTOMATON], computers=[])
+        ids = await queued(broker, 3)
+    assert ids == [Turn(game, 3, 1).id, Turn(game, 3, 2).id, Turn(game, 4, AUTOMATON).id]
+    assert unacknowledged(feed_of, game) == 0
+
+
+async def test_people_and_finished_games_give_no_tasks(store: Server, broker: Server, feed_of: Author) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell(game, 3, seats=[0, 1], computers=[])
+        feed_of.tell(game, 4, seats=[], computers=[])
+        feed_of.tell(game, 5, seats=[1], computers=[1])
+        assert await queued(broker, 1) == [Turn(game, 5, 1).id]
+
+
+async def test_what_was_told_before_the_relay_started_is_not_lost(
+    store: Server, broker: Server, feed_of: Author
+) -> None:
+    game = new_game()
+    feed_of.tell(game, 3, seats=[1], computers=[1])
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        assert await queued(broker, 1) == [Turn(game, 3, 1).id]
+
+
+async def test_a_relay_that_comes_back_finishes_what_it_had_taken(
+    store: Server, broker: Server, feed_of: Author
+) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (_, feed):
+        await feed.join()
+        feed_of.tell(game, 3, seats=[1], computers=[1])
+        assert len(await feed.fresh(10, 100)) == 1  # and dies here
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        assert await queued(broker, 1) == [Turn(game, 3, 1).id]
+
+
+async def test_nothing_is_acknowledged_while_the_broker_is_away(store: Server, broker: Server, feed_of: Author) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell(game, 3, seats=[1], computers=[1])
+        await queued(broker, 1)
+        broker.kill()
+        shutil.rmtree(broker.directory / "appendonlydir")  # its data are gone, too
+        feed_of.tell(game, 4, seats=[1], computers=[1])
+        await asyncio.sleep(0.3)
+        assert unacknowledged(feed_of, game) == 1
+        broker.start()
+        assert Turn(game, 4, 1).id in await queued(broker, 1)
+
+
+async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broker: Server, feed_of: Author) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell(game, 3, seats=[1], computers=[1])
+        await queued(broker, 1)
+        store.kill()
+        await asyncio.sleep(0.1)
+        store.start()
+        with author(store.url) as again:
+            again.tell(game, 4, seats=[1], computers=[1])
+            assert (await queued(broker, 2))[-1] == Turn(game, 4, 1).id
+
+
+async def test_the_heart_beats_with_the_process_id_once_the_relay_works(store: Server, broker: Server) -> None:
+    async with relay_at(store, broker, "7") as (relay, _), running(relay):
+        with broker.client() as redis:
+            async with asyncio.timeout(5):
+                while redis.get(heartbeat_key("relay", "7")) is None:
+                    await asyncio.sleep(0.01)
+            assert 0 < int(redis.ttl(heartbeat_key("relay", "7"))) <= 10
+
+
+def test_an_entry_that_was_trimmed_is_done() -> None:
+    assert turns_of(Entry(0, b"1-1", {})) == []
+
+
+@pytest.mark.parametrize("payload", [b"", b"[]", b"{", b'{"seats":[1]}', b'{"seats":1,"opponents":{}}', b"\xff"])
+def test_an_unreadable_entry_is_told_apart(payload: bytes) -> None:
+    assert turns_of(Entry(0, b"1-1", {b"g": b"x", b"v": b"1", b"a": payload})) is None
+
+
+@pytest.fixture
+async def functions(store: Server) -> AsyncIterator[None]:
+    """The record's functions, which the rules service brings along."""
+    from sagebrush_events import connect
+
+    record = await connect(store.url)
+    yield
+    await record.close()
+
+
+@pytest.mark.usefixtures("functions")
+async def test_an_unreadable_entry_becomes_a_dead_letter_and_holds_nobody_up(
+    store: Server, broker: Server, feed_of: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relaying, "CLAIM_EVERY", 0.0)
+    monkeypatch.setattr(relaying, "ABANDONED_MS", 0)
+    monkeypatch.setattr(relaying, "BLOCK_MS", 10)
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell_bytes(game, 3, b"?")
+        feed_of.tell(game, 4, seats=[1], computers=[1])
+        assert await queued(broker, 1) == [Turn(game, 4, 1).id]
+        async with asyncio.timeout(5):
+            while not feed_of.redis.xlen(dead_key(partition(game))):
+                await asyncio.sleep(0.01)
+    assert unacknowledged(feed_of, game) == 0
+
+
+async def test_a_cluster_is_relayed_partition_by_partition(cluster_url: str, broker: Server) -> None:
+    from redis.cluster import RedisCluster
+
+    game = new_game()
+    clerk: Store = open_store(cluster_url)
+    queues = Broker(broker.url)
+    relay = Relay(Feed(clerk, "relay-1", [partition(game)]), queues, Heart(queues, "relay", "1"))
+    with RedisCluster.from_url(cluster_url.replace("redis+cluster", "redis")) as redis:
+        Author(redis).tell(game, 3, seats=[1], computers=[1])
+    async with running(relay):
+        assert Turn(game, 3, 1).id in await queued(broker, 1)
+    await clerk.close()
+    await queues.close()

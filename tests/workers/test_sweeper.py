@@ -1,0 +1,80 @@
+"""The sweeper nudges what waits too long, and nothing else."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from redis import Redis
+
+from sagebrush_workers import messages
+from sagebrush_workers.broker import Broker, Heart
+from sagebrush_workers.store import open_store
+from sagebrush_workers.sweeper import BACKLOG, OVERDUE_MS, Patience, Sweeper
+from tests.servers import running_broker
+from tests.workers.feeding import Author, author, new_game
+
+NOW = 10_000_000
+OLD = NOW - OVERDUE_MS - 1
+
+
+@pytest.fixture
+def broker() -> Iterator[Redis]:
+    with running_broker() as server, server.client() as redis:
+        yield redis
+
+
+@pytest.fixture
+def index(store_url: str) -> Iterator[Author]:
+    with author(store_url) as writes:
+        yield writes
+
+
+@pytest.fixture
+async def sweeper(store_url: str, broker: Redis) -> AsyncIterator[Sweeper]:
+    store = open_store(store_url)
+    queues = Broker(f"unix://{broker.connection_pool.connection_kwargs['path']}")
+    yield Sweeper(store, queues, Heart(queues, "sweeper", "1"))
+    await store.close()
+    await queues.close()
+
+
+async def test_an_overdue_turn_is_nudged_once(sweeper: Sweeper, broker: Redis, index: Author) -> None:
+    late, fresh = new_game(), new_game()
+    index.await_since(late, OLD)
+    index.await_since(fresh, NOW)
+    assert await sweeper.sweep(NOW) == [late]
+    assert await sweeper.sweep(NOW + 1000) == []
+    queued: Any = broker.lrange(messages.NUDGES, 0, -1)
+    assert [json.loads(json.loads(message)["body"])[0] for message in queued] == [[late]]
+    for game in (late, fresh):
+        index.forget(game)
+
+
+async def test_a_turn_nudged_in_vain_is_nudged_again(sweeper: Sweeper, index: Author) -> None:
+    game = new_game()
+    index.await_since(game, OLD)
+    assert await sweeper.sweep(NOW) == [game]
+    assert await sweeper.sweep(NOW + 2000) == [game]
+    index.forget(game)
+    assert await sweeper.sweep(NOW + 9000) == []
+
+
+async def test_nothing_is_nudged_while_tasks_only_wait(sweeper: Sweeper, broker: Redis, index: Author) -> None:
+    game = new_game()
+    index.await_since(game, OLD)
+    broker.lpush(messages.MOVES, *["task"] * (BACKLOG + 1))
+    assert await sweeper.sweep(NOW) == []
+    index.forget(game)
+
+
+def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
+    patience, overdue = Patience(), [("a", 1)]
+    nudged = [now for now in range(0, 80_000, 1000) if patience.due(overdue, now)]
+    assert nudged == [0, 2000, 6000, 14_000, 30_000, 46_000, 62_000, 78_000]
+
+
+def test_a_game_that_moved_and_waits_again_is_nudged_at_once() -> None:
+    patience = Patience()
+    assert patience.due([("a", 1)], 0) == [("a", 1)]
+    assert patience.due([("a", 500)], 1000) == [("a", 500)]
