@@ -3,9 +3,12 @@
 import os
 import platform
 import subprocess
+import tempfile
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 
 import psutil
 
@@ -21,6 +24,8 @@ class Machine:
     python: str
     commit: str
     date: str
+    sync_us: float
+    """Microseconds of one synced write in the folder where the stores of the figures lie."""
 
 
 def this() -> Machine:
@@ -33,6 +38,7 @@ def this() -> Machine:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         commit=_commit(),
         date=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        sync_us=_sync_us(),
     )
 
 
@@ -40,6 +46,18 @@ def _processor() -> str:
     """The name the kernel gives the processor."""
     lines = Path("/proc/cpuinfo").read_text().splitlines()
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
+
+
+def _sync_us(writes: int = 50) -> float:
+    """The median of a few small writes, each followed by ``fdatasync``."""
+    with tempfile.TemporaryFile() as file:
+        spent = []
+        for _ in range(writes):
+            start = perf_counter()
+            os.write(file.fileno(), bytes(256))
+            os.fdatasync(file.fileno())
+            spent.append(1e6 * (perf_counter() - start))
+    return round(median(spent))
 
 
 def _commit() -> str:

@@ -1,6 +1,7 @@
 """The HTTP half of the echo, as its tutorial would write it. Arguments: the port, the address of the other half."""
 
 import json
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,14 +30,14 @@ class Accepted(BaseModel):
     events: list[dict[str, Any]]
 
 
-def application(port: int, address: str) -> FastAPI:
+def application(address: str) -> FastAPI:
     """The one route of the echo."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with grpc.aio.insecure_channel(address) as channel:
             app.state.rules = rules_pb2_grpc.RulesStub(channel)
-            print("ready", port, flush=True)
+            print("ready", flush=True)
             yield
 
     app = FastAPI(lifespan=lifespan)
@@ -64,11 +65,8 @@ def application(port: int, address: str) -> FastAPI:
 
 if __name__ == "__main__":
     chosen = int(sys.argv[1])
-    uvicorn.run(
-        application(chosen, sys.argv[2]),
-        port=chosen,
-        loop="uvloop",
-        http="httptools",
-        access_log=False,
-        log_level="error",
+    config = uvicorn.Config(
+        application(sys.argv[2]), loop="uvloop", http="httptools", access_log=False, log_level="error"
     )
+    # Who is told "ready" may connect at once: the socket listens before the application starts.
+    uvicorn.Server(config).run([socket.create_server(("127.0.0.1", chosen))])

@@ -1,0 +1,60 @@
+import uuid
+
+import pytest
+
+from sagebrush_bench.echo.running import Echo, echo
+from sagebrush_bench.figure import BenchError
+from sagebrush_bench.load.closed import closed_loop
+from sagebrush_bench.load.connection import Connection, request
+from sagebrush_bench.load.open import open_loop
+from sagebrush_bench.load.pool import Pool
+from sagebrush_bench.ratios import alternated
+
+
+def command(path: str = "/v1/games/g/commands") -> bytes:
+    return request("POST", path, b'{"type":"pass"}', "token", idempotency_key=str(uuid.uuid4()), if_match='"3"')
+
+
+async def answered_by(bound: Echo) -> bytes:
+    connection = await Connection.open(bound.url)
+    response = await connection.ask(command())
+    connection.close()
+    return response.body
+
+
+async def test_the_echo_answers_and_the_load_generator_understands() -> None:
+    async with echo() as bound:
+        assert await answered_by(bound) == b'{"version":4,"events":[{"type":"pass"}]}'
+        run = await closed_loop(bound.url, [[command()] * 3] * 2)
+        assert len(run.latencies) == 6
+        assert run.rate > 0 < run.p50_ms
+        answers = await open_loop(bound.url, [command()] * 10, rate=200)
+        assert len(answers) == 10
+        assert all(latency > 0 for _, latency in answers)
+        with pytest.raises(BenchError, match="404"):
+            await closed_loop(bound.url, [[command("/nowhere")]])
+
+
+async def test_a_connection_is_used_again() -> None:
+    async with echo() as bound:
+        pool = Pool(bound.url)
+        first = await pool.take()
+        await first.ask(command())
+        pool.give_back(first)
+        assert await pool.take() is first
+        first.close()
+
+
+async def test_a_thing_and_its_bound_are_sampled_in_turn_after_a_first_time_that_does_not_count() -> None:
+    seen = []
+
+    async def thing() -> float:
+        seen.append("A")
+        return len(seen)
+
+    async def bound() -> float:
+        seen.append("B")
+        return len(seen)
+
+    assert await alternated(thing, bound, 2) == [(3, 4), (5, 6)]
+    assert "".join(seen) == "ABABAB"
