@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 STORE_CONF = DEPLOY / "redis.conf"
@@ -89,8 +91,8 @@ class Server:
         return True
 
     def client(self) -> "redis.Redis":
-        """A plain synchronous client of this server, for the hands of a test."""
-        return redis.Redis(unix_socket_path=str(self.socket))
+        """A plain synchronous client of this server, for the hands of a test; it tries once."""
+        return redis.Redis(unix_socket_path=str(self.socket), retry=Retry(NoBackoff(), 0))
 
     def kill(self) -> None:
         """End the process as a crash would, at once."""

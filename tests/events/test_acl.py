@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 import redis
+from redis.backoff import NoBackoff
 from redis.exceptions import NoPermissionError
+from redis.retry import Retry
 
 from sagebrush_events import Ok, Snapshot, acl, connect, keys
 from sagebrush_events.redis.record import append_command
@@ -38,7 +40,9 @@ def guarded_broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 def as_user(server: Server, user: str) -> "redis.Redis":
     """A client that has logged in."""
-    return redis.Redis(unix_socket_path=str(server.socket), username=user, password=PASSWORDS[user])
+    return redis.Redis(
+        unix_socket_path=str(server.socket), username=user, password=PASSWORDS[user], retry=Retry(NoBackoff(), 0)
+    )
 
 
 def url_of(server: Server, user: str) -> str:

@@ -1,0 +1,225 @@
+"""What only a real server can show: data that is lost or not, rights, time, and the shape of the keys."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from sagebrush_events import Answer, Conflict, Duplicate, Full, Lost, Ok, Unavailable, connect, keys
+from sagebrush_events.commit import check_chain
+from sagebrush_events.record import CAP
+from sagebrush_events.redis.library import FEED_KEPT
+from sagebrush_events.redis.record import RedisRecord
+from tests.events.games import NOON, asking, new_game, play, versions
+from tests.servers import Server, running_store
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A store of this test alone: it may be emptied and killed."""
+    with running_store() as running:
+        yield running
+
+
+@pytest.fixture
+async def record(server: Server) -> AsyncIterator[RedisRecord]:
+    """A record on the store of this test."""
+    record = await RedisRecord.connect(server.url)
+    yield record
+    await record.close()
+
+
+async def test_a_store_that_was_emptied_is_noticed(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await play(record, game, 5)
+    with server.client() as client:
+        client.flushall()
+    assert await record.append(asking(game, 5, "next")) == Lost(0)
+    assert await record.append(asking(game, 4, "c5")) == Lost(0)
+
+
+async def test_a_store_that_lost_its_disk_gets_the_functions_again(server: Server, record: RedisRecord) -> None:
+    with server.client() as client:
+        client.function_flush("SYNC")
+    assert await record.append(asking(new_game(), 0, "a")) == Ok(1)
+
+
+async def test_an_acknowledged_append_survives_a_crash(server: Server, record: RedisRecord) -> None:
+    games = [new_game() for _ in range(16)]
+    acknowledged: dict[str, int] = dict.fromkeys(games, 0)
+    writers = [asyncio.create_task(write_until_away(record, game, acknowledged)) for game in games]
+    for _ in range(3):
+        await asyncio.sleep(0.15)
+        server.kill()
+        server.start()
+    for writer in writers:
+        writer.cancel()
+    await asyncio.gather(*writers, return_exceptions=True)
+    assert sum(acknowledged.values()) > 100
+    for game, version in acknowledged.items():
+        stored = await record.read(game)
+        assert versions(stored) == list(range(1, len(stored) + 1))
+        assert len(stored) in (version, version + 1)
+        assert await record.lookup(game, f"c{len(stored)}") is not None
+
+
+async def write_until_away(record: RedisRecord, game: str, acknowledged: dict[str, int]) -> None:
+    """Append for ever; an unknown outcome is repeated with the same command id."""
+    while True:
+        version = acknowledged[game]
+        try:
+            answer = await record.append(asking(game, version, f"c{version + 1}"))
+        except Unavailable:
+            await asyncio.sleep(0.01)
+            continue
+        assert answer in (Ok(version + 1), Duplicate(version + 1))
+        acknowledged[game] += 1
+
+
+async def test_a_torn_write_at_the_end_of_the_file_costs_no_acknowledged_commit(server: Server) -> None:
+    record = await RedisRecord.connect(server.url)
+    game = new_game()
+    stored = await play(record, game, 10)
+    await record.close()
+    server.kill()
+    journal = max(server.directory.glob("appendonlydir/*.incr.aof"))
+    with journal.open("ab") as file:
+        file.write(b"*1\r\n$5\r\nMULTI\r\n*5\r\n$4\r\nXADD\r\n$20\r\nsb:{3}:ga")
+    server.start()
+    record = await RedisRecord.connect(server.url)
+    assert await record.read(game) == stored
+    assert await record.append(asking(game, 10, "next")) == Ok(11)
+    await record.close()
+
+
+async def test_while_the_store_is_away_the_outcome_is_unknown(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await play(record, game, 1)
+    server.kill()
+    assert not await record.health()
+    with pytest.raises(Unavailable):
+        await record.append(asking(game, 1, "c2"))
+    with pytest.raises(Unavailable):
+        await record.read(game)
+    server.start()
+    assert await record.append(asking(game, 1, "c2")) == Ok(2)
+
+
+async def test_a_store_that_is_full_refuses_and_keeps_what_it_has(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await play(record, game, 2)
+    with server.client() as client:
+        client.config_set("maxmemory", 1)
+        with pytest.raises(Unavailable):
+            await record.append(asking(game, 2, "c3"))
+        client.config_set("maxmemory", 0)
+    assert await record.append(asking(game, 2, "c3")) == Ok(3)
+
+
+async def test_the_tail_goes_on_after_a_crash_without_a_gap(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    entries = await record.tail()
+    await play(record, game, 2)
+    assert [(await anext(entries)).version for _ in range(2)] == [1, 2]
+    server.kill()
+    server.start()
+    await record.append(asking(game, 2, "c3"))
+    assert (await asyncio.wait_for(anext(entries), 5)).version == 3
+
+
+async def test_a_prepared_seed_expires_unless_the_game_is_created(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await record.prepare(game, b"seed")
+    with server.client() as client:
+        assert 86_000 < int(client.ttl(keys.secret(game))) <= 86_400
+        await record.append(asking(game, 0, ""))
+        assert client.ttl(keys.secret(game)) == -1
+
+
+async def test_a_snapshot_expires(server: Server, record: RedisRecord) -> None:
+    from sagebrush_events import Snapshot
+
+    game = new_game()
+    await record.put_snapshot(game, Snapshot(1, b"state"), seconds=60)
+    with server.client() as client:
+        assert 0 < int(client.ttl(keys.snapshot(game))) <= 60
+
+
+async def test_the_version_is_right_after_a_deletion(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await play(record, game, 4)
+    with server.client() as client:
+        client.xdel(keys.stream(game), "2-0", "4-0")
+    assert await record.append(asking(game, 2, "late")) == Conflict(4)
+    assert await record.append(asking(game, 4, "next")) == Ok(5)
+
+
+async def test_a_game_that_has_all_it_may_have_is_full(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    with server.client() as client:
+        client.xadd(keys.stream(game), {"c": "x"}, id=f"{CAP}-0")
+    assert await record.append(asking(game, CAP, "one more")) == Full()
+
+
+@pytest.mark.parametrize("part", ["stream", "command_ids", "feed", "awaiting"])
+async def test_a_key_of_the_wrong_kind_stops_an_append_before_it_writes(
+    server: Server, record: RedisRecord, part: str
+) -> None:
+    game = new_game()
+    number = keys.partition(game)
+    by_part = {
+        "stream": keys.stream(game),
+        "command_ids": keys.command_ids(game),
+        "feed": keys.feed(number),
+        "awaiting": keys.awaiting(number),
+    }
+    with server.client() as client:
+        client.set(by_part.pop(part), "spoilt")
+        with pytest.raises(Exception, match="WRONGTYPE"):
+            await record.append(asking(game, 0, "a", due=NOON))
+        assert client.exists(*by_part.values()) == 0
+
+
+async def test_the_feed_stays_short(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    feed = keys.feed(keys.partition(game))
+    with server.client() as client:
+        pipeline = client.pipeline(transaction=False)
+        for _ in range(2 * FEED_KEPT):
+            pipeline.xadd(feed, {"g": "other", "v": 1, "a": "payload"})
+        pipeline.execute()
+        await play(record, game, 1)
+        assert FEED_KEPT <= int(client.xlen(feed)) < 1.2 * FEED_KEPT
+
+
+async def test_thirty_two_processes_worth_of_writers_make_one_history(server: Server) -> None:
+    game = new_game()
+    records = [await connect(server.url) for _ in range(8)]
+    won: Counter[int] = Counter()
+
+    async def writer(number: int) -> None:
+        record = records[number % len(records)]
+        version = 0
+        while version < 40:
+            answer: Answer = await record.append(asking(game, version, f"{number}-{version}"))
+            assert isinstance(answer, Ok | Conflict)
+            won[version + 1] += isinstance(answer, Ok)
+            version = answer.version if isinstance(answer, Ok) else answer.last
+
+    await asyncio.gather(*map(writer, range(32)))
+    assert versions(await records[0].read(game)) == list(range(1, len(won) + 1))
+    assert all(winners <= 1 for winners in won.values())
+    assert len(won) >= 40
+    await asyncio.gather(*(record.close() for record in records))
+
+
+async def test_the_command_ids_of_a_long_game_stay_compact(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await asyncio.gather(*(record.append(asking(game, version, f"c{version}")) for version in range(300)))
+    with server.client() as client:
+        assert client.object("encoding", keys.command_ids(game)) == b"listpack"
+
+
+async def test_a_game_played_through_the_server_has_an_unbroken_chain(record: RedisRecord) -> None:
+    check_chain(await play(record, new_game(), 20))
