@@ -53,7 +53,8 @@ class Conversation:
                 await self._room.wait()
 
     async def _answer(self, request: wire.SubmitRequest) -> None:
-        self._ready.append(await self._desk.reply(request))
+        reply = await self._desk.reply(request)
+        self._ready.append(reply)
         self._room.set()
         self._wake.set()
 

@@ -96,8 +96,12 @@ class Games:
         else:
             await self._catch_up(live, live.moment)
         assert live.moment is not None
-        self._insist_nothing_is_lost(live.game, live.moment.version)
-        return live.moment
+        moment = live.moment
+        if moment.version < self._lost.get(live.game, 0):
+            self.forget(live)
+            raise problems.record_lost()
+        self._lost.pop(live.game, None)
+        return moment
 
     async def secret(self, live: Live) -> Secret:
         """The secret of a game that has a first commit."""
@@ -128,9 +132,8 @@ class Games:
             return
         stored = await self.record.read(live.game)
         if not stored:
-            self._insist_nothing_is_lost(live.game, 0)
             self._live.pop(live.game, None)
-            raise problems.unknown_game()
+            raise problems.record_lost() if live.game in self._lost else problems.unknown_game()
         table = self.shelf.table_of(decode(stored[0]))
         live.advance(folding.follow_all(table, folding.blank(table), stored), chain_hash(stored[-1]))
 
@@ -162,14 +165,6 @@ class Games:
         for data in await self.record.read(live.game, moment.version):
             moment = folding.follow(moment.table, moment.state.copy(), decode(data))
             live.advance(moment, chain_hash(data))
-
-    def _insist_nothing_is_lost(self, game: str, version: int) -> None:
-        known = self._lost.get(game)
-        if known is None:
-            return
-        if version < known:
-            raise problems.record_lost()
-        del self._lost[game]
 
     def _make_room(self) -> None:
         """Forgets the longest unused game that nobody needs, looking at a few."""

@@ -1,0 +1,158 @@
+"""Live frames: after own commits, after those of another process, from any version, for slow readers."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sagebrush_events import FeedEntry, Unavailable
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.problems import Problem
+from sagebrush_rules.servicer import _write
+from sagebrush_rules.watcher import Watcher
+from tests.rules.tables import Hands, running, table
+
+
+def watch(rules: RulesClient, game: str, after: int = 0, **fields: bool) -> AsyncIterator[wire.Frame]:
+    """The frames of a spectator."""
+    return rules.watch(wire.WatchRequest(game=game, after=after, **fields))
+
+
+async def versions(frames: AsyncIterator[wire.Frame], count: int) -> list[int]:
+    """The versions of the next frames."""
+    async with asyncio.timeout(5):
+        return [(await anext(frames)).version for _ in range(count)]
+
+
+async def test_a_watcher_gets_the_past_and_then_the_present(hands: Hands) -> None:
+    await hands.play(0)
+    frames = watch(hands.rules, hands.game)
+    assert await versions(frames, 2) == [1, 2]
+    await hands.play(1)
+    assert await versions(frames, 1) == [3]
+
+
+async def test_a_watch_resumes_after_any_version_and_ends_with_the_game(hands: Hands) -> None:
+    last = await hands.play_to_the_end()
+    for after in range(last.version + 1):
+        seen = [frame.version async for frame in watch(hands.rules, hands.game, after)]
+        assert seen == list(range(after + 1, last.version + 1))
+
+
+async def test_a_watcher_of_another_process_sees_every_commit_once(hands: Hands, record: MemoryRecord) -> None:
+    async with running(record) as other:
+        seen = asyncio.create_task(collected(watch(other, hands.game)))
+        last = await hands.play_to_the_end()
+        async with asyncio.timeout(5):
+            assert await seen == list(range(1, last.version + 1))
+
+
+async def collected(frames: AsyncIterator[wire.Frame]) -> list[int]:
+    return [frame.version async for frame in frames]
+
+
+async def test_watchers_of_both_processes_see_commits_of_both(hands: Hands, record: MemoryRecord) -> None:
+    async with running(record) as other:
+        tasks = [asyncio.create_task(collected(watch(rules, hands.game))) for rules in (hands.rules, other) * 3]
+        there = Hands(other, hands.game, 2)
+        while not (frame := await hands.frame()).over:
+            await (hands, there)[frame.version % 2].play(frame.awaited[0].seat)
+        async with asyncio.timeout(5):
+            for task in tasks:
+                assert await task == list(range(1, frame.version + 1))
+
+
+async def test_views_and_legal_commands_come_when_asked_for(hands: Hands) -> None:
+    request = wire.WatchRequest(game=hands.game, viewer=wire.Viewer(seat=0), views=True, legal=True)
+    frames = hands.rules.watch(request)
+    first = await anext(frames)
+    assert len(json.loads(first.view)["hand"]) == len(json.loads(first.legal)) == 3
+    await hands.play(0)
+    second = await anext(frames)
+    assert (len(json.loads(second.view)["hand"]), second.legal) == (2, b"[]")
+    plain = await anext(watch(hands.rules, hands.game))
+    assert (plain.view, plain.legal) == (b"", b"")
+
+
+class Hushed(MemoryRecord):
+    """A record whose feed leaves every second version out."""
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        return self._loud(await super().tail())
+
+    async def _loud(self, feed: AsyncIterator[FeedEntry]) -> AsyncIterator[FeedEntry]:
+        async for entry in feed:
+            if entry.version % 2:
+                yield entry
+
+
+async def test_a_commit_that_the_feed_left_out_is_seen_with_the_next_one() -> None:
+    record = Hushed()
+    async with running(record) as here, running(record) as there:
+        hands = await table(here)
+        frames = watch(there, hands.game)
+        assert await versions(frames, 1) == [1]
+        await hands.play(0)
+        await hands.play(1)
+        assert await versions(frames, 2) == [2, 3]
+
+
+class Stuttering(MemoryRecord):
+    """A record whose feed breaks off before its first entry, twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.broken = 2
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        if self.broken:
+            self.broken -= 1
+            raise Unavailable
+        return await super().tail()
+
+
+async def test_a_feed_that_breaks_off_is_followed_again_and_what_was_missed_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sagebrush_rules.follower.PAUSE", 0.05)
+    record = Stuttering()
+    async with running(record) as here, running(record) as there:
+        hands = await table(here)
+        frames = watch(there, hands.game)
+        assert await versions(frames, 1) == [1]
+        await hands.play(0)
+        assert await versions(frames, 1) == [2]
+
+
+async def test_a_watcher_whose_queue_runs_over_is_dropped() -> None:
+    watcher = Watcher(limit=2)
+    for _ in range(3):
+        watcher.offer(None)  # type: ignore[arg-type]
+    with pytest.raises(Problem) as caught:
+        await watcher.take()
+    assert caught.value.code == "slow-watcher"
+
+
+async def test_a_reader_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stuck:
+        async def write(self, _message: object) -> None:
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr("sagebrush_rules.servicer.SEND_SECONDS", 0.01)
+    with pytest.raises(Problem) as caught:
+        await _write(Stuck(), wire.Frames())
+    assert caught.value.code == "slow-watcher"
+
+
+async def test_open_streams_have_a_limit(record: MemoryRecord) -> None:
+    async with running(record, rules_stream_limit=2) as rules:
+        hands = await table(rules)
+        first, second = watch(rules, hands.game), watch(rules, hands.game)
+        await anext(first)
+        with pytest.raises(RulesError) as caught:
+            await hands.play(0)
+            await anext(second)
+        assert caught.value.code == "too-many-streams"
