@@ -55,9 +55,12 @@ class Servicer(RulesServicer):
         """What one viewer sees at a version."""
         game = checked_game(request.game)
         lens = Lens(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
-        if request.HasField("version"):
-            return lens.frame(await self._reading.at(game, request.version))
-        return lens.frame(await self._reading.newest(game))
+        past = request.HasField("version")
+        moment = await (self._reading.at(game, request.version) if past else self._reading.newest(game))
+        frame = lens.frame(moment)
+        if request.config:
+            frame.config = moment.table.config_json()
+        return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
         """Frames after a version, then live."""

@@ -4,12 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from sagebrush_events import Commit
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Config, GameStarted, Seat, SeatTaken
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import problems
+
+_json = msgspec.json.Encoder().encode
 
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
@@ -24,6 +28,10 @@ class Table:
     codec: Codec
     decider: Decider[Any]
     started: GameStarted
+
+    def config_json(self) -> bytes:
+        """What the table agreed to play."""
+        return _json(self.started.config)
 
     def has_actor(self, seat: Seat) -> bool:
         """Whether ``seat`` is at the table; the automaton always is."""
