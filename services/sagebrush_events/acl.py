@@ -16,7 +16,7 @@ CONNECTING = "-@all +@connection -@dangerous +command +cluster|slots +cluster|sh
 
 RULES = f"""
     {CONNECTING} ~sb:*
-    +fcall +function|load
+    +fcall +function|load +wait
     +exists +xinfo|stream +xlen +hget +hset +xadd +zscore +zadd +zrem +persist
     +xrange +xrevrange +xread +zrange
     +xgroup|create +xreadgroup +xpending +xclaim +xack

@@ -12,7 +12,7 @@ from sagebrush_events.record import CAP
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import RedisRecord
 from tests.events.games import NOON, asking, new_game, play, versions
-from tests.servers import Server, running_store
+from tests.servers import Server, free_port, running_store, wait_until
 
 
 @pytest.fixture
@@ -219,6 +219,27 @@ async def test_the_command_ids_of_a_long_game_stay_compact(server: Server, recor
     await asyncio.gather(*(record.append(asking(game, version, f"c{version}")) for version in range(300)))
     with server.client() as client:
         assert client.object("encoding", keys.command_ids(game)) == b"listpack"
+
+
+async def test_with_replicas_nothing_is_acknowledged_that_only_the_master_has() -> None:
+    port = str(free_port())
+    game = new_game()
+    with running_store("--port", port, "--repl-diskless-sync-delay", "0") as master:
+        record = await connect(f"{master.url}?replicas=1")
+        with running_store("--replicaof", "127.0.0.1", port) as replica:
+            wait_until(lambda: is_in_step(replica))
+            assert await record.append(asking(game, 0, "a")) == Ok(1)
+            with replica.client() as client:
+                assert client.xlen(keys.stream(game)) == 1
+        with pytest.raises(Unavailable, match="0 of 1 replicas"):
+            await record.append(asking(game, 1, "b"))
+        await record.close()
+
+
+def is_in_step(replica: Server) -> bool:
+    """Whether a replica has all that its master had."""
+    with replica.client() as client:
+        return bool(client.info("replication")["master_link_status"] == "up")
 
 
 async def test_a_game_played_through_the_server_has_an_unbroken_chain(record: RedisRecord) -> None:

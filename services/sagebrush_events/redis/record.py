@@ -25,9 +25,10 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import AWAY, Client, Command, open_client
+from sagebrush_events.redis.client import AWAY, Client, Command
 from sagebrush_events.redis.feed import follow
 from sagebrush_events.redis.group import RedisGroup, dead_letters
+from sagebrush_events.redis.servers import open_client
 
 ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
     b"OK": Ok,

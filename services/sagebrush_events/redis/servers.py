@@ -1,0 +1,104 @@
+"""Connections: one server or a cluster behind the same few calls."""
+
+from typing import Any
+from urllib.parse import parse_qs, urlencode
+
+import redis.asyncio as aio
+from redis.asyncio.cluster import RedisCluster
+
+from sagebrush_events.keys import PARTITIONS
+from sagebrush_events.redis.client import ANSWER_SECONDS, CONNECTIONS, REPLICA_MS, Client, Command, confirmed, patience
+
+
+def open_client(url: str) -> Client:
+    """A client of the store at ``url``; ``?replicas=1`` acknowledges nothing that one replica does not have."""
+    address, _, query = url.partition("?")
+    options = parse_qs(query)
+    replicas = int(options.pop("replicas", ["0"])[0])
+    kind = ManyServers if "+cluster://" in address else OneServer
+    plain = address.replace("+cluster://", "://", 1)
+    return kind(f"{plain}?{urlencode(options, doseq=True)}" if options else plain, replicas)
+
+
+class OneServer:
+    """A single server."""
+
+    partition_sets = [list(range(PARTITIONS))]  # noqa: RUF012
+
+    def __init__(self, url: str, replicas: int = 0) -> None:
+        self._replicas = replicas
+        pool = aio.BlockingConnectionPool.from_url(
+            url,
+            max_connections=CONNECTIONS,
+            timeout=ANSWER_SECONDS,
+            protocol=2,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=patience(),
+        )
+        self._redis = aio.Redis.from_pool(pool)
+
+    async def call(self, key: str, *command: Any) -> Any:
+        """The answer to one command."""
+        return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
+
+    async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
+        """The answers to all commands, in one write."""
+        pipeline = self._redis.pipeline(transaction=False)
+        for _, command in commands:
+            pipeline.execute_command(*command)
+        if self._replicas:
+            pipeline.execute_command("WAIT", self._replicas, REPLICA_MS)
+        answers = await pipeline.execute(raise_on_error=False)
+        return confirmed(answers, len(commands), self._replicas)
+
+    async def load(self, code: str) -> None:
+        """Put a function library onto the server."""
+        await self._redis.function_load(code, replace=True)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._redis.aclose()
+
+
+class ManyServers:
+    """A cluster; each partition lives on one of its masters."""
+
+    partition_sets = [[number] for number in range(PARTITIONS)]  # noqa: RUF012
+
+    def __init__(self, url: str, replicas: int = 0) -> None:
+        self._replicas = replicas
+        self._redis = RedisCluster.from_url(
+            url,
+            max_connections=CONNECTIONS,
+            protocol=2,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=patience(),
+        )
+
+    async def call(self, key: str, *command: Any) -> Any:
+        """The answer of the node that holds ``key``."""
+        await self._redis.initialize()
+        return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
+
+    async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
+        """The answers to all commands, in one write to each node."""
+        await self._redis.initialize()
+        pipeline = self._redis.pipeline(transaction=False)
+        nodes = [self._redis.get_node_from_key(key) for key, _ in commands]
+        for node, (_, command) in zip(nodes, commands, strict=True):
+            pipeline.execute_command(*command, target_nodes=node)
+        for node in set(nodes) if self._replicas else ():
+            pipeline.execute_command("WAIT", self._replicas, REPLICA_MS, target_nodes=node)
+        answers = await pipeline.execute(raise_on_error=False)
+        return confirmed(answers, len(commands), self._replicas)
+
+    async def load(self, code: str) -> None:
+        """Put a function library onto every master."""
+        await self._redis.initialize()
+        await self._redis.function_load(code, replace=True)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._redis.aclose()
