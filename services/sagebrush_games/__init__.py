@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.carson_city import TITLE as CARSON_CITY
 from sagebrush_games.kernel.title import Title
 
-TITLES: Mapping[str, Title] = {}
-"""Every title by its id: the only list of titles."""
+TITLES: Mapping[str, Title] = {CARSON_CITY.id: CARSON_CITY}
+"""The only list of titles, by id."""

@@ -1,0 +1,128 @@
+"""Carson City, the 2009 edition: the title, and how a table's ruleset is put together."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.build_held import BuildHeld
+from sagebrush_games.carson_city.actions.build_road import BuildRoad
+from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild, BuyAndKeep
+from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
+from sagebrush_games.carson_city.actions.buy_points import BuyPoints
+from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
+from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.double_income import DoubleIncome
+from sagebrush_games.carson_city.actions.fight_duel import FightDuel
+from sagebrush_games.carson_city.actions.hire_cowboys import HireCowboys
+from sagebrush_games.carson_city.actions.pass_round import Pass
+from sagebrush_games.carson_city.actions.pay_excess import PayExcess
+from sagebrush_games.carson_city.actions.place_house import GiveConsent, PlaceHouse, RefuseConsent
+from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
+from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, PlaceSheriffOnParcel
+from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.content import PRINTED
+from sagebrush_games.carson_city.determinize import determinize
+from sagebrush_games.carson_city.edition_2009 import edition_2009
+from sagebrush_games.carson_city.events import EVENTS
+from sagebrush_games.carson_city.evolve import EVOLVE
+from sagebrush_games.carson_city.model import BUILDINGS, State
+from sagebrush_games.carson_city.refusals import SENTENCES
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.scoring import outcome
+from sagebrush_games.carson_city.setup import initial
+from sagebrush_games.carson_city.steps import advance, awaited
+from sagebrush_games.carson_city.view import View, redact, view
+from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Edition, Manifest, Title
+
+COMMANDS = (
+    ChooseParcel,
+    ChooseCharacter,
+    TakeDollars,
+    HireCowboys,
+    PlaceOnBox,
+    PlaceOnParcel,
+    Attack,
+    Defend,
+    PlaceSheriffOnBox,
+    PlaceSheriffOnParcel,
+    Pass,
+    BuildRoad,
+    FightDuel,
+    BuyParcel,
+    BuyAndBuild,
+    BuyAndKeep,
+    BuildHeld,
+    PlaceHouse,
+    GiveConsent,
+    RefuseConsent,
+    DoubleIncome,
+    BuyPoints,
+    PayExcess,
+    Decline,
+)
+
+
+def ruleset(config: Config) -> Ruleset:
+    """The ruleset of a table: its edition, changed by its variants in the order of the manifest."""
+    return edition_2009(PRINTED, config.seats)
+
+
+def build(config: Config) -> Decider[State]:
+    """The decider of a table."""
+    rules = ruleset(config)
+    return Decider(
+        config,
+        rules,
+        Rulebook(
+            initial=initial,
+            awaited=awaited,
+            actions=rules.actions,
+            advance=advance,
+            evolve=EVOLVE,
+            view=view,
+            redact=redact,
+            determinize=determinize,
+            outcome=outcome,
+        ),
+    )
+
+
+def conserved(state: State) -> dict[str, int]:
+    """Quantities that never change: pieces of each kind, wherever they are."""
+    quantities = {f"cowboys of seat {seat}": cowboys_of(state, seat) for seat in state.seats}
+    for kind in BUILDINGS:
+        held = sum(tiles.count(kind) for tiles in state.held)
+        quantities[kind] = state.bag[kind] + state.offers.count(kind) + held + state.tiles[kind].bit_count()
+    quantities["parcels owned twice"] = sum(land.bit_count() for land in state.land) - state.owned.bit_count()
+    quantities["parcels occupied twice"] = (
+        sum(tiles.bit_count() for tiles in state.tiles.values()) - state.occupied.bit_count()
+    )
+    return quantities
+
+
+def cowboys_of(state: State, seat: int) -> int:
+    """Cowboys of ``seat`` in the reserve, in the supply, on boxes and on the map."""
+    on_boxes = sum(crowd.count(seat) for crowd in state.boxes.values())
+    return state.cowboys[seat] + state.supply[seat] + on_boxes + state.claims[seat].bit_count()
+
+
+def unofficial(_config: Config) -> Sequence[str]:
+    """Rows of the content in use that no source prints."""
+    return [row for row in PRINTED.unofficial() if not row.startswith("outlaw")]
+
+
+TITLE = Title(
+    id="carson-city",
+    name="Carson City",
+    manifest=Manifest(editions=(Edition("2009", "Carson City (2009)", range(2, 6)),)),
+    build=build,
+    commands=COMMANDS,
+    events=EVENTS,
+    state=State,
+    view=View,
+    sentences=SENTENCES,
+    conserved=conserved,
+    unofficial=unofficial,
+)

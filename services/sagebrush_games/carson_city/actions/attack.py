@@ -1,0 +1,98 @@
+"""Place a cowboy on a building (phase 2): somebody else's to attack it, an own one to defend it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.events import CowboyOnParcel
+from sagebrush_games.carson_city.income import earning
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class Attack(Command):
+    """Place a cowboy on another seat's building on ``parcel`` to steal half its income."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class Defend(Command):
+    """Place a cowboy on your own building on ``parcel`` to meet attackers."""
+
+    parcel: Parcel
+
+
+def shared_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where a cowboy may neither attack nor defend."""
+    return [
+        everywhere("no-cowboy", not state.cowboys[seat]),
+        ("nothing-to-steal", ~earning(rules, state)),  # churches and prisons: README, rulings
+        ("already-there", state.claims[seat]),
+        *barriers(rules, state),
+    ]
+
+
+def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where ``seat`` may not attack."""
+    return [*shared_reasons(rules, state, seat), ("own-building", state.land[seat])]
+
+
+def defence_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where ``seat`` may not defend."""
+    return [*shared_reasons(rules, state, seat), ("not-your-building", ~state.land[seat])]
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[Attack]:
+    """Every building that nothing forbids."""
+    return [Attack(seat, parcel) for parcel in allowed_by(reasons(rules, state, seat))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Attack]:
+    """Every parcel, and one beyond."""
+    return (Attack(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: Attack) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, reasons(rules, state, command.seat))
+
+
+def defence_candidates(rules: Ruleset, state: State, seat: Seat) -> list[Defend]:
+    """Every building that nothing forbids."""
+    return [Defend(seat, parcel) for parcel in allowed_by(defence_reasons(rules, state, seat))]
+
+
+def defence_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Defend]:
+    """Every parcel, and one beyond."""
+    return (Defend(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def defence_refusal(rules: Ruleset, state: State, command: Defend) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, defence_reasons(rules, state, command.seat))
+
+
+def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there."""
+    return [CowboyOnParcel(command.seat, command.parcel)]
+
+
+def sentence(_rules: Ruleset, state: State, command: Attack) -> str:
+    """The choice in plain English."""
+    kind, owner = state.kind(command.parcel), state.owner(command.parcel)
+    return f"Attack the {kind} of seat {owner} on {parcel_name(command.parcel)}."
+
+
+def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> str:
+    """The choice in plain English."""
+    return f"Defend your {state.kind(command.parcel)} on {parcel_name(command.parcel)}."
+
+
+ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True)
+DEFEND = Action(Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True)

@@ -1,0 +1,61 @@
+"""Build a road from your reserve: a free action at your own decisions (DE "Wege")."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import EDGES, Edge, edge_name
+from sagebrush_games.carson_city.events import RoadBuilt
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class BuildRoad(Command):
+    """Build a road on ``edge``, which meets a road at one of its ends."""
+
+    edge: Edge
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Sequence[BuildRoad]:
+    """Every edge of the frontier, while roads are left."""
+    if not state.roads[seat]:
+        return ()
+    commands = COMMANDS[seat]
+    return [commands[edge] for edge in state.frontier]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuildRoad]:
+    """Every edge, and one beyond."""
+    return (BuildRoad(seat, edge) for edge in range(EDGES + 1))
+
+
+def refusal(_rules: Ruleset, state: State, command: BuildRoad) -> str | None:
+    """Why not, or None."""
+    if not 0 <= command.edge < EDGES:
+        return "no-such-edge"
+    if not state.roads[command.seat]:
+        return "no-road-in-reserve"
+    if command.edge in state.built:
+        return "road-there"
+    if command.edge not in state.frontier:
+        return "road-not-joined"
+    return None
+
+
+def events(_rules: Ruleset, _state: State, command: BuildRoad, _chance: Chance) -> Sequence[Event]:
+    """The road lies there."""
+    return [RoadBuilt(command.seat, command.edge)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
+    """The choice in plain English."""
+    return f"Build a road on {edge_name(command.edge)}."
+
+
+COMMANDS = tuple(tuple(BuildRoad(seat, edge) for edge in range(EDGES)) for seat in range(6))
+"""By seat, made once: commands are values."""
+
+BUILD_ROAD = Action(BuildRoad, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,85 @@
+"""Buy the building of a box: build it at once, or keep it for later (phase 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.events import BuildingBought
+from sagebrush_games.carson_city.houses import build, building_price, current_box, offer, site_reasons, sites
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class BuyAndBuild(Command):
+    """Buy the building and build it on ``parcel``; its house, if it needs one, is placed next."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class BuyAndKeep(Command):
+    """Buy the building and keep it in your reserve."""
+
+
+def bought(rules: Ruleset, state: State, seat: Seat) -> BuildingBought:
+    """The tile changes hands at the price of its box."""
+    box = current_box(rules, state)
+    return BuildingBought(seat, box, offer(rules, state), building_price(rules, state, seat, box))
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyAndBuild]:
+    """Every site of the seat for this building."""
+    return [BuyAndBuild(seat, parcel) for parcel in members(sites(rules, state, seat, offer(rules, state)))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyAndBuild]:
+    """Every parcel, and one beyond."""
+    return (BuyAndBuild(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: BuyAndBuild) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, site_reasons(rules, state, command.seat, offer(rules, state)))
+
+
+def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) -> Sequence[Event]:
+    """Bought, and built or planned."""
+    purchase = bought(rules, state, command.seat)
+    return [purchase, build(rules, command.seat, purchase.kind, command.parcel)]
+
+
+def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:
+    """The choice in plain English."""
+    purchase = bought(rules, state, command.seat)
+    return f"Buy the {purchase.kind} for {purchase.dollars} dollars and build it on {parcel_name(command.parcel)}."
+
+
+def keep_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[BuyAndKeep]:
+    """Always."""
+    return (BuyAndKeep(seat),)
+
+
+def keep_refusal(_rules: Ruleset, _state: State, _command: BuyAndKeep) -> None:
+    """Never refused: who cannot pay is not asked."""
+
+
+def keep_events(rules: Ruleset, state: State, command: BuyAndKeep, _chance: Chance) -> Sequence[Event]:
+    """Bought."""
+    return [bought(rules, state, command.seat)]
+
+
+def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
+    """The choice in plain English."""
+    purchase = bought(rules, state, command.seat)
+    return f"Buy the {purchase.kind} for {purchase.dollars} dollars and keep it for later."
+
+
+BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True)
+BUY_AND_KEEP = Action(
+    BuyAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True
+)

@@ -1,0 +1,54 @@
+"""Buy a parcel on which your cowboy stands (phase 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.events import ParcelBought
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import affordable, everywhere, has_property_tile, refusal_at, wanted
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class BuyParcel(Command):
+    """Buy ``parcel`` at its price."""
+
+    parcel: Parcel
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyParcel]:
+    """Every wanted parcel within the seat's means."""
+    return [BuyParcel(seat, parcel) for parcel in affordable(rules, state, seat)]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
+    """Every parcel, and one beyond."""
+    return (BuyParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
+    """Why not, or None."""
+    seat, parcel = command.seat, command.parcel
+    without = everywhere("no-property-tile", not has_property_tile(rules, state, seat))
+    code = refusal_at(parcel, [("no-cowboy-there", ~wanted(rules, state, seat)), without])
+    if code is None and rules.parcel_price(rules, state, parcel) > state.dollars[seat]:
+        return "too-expensive"
+    return code
+
+
+def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) -> Sequence[Event]:
+    """A property tile for dollars."""
+    return [ParcelBought(command.seat, command.parcel, rules.parcel_price(rules, state, command.parcel))]
+
+
+def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
+    """The choice in plain English."""
+    dollars = rules.parcel_price(rules, state, command.parcel)
+    return f"Buy parcel {parcel_name(command.parcel)} for {dollars} dollars."
+
+
+BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,57 @@
+"""Buy victory points at the price of the box (phase 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import PointsBought
+from sagebrush_games.carson_city.houses import current_box
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class BuyPoints(Command):
+    """Buy so many victory points."""
+
+    points: int
+
+
+def price(rules: Ruleset, state: State) -> int:
+    """Dollars for one point on the box being resolved."""
+    return rules.prices[current_box(rules, state)]
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
+    """From one point to all the seat can pay."""
+    return (BuyPoints(seat, points) for points in range(1, state.dollars[seat] // price(rules, state) + 1))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
+    """From none to more than anybody can pay."""
+    return (BuyPoints(seat, points) for points in range(-1, state.dollars[seat] + 2))
+
+
+def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
+    """Why not, or None."""
+    if command.points < 1:
+        return "no-such-number"
+    if command.points * price(rules, state) > state.dollars[command.seat]:
+        return "too-expensive"
+    return None
+
+
+def events(rules: Ruleset, state: State, command: BuyPoints, _chance: Chance) -> Sequence[Event]:
+    """Points for dollars."""
+    dollars = command.points * price(rules, state)
+    return [PointsBought(command.seat, current_box(rules, state), command.points, dollars)]
+
+
+def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
+    """The choice in plain English."""
+    return f"Buy {command.points} victory points for {command.points * price(rules, state)} dollars."
+
+
+BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True)

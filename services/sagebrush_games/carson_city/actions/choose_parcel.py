@@ -1,0 +1,68 @@
+"""Lay a property tile on a parcel for nothing: in set-up, and with the Settler."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.events import ParcelGranted, StartingParcelChosen
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, has_property_tile, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class ChooseParcel(Command):
+    """Take ``parcel`` for nothing."""
+
+    parcel: Parcel
+
+
+def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where not: mountains and the town centre may be chosen too."""  # DE "Spielaufbau" 9, "Der Siedler"
+    return [
+        everywhere("no-property-tile", not has_property_tile(rules, state, seat)),
+        ("parcel-owned", state.owned),
+        *barriers(rules, state),
+    ]
+
+
+def is_possible(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether any parcel may be taken."""
+    return bool(allowed_by(reasons(rules, state, seat)))
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[ChooseParcel]:
+    """Every parcel that nothing forbids."""
+    return [ChooseParcel(seat, parcel) for parcel in allowed_by(reasons(rules, state, seat))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseParcel]:
+    """Every parcel, and one beyond."""
+    return (ChooseParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, reasons(rules, state, command.seat))
+
+
+def starting(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
+    """A starting parcel."""
+    return [StartingParcelChosen(command.seat, command.parcel)]
+
+
+def granted(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
+    """A parcel from the Settler."""
+    return [ParcelGranted(command.seat, command.parcel)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
+    """The choice in plain English."""
+    return f"Take parcel {parcel_name(command.parcel)}."
+
+
+CHOOSE_STARTING_PARCEL = Action(ChooseParcel, candidates, refusal, starting, sentence, domain, exact=True)
+CHOOSE_GRANTED_PARCEL = Action(ChooseParcel, candidates, refusal, granted, sentence, domain, exact=True)

@@ -1,0 +1,69 @@
+"""Do without: every offer may be declined, also after a won duel (DE "Aktionen")."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.events import ActionForgone, ClaimsDropped, HoldingFinished, OfferDeclined, PlanDropped
+from sagebrush_games.carson_city.houses import current_box
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import wanted
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class Decline(Command):
+    """Do without what is offered."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Decline]:
+    """Always."""
+    return (Decline(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Decline) -> None:
+    """Never refused."""
+
+
+def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Event]) -> Action:
+    """The action that declines one kind of offer."""
+
+    def events(rules: Ruleset, state: State, command: Decline, _chance: Chance) -> Sequence[Event]:
+        return [caused(rules, state, command.seat)]
+
+    def spoken(_rules: Any, _state: Any, _command: Any) -> str:
+        return sentence
+
+    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True)
+
+
+def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Event:
+    return OfferDeclined(seat)
+
+
+def _action(rules: Ruleset, state: State, seat: Seat) -> Event:
+    return ActionForgone(seat, current_box(rules, state))
+
+
+def _parcels(rules: Ruleset, state: State, seat: Seat) -> Event:
+    return ClaimsDropped(seat, tuple(members(wanted(rules, state, seat))))
+
+
+def _house(_rules: Ruleset, _state: State, seat: Seat) -> Event:
+    return PlanDropped(seat)
+
+
+def _held(_rules: Ruleset, _state: State, seat: Seat) -> Event:
+    return HoldingFinished(seat)
+
+
+DECLINE_OFFER = declining("Do without this offer.", _offer)
+DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
+DECLINE_ACTION = declining("Do not use this action.", _action)
+DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)
+DECLINE_HOUSE = declining("Keep the building for later.", _house)
+DECLINE_HELD = declining("Build nothing more of what you hold this round.", _held)

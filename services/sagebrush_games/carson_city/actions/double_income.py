@@ -1,0 +1,51 @@
+"""Double the income of one kind of own building with the Grocer."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.events import IncomeDoubled
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class DoubleIncome(Command):
+    """Double what all your buildings of ``kind`` pay this round."""
+
+    kind: Kind
+
+
+def income_of(rules: Ruleset, state: State, seat: Seat, kind: Kind) -> int:
+    """Dollars that all buildings of ``kind`` which ``seat`` owns pay now."""
+    own = members(state.tiles[kind] & state.land[seat])
+    return sum(rules.tile_income(rules, state, parcel) for parcel in own)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleIncome]:
+    """Every kind, houses and mountains too."""
+    return (DoubleIncome(seat, kind) for kind in Kind)
+
+
+def refusal(rules: Ruleset, state: State, command: DoubleIncome) -> str | None:
+    """Why not, or None."""
+    if not income_of(rules, state, command.seat, command.kind):
+        return "nothing-to-double"
+    return None
+
+
+def events(_rules: Ruleset, _state: State, command: DoubleIncome, _chance: Chance) -> Sequence[Event]:
+    """The kind is named."""
+    return [IncomeDoubled(command.seat, command.kind)]
+
+
+def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
+    """The choice in plain English."""
+    dollars = income_of(rules, state, command.seat, command.kind)
+    return f"Double the income of each {command.kind} of yours: {dollars} dollars more."
+
+
+DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain)

@@ -1,0 +1,52 @@
+"""Say which of several duels is fought next (phase 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.contests import due, duel_at, entangled
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class FightDuel(Command):
+    """The duel on ``parcel`` is next."""
+
+    parcel: Parcel
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[FightDuel]:
+    """The duels whose order matters, because somebody fights in several."""
+    return [FightDuel(seat, parcel) for parcel in members(entangled(state, due(rules, state)))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightDuel]:
+    """Every parcel, and one beyond."""
+    return (FightDuel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
+    """Why not, or None."""
+    contested = due(rules, state)
+    return refusal_at(
+        command.parcel, [("no-duel-there", ~contested), ("order-without-effect", ~entangled(state, contested))]
+    )
+
+
+def events(rules: Ruleset, state: State, command: FightDuel, chance: Chance) -> Sequence[Event]:
+    """That duel."""
+    return duel_at(rules, state, command.parcel, chance)
+
+
+def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:
+    """The choice in plain English."""
+    seats = " and ".join(str(seat) for seat in state.claimants(command.parcel))
+    return f"Let seats {seats} fight for {parcel_name(command.parcel)} next."
+
+
+FIGHT_DUEL = Action(FightDuel, candidates, refusal, events, sentence, domain, exact=True, draws=True)

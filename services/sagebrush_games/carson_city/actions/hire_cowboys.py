@@ -1,0 +1,52 @@
+"""Pay the Captain for cowboys."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import CowboysHired
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class HireCowboys(Command):
+    """Take ``cowboys`` from your general supply for the Captain's price."""
+
+    cowboys: int
+
+
+def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireCowboys]:
+    """Every number with a price."""
+    return (HireCowboys(seat, cowboys) for cowboys in rules.captain_prices)
+
+
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireCowboys]:
+    """From none to one too many."""
+    return (HireCowboys(seat, cowboys) for cowboys in range(len(rules.captain_prices) + 2))
+
+
+def refusal(rules: Ruleset, state: State, command: HireCowboys) -> str | None:
+    """Why not, or None."""
+    if command.cowboys not in rules.captain_prices:
+        return "no-such-number"
+    if command.cowboys > state.supply[command.seat]:
+        return "no-cowboy-in-supply"
+    if rules.captain_prices[command.cowboys] > state.dollars[command.seat]:
+        return "too-expensive"
+    return None
+
+
+def events(rules: Ruleset, _state: State, command: HireCowboys, _chance: Chance) -> Sequence[Event]:
+    """Cowboys for dollars."""
+    return [CowboysHired(command.seat, command.cowboys, rules.captain_prices[command.cowboys])]
+
+
+def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> str:
+    """The choice in plain English."""
+    return f"Pay {rules.captain_prices[command.cowboys]} dollars for {command.cowboys} more cowboys."
+
+
+HIRE_COWBOYS = Action(HireCowboys, candidates, refusal, events, sentence, domain)

@@ -1,0 +1,38 @@
+"""Place no more cowboys this round (phase 2)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import Passed
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class Pass(Command):
+    """Pass: your marker takes the first free place of the lower track."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Pass]:
+    """Always."""
+    return (Pass(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Pass) -> None:
+    """Never refused."""
+
+
+def events(_rules: Ruleset, _state: State, command: Pass, _chance: Chance) -> Sequence[Event]:
+    """The seat is out of the round of placing."""
+    return [Passed(command.seat)]
+
+
+def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
+    """The choice in plain English."""
+    return f"Pass, as number {len(state.passed) + 1} of this round."
+
+
+PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)

@@ -1,0 +1,48 @@
+"""Give up dollars above the cash limit (phase 4)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import ExcessPaid
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.scoring import excess_paid
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class PayExcess(Command):
+    """Give up so many ``dollars``, the excess or a little more."""
+
+    dollars: int
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
+    """The excess, and what may be added to it."""
+    return (PayExcess(seat, dollars) for dollars in rules.excess_payments(rules, state, seat))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
+    """From nothing to more than the seat has."""
+    return (PayExcess(seat, dollars) for dollars in range(-1, state.dollars[seat] + 2))
+
+
+def refusal(rules: Ruleset, state: State, command: PayExcess) -> str | None:
+    """Why not, or None."""
+    return None if command.dollars in rules.excess_payments(rules, state, command.seat) else "wrong-payment"
+
+
+def events(rules: Ruleset, _state: State, command: PayExcess, _chance: Chance) -> Sequence[Event]:
+    """Points for full tens."""
+    return [excess_paid(rules, command.seat, command.dollars)]
+
+
+def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
+    """The choice in plain English."""
+    paid: ExcessPaid = excess_paid(rules, command.seat, command.dollars)
+    return f"Give up {paid.dollars} dollars for {paid.points} victory points."
+
+
+PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True)

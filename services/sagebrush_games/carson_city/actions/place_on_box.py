@@ -1,0 +1,112 @@
+"""Place a cowboy, or the Sheriff's white one, on a box of the action row (phase 2)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import CowboyOnBox, SheriffOnBox
+from sagebrush_games.carson_city.model import SHELF, Box, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class PlaceOnBox(Command):
+    """Place a cowboy on ``box``."""
+
+    box: Box
+
+
+@dataclass(slots=True)
+class PlaceSheriffOnBox(Command):
+    """Place the white cowboy on ``box``, where no cowboy stands; nobody may fight it there."""
+
+    box: Box
+
+
+def closed(rules: Ruleset, state: State, box: Box) -> str | None:
+    """Why ``box`` takes no cowboy of anybody now, or None."""
+    if rules.closed_from.get(box, rules.rounds + 1) <= state.round:
+        return "box-closed"
+    if box in SHELF and state.offers[SHELF[box]] is None:
+        return "nothing-for-sale"
+    return None
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceOnBox]:
+    """Every box that takes a cowboy."""
+    return [command for command in COMMANDS[seat] if refusal(rules, state, command) is None]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
+    """Every box."""
+    return (PlaceOnBox(seat, box) for box in Box)
+
+
+def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
+    """Why not, or None."""
+    seat, box = command.seat, command.box
+    if not state.cowboys[seat]:
+        return "no-cowboy"
+    if box in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
+        return None
+    if seat in state.boxes[box]:
+        return "already-there"
+    if state.sheriff.box == box:
+        return "sheriff-there"
+    return closed(rules, state, box)
+
+
+def events(_rules: Ruleset, _state: State, command: PlaceOnBox, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there."""
+    return [CowboyOnBox(command.seat, command.box)]
+
+
+def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> str:
+    """The choice in plain English."""
+    return f"Place a cowboy on {box_name(state, command.box)}."
+
+
+def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:
+    """Every box, while the white cowboy waits in the reserve."""
+    return sheriff_domain(rules, state, seat) if state.sheriff.is_ready(seat) else iter(())
+
+
+def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:
+    """Every box."""
+    return (PlaceSheriffOnBox(seat, box) for box in Box)
+
+
+def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str | None:
+    """Why not, or None."""
+    if not state.sheriff.is_ready(command.seat):
+        return "no-sheriff"
+    if state.boxes[command.box]:
+        return "sheriff-needs-free-place"
+    return closed(rules, state, command.box)
+
+
+def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnBox, _chance: Chance) -> Sequence[Event]:
+    """The white cowboy stands there."""
+    return [SheriffOnBox(command.seat, command.box)]
+
+
+def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str:
+    """The choice in plain English."""
+    return f"Place the white cowboy on {box_name(state, command.box)}."
+
+
+def box_name(state: State, box: Box) -> str:
+    """``Gambling``, or ``Building 8 (saloon)``, as a player reads it."""
+    name = box.replace("-", " ").capitalize()
+    return f"{name} ({state.offers[SHELF[box]]})" if box in SHELF else name
+
+
+COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(6))
+"""By seat, made once: commands are values."""
+
+PLACE_ON_BOX = Action(PlaceOnBox, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_SHERIFF_ON_BOX = Action(
+    PlaceSheriffOnBox, sheriff_candidates, sheriff_refusal, sheriff_events, sheriff_sentence, sheriff_domain
+)

@@ -1,0 +1,126 @@
+"""Place a cowboy, or the Sheriff's white one, on a parcel to buy it (phase 2)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
+from sagebrush_games.carson_city.events import CowboyOnParcel, SheriffOnParcel
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class PlaceOnParcel(Command):
+    """Place a cowboy on ``parcel``, which you want to buy."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class PlaceSheriffOnParcel(Command):
+    """Place the white cowboy on ``parcel``, where no cowboy stands; nobody may fight it there."""
+
+    parcel: Parcel
+
+
+def sheriff_parcel(state: State) -> Parcels:
+    """The parcel of the white cowboy."""
+    return 1 << state.sheriff.parcel if state.sheriff.parcel >= 0 else NONE
+
+
+def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where not: houses and mountains may be bought too."""  # DE phase 2
+    return [
+        everywhere("no-cowboy", not state.cowboys[seat]),
+        ("parcel-owned", state.owned),
+        ("already-there", state.claims[seat]),
+        ("sheriff-there", sheriff_parcel(state)),
+        *barriers(rules, state),
+    ]
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceOnParcel]:
+    """Every parcel that nothing forbids."""
+    commands = COMMANDS[seat]
+    return [commands[parcel] for parcel in allowed_by(reasons(rules, state, seat))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnParcel]:
+    """Every parcel, and one beyond."""
+    return (PlaceOnParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: PlaceOnParcel) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, reasons(rules, state, command.seat))
+
+
+def events(_rules: Ruleset, _state: State, command: PlaceOnParcel, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there."""
+    return [CowboyOnParcel(command.seat, command.parcel)]
+
+
+def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
+    """The choice in plain English."""
+    dollars = rules.parcel_price(rules, state, command.parcel)
+    return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {dollars} dollars as things stand."
+
+
+def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
+    """Where the white cowboy may not stand: it neither starts a duel nor attacks."""  # DE "Der Sheriff"
+    crowd = NONE
+    for claims in state.claims:
+        crowd |= claims
+    return [
+        ("no-sheriff", NONE if state.sheriff.is_ready(seat) else ALL),
+        ("parcel-owned", state.owned),
+        ("sheriff-needs-free-place", crowd),
+        *barriers(rules, state),
+    ]
+
+
+def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceSheriffOnParcel]:
+    """Every parcel that nothing forbids."""
+    if not state.sheriff.is_ready(seat):
+        return []
+    return [PlaceSheriffOnParcel(seat, parcel) for parcel in allowed_by(sheriff_reasons(rules, state, seat))]
+
+
+def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheriffOnParcel]:
+    """Every parcel, and one beyond."""
+    return (PlaceSheriffOnParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, sheriff_reasons(rules, state, command.seat))
+
+
+def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnParcel, _chance: Chance) -> Sequence[Event]:
+    """The white cowboy stands there."""
+    return [SheriffOnParcel(command.seat, command.parcel)]
+
+
+def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
+    """The choice in plain English."""
+    dollars = rules.parcel_price(rules, state, command.parcel)
+    return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {dollars} dollars as things stand."
+
+
+COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(6))
+"""By seat, made once: commands are values."""
+
+PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_SHERIFF_ON_PARCEL = Action(
+    PlaceSheriffOnParcel,
+    sheriff_candidates,
+    sheriff_refusal,
+    sheriff_events,
+    sheriff_sentence,
+    sheriff_domain,
+    exact=True,
+)

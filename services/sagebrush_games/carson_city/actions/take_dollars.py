@@ -1,0 +1,38 @@
+"""Take the Grocer's dollars instead of doubling, at once or when buildings pay."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events import GrocerPaid
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class TakeDollars(Command):
+    """Take the Grocer's dollars now; no building type will be doubled."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeDollars]:
+    """Always."""
+    return (TakeDollars(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: TakeDollars) -> None:
+    """Never refused."""
+
+
+def events(rules: Ruleset, _state: State, command: TakeDollars, _chance: Chance) -> Sequence[Event]:
+    """The dollars."""
+    return [GrocerPaid(command.seat, rules.gains["grocer-dollars"])]
+
+
+def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> str:
+    """The choice in plain English."""
+    return f"Take {rules.gains['grocer-dollars']} dollars now; no building type will be doubled."
+
+
+TAKE_DOLLARS = Action(TakeDollars, candidates, refusal, events, sentence, candidates, exact=True)

@@ -1,0 +1,21 @@
+"""The Banker, yellow: dollars at once, and a high cash limit."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.events import DollarsReceived
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def banker(content: Content) -> Character:
+    """The yellow side."""
+    dollars = content.value("character-gain", "banker-dollars")
+
+    def chosen(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+        return [DollarsReceived(seat, dollars)]
+
+    return replace(printed(content, "banker"), chosen=chosen)

@@ -1,0 +1,12 @@
+"""The Mercenary, yellow: more firepower for a round."""
+
+from dataclasses import replace
+
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.ruleset import Character
+from sagebrush_games.kernel.content import Content
+
+
+def mercenary(content: Content) -> Character:
+    """The yellow side."""
+    return replace(printed(content, "mercenary"), firepower=content.value("character-gain", "mercenary-firepower"))

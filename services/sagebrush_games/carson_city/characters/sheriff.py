@@ -1,0 +1,20 @@
+"""The Sheriff, yellow: the white cowboy, whom nobody fights."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.events import SheriffTaken
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def sheriff(content: Content) -> Character:
+    """The yellow side."""
+
+    def chosen(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+        return [SheriffTaken(seat)]
+
+    return replace(printed(content, "sheriff"), chosen=chosen)

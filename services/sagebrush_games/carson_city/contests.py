@@ -1,0 +1,101 @@
+"""Which duels are due, in which order, and what they cause (phase 3)."""
+
+from collections.abc import Callable, Sequence
+
+from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, members
+from sagebrush_games.carson_city.duel import fight
+from sagebrush_games.carson_city.events import Asked, BoxDuelFought, ParcelDuelFought, RefereeNamed
+from sagebrush_games.carson_city.model import NOBODY, Box, State
+from sagebrush_games.carson_city.parcels import barred
+from sagebrush_games.carson_city.ruleset import Ruleset, Step
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+Perform = Callable[[Ruleset, State, Box, Seat, Chance], Sequence[Event]]
+"""What the cowboy of a seat does on a box once nobody disputes it."""
+
+
+def contested(state: State) -> Parcels:
+    """The parcels where cowboys of several seats stand."""
+    once = twice = NONE
+    for claims in state.claims:
+        twice |= once & claims
+        once |= claims
+    return twice
+
+
+def due(rules: Ruleset, state: State) -> Parcels:
+    """The duels of the box being resolved: over parcels for sale first, then over buildings."""
+    disputed = contested(state)
+    if not disputed:
+        return NONE
+    disputed &= ~barred(rules, state)
+    return disputed & ~state.owned or disputed & state.owned
+
+
+def entangled(state: State, duels: Parcels) -> Parcels:
+    """The duels whose order matters: a duelist takes part in another of them, and strength changes with each."""
+    found = NONE
+    for claims in state.claims:
+        own = claims & duels
+        if own & (own - 1):  # more than one
+            found |= own
+    return found
+
+
+def referee(state: State, duels: Parcels) -> Seat:
+    """Who passed first among all duelists."""  # DE "Kauf von Parzellen"; Big Box: "among those involved"
+    return next(seat for seat in state.passed if state.claims[seat] & duels)
+
+
+def duel_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
+    """The duel on ``parcel``, and the end of the referee's office when the order of the others does not matter."""
+    duel = fight(rules, state, state.claimants(parcel), chance)
+    fought = ParcelDuelFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)
+    left = due(rules, state) & ~(1 << parcel)
+    if state.referee != NOBODY and not entangled(state, left):
+        return [fought, RefereeNamed(NOBODY)]
+    return [fought]
+
+
+def duels_over(parcels: Callable[[State], Parcels]) -> Step:
+    """The duels over some ``parcels``, one at a time; the referee is asked when their order matters."""
+
+    def step(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+        duels = contested(state) & parcels(state)
+        if not duels or not (duels := duels & ~barred(rules, state)):
+            return ()
+        if not entangled(state, duels):
+            return duel_at(rules, state, members(duels)[0], chance)
+        if state.referee == NOBODY:
+            return [RefereeNamed(referee(state, duels)), Asked(referee(state, duels), "duel")]
+        return [Asked(state.referee, "duel")]
+
+    return step
+
+
+def for_sale(state: State) -> Parcels:
+    """The parcels without owner."""
+    return ~state.owned
+
+
+def built_on(state: State) -> Parcels:
+    """The parcels with owner: where cowboys stand on them, a building does too."""
+    return state.owned
+
+
+def box(which: Box, perform: Perform) -> Step:
+    """A box of the row: its duel, if there is one, then what the cowboy left on it does."""
+
+    def step(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+        crowd = state.boxes[which]
+        if not crowd:
+            if state.sheriff.box != which:
+                return ()
+            return perform(rules, state, which, state.sheriff.seat, chance)
+        if len(crowd) == 1:
+            return perform(rules, state, which, crowd[0], chance)
+        duel = fight(rules, state, crowd, chance)
+        return [BoxDuelFought(which, duel.duelists, duel.dice, duel.strengths, duel.winner)]
+
+    return step

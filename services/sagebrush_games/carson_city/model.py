@@ -1,0 +1,230 @@
+"""The state of one table, and the names of what is in the box.
+
+Sets of parcels are ints (see ``board``); what lies in front of the seats stands in columns, one list per thing, indexed
+by seat. So a copy is a few dozen slices and dictionary copies. Only ``evolve`` changes a state.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from sagebrush_games.carson_city.board import Edge, Parcel, Parcels, has
+from sagebrush_games.kernel.messages import Seat
+
+NOBODY = -1
+NOWHERE = -1
+
+
+class Kind(StrEnum):
+    """What can lie on a parcel: a house, a mountain, or one of the buildings."""
+
+    __hash__ = str.__hash__  # the enum's own is slow, and tiles are looked up by kind everywhere
+
+    HOUSE = "house"
+    MOUNTAIN = "mountain"
+    RANCH = "ranch"
+    MINE = "mine"
+    DRUGSTORE = "drugstore"
+    BANK = "bank"
+    SALOON = "saloon"
+    HOTEL = "hotel"
+    CHURCH = "church"
+    PRISON = "prison"
+
+
+BUILDINGS = tuple(kind for kind in Kind if kind not in (Kind.HOUSE, Kind.MOUNTAIN))
+
+
+class Box(StrEnum):
+    """A box of the action row that takes cowboys."""
+
+    __hash__ = str.__hash__  # as above
+
+    SALARY = "salary"
+    AMMUNITION = "ammunition"
+    ROADS = "roads"
+    ROAD = "road"
+    BUILDING_12 = "building-12"
+    BUILDING_10 = "building-10"
+    BUILDING_8 = "building-8"
+    BUILDING_6 = "building-6"
+    BUILDING_5 = "building-5"
+    BUILDING_4 = "building-4"
+    BUILDING_3 = "building-3"
+    PARCEL_INCOME = "parcel-income"
+    COWBOY_INCOME = "cowboy-income"
+    GAMBLING = "gambling"
+    PARCEL_POINTS = "parcel-points"
+    COWBOY_POINTS = "cowboy-points"
+    BUILDING_POINTS = "building-points"
+    POINTS_5 = "points-5"
+    POINTS_4 = "points-4"
+    POINTS_3 = "points-3"
+    POINTS_2 = "points-2"
+
+
+SHELF = {
+    Box.BUILDING_3: 0,
+    Box.BUILDING_4: 1,
+    Box.BUILDING_5: 2,
+    Box.BUILDING_6: 3,
+    Box.BUILDING_8: 4,
+    Box.BUILDING_10: 5,
+    Box.BUILDING_12: 6,
+}
+"""By building box: its place in ``State.offers``."""
+
+
+class Phase(StrEnum):
+    """Where in the game the table is."""
+
+    SET_UP = "set-up"
+    CHARACTERS = "characters"
+    COWBOYS = "cowboys"
+    ACTIONS = "actions"
+    ROUND_END = "round-end"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheriff:
+    """The white cowboy: on the card, in the reserve of ``seat``, or standing on a box or a parcel for that seat."""
+
+    seat: Seat = NOBODY
+    box: Box | None = None
+    parcel: Parcel = NOWHERE
+
+    def is_ready(self, seat: Seat) -> bool:
+        """Whether ``seat`` has the white cowboy and has not placed it yet."""
+        return self.seat == seat and self.box is None and self.parcel == NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A building whose place is chosen and whose house is not; ``refused`` are parcels where the owner said no.
+
+    ``asking`` is the parcel for whose house the owner is being asked, or NOWHERE.
+    """
+
+    seat: Seat
+    kind: Kind
+    parcel: Parcel
+    refused: Parcels = 0
+    asking: Parcel = NOWHERE
+
+
+@dataclass(slots=True)
+class State:
+    """Everything on the table. Columns are indexed by seat; sets of parcels are ints."""
+
+    phase: Phase
+    round: int  # 1 to 4, 0 during set-up
+    asked: Seat  # whom the game waits for, with which prompt ("" when it does not wait)
+    prompt: str
+    order: list[Seat]  # the upper track: who chooses first in phase 1, by character number in phase 2
+    passed: list[Seat]  # the lower track: who passed first this round
+    turn: int  # starting parcels laid, or characters chosen this round
+
+    land: list[Parcels]  # column: parcels with the seat's property tile
+    claims: list[Parcels]  # column: parcels and buildings where a cowboy of the seat stands
+    dollars: list[int]
+    points: list[int]
+    cowboys: list[int]  # column: in the personal reserve
+    supply: list[int]  # column: in the general supply
+    revolvers: list[int]
+    roads: list[int]  # column: roads in the personal reserve
+    characters: list[str]  # column: id of the character, "" before the choice
+    held: list[tuple[Kind, ...]]  # column: buildings bought and not built
+
+    owned: Parcels  # union of ``land``
+    occupied: Parcels  # union of ``tiles``
+    tiles: dict[Kind, Parcels]  # what lies where
+    boxes: dict[Box, tuple[Seat, ...]]  # cowboys on each box, as placed
+    offers: list[Kind | None]  # the buildings for sale, cheapest box first
+    bag: dict[Kind, int]
+    built: list[Edge]  # roads on the map, as built
+    frontier: list[Edge]  # where a road could be built next, rising
+    connected: Parcels  # parcels touched by a road
+
+    guns: Seat  # who has the token of three revolvers
+    sheriff: Sheriff
+    plan: Plan | None
+    referee: Seat  # who orders the duels of the box being resolved
+    finished: int  # seats, in pass order, that have had their chance to build what they hold
+    dollars_taken: bool  # the Grocer has taken the dollars instead of doubling
+    doubled: Kind | None  # the kind of building the Grocer doubles
+    income_paid: bool
+
+    outlaws: Parcels
+    unmoved: Parcels  # outlaws that have not moved this round
+    outlaw_at: Parcel  # the outlaw that moves now, or was beaten a moment ago, or NOWHERE
+    raid: int  # the last round in which outlaws arrived
+    outlaw_strength: int
+
+    def copy(self) -> "State":
+        """An independent state that is equal to this one."""
+        return State(
+            self.phase,
+            self.round,
+            self.asked,
+            self.prompt,
+            self.order[:],
+            self.passed[:],
+            self.turn,
+            self.land[:],
+            self.claims[:],
+            self.dollars[:],
+            self.points[:],
+            self.cowboys[:],
+            self.supply[:],
+            self.revolvers[:],
+            self.roads[:],
+            self.characters[:],
+            self.held[:],
+            self.owned,
+            self.occupied,
+            self.tiles.copy(),
+            self.boxes.copy(),
+            self.offers[:],
+            self.bag.copy(),
+            self.built[:],
+            self.frontier[:],
+            self.connected,
+            self.guns,
+            self.sheriff,
+            self.plan,
+            self.referee,
+            self.finished,
+            self.dollars_taken,
+            self.doubled,
+            self.income_paid,
+            self.outlaws,
+            self.unmoved,
+            self.outlaw_at,
+            self.raid,
+            self.outlaw_strength,
+        )
+
+    @property
+    def seats(self) -> range:
+        """All seats of the table."""
+        return range(len(self.dollars))
+
+    def owner(self, parcel: Parcel) -> Seat:
+        """The seat that owns ``parcel``, or NOBODY."""
+        if has(self.owned, parcel):
+            for seat, land in enumerate(self.land):
+                if has(land, parcel):
+                    return seat
+        return NOBODY
+
+    def kind(self, parcel: Parcel) -> Kind | None:
+        """What lies on ``parcel``."""
+        if has(self.occupied, parcel):
+            for kind, parcels in self.tiles.items():
+                if has(parcels, parcel):
+                    return kind
+        return None
+
+    def claimants(self, parcel: Parcel) -> list[Seat]:
+        """The seats with a cowboy on ``parcel``, the white one aside."""
+        return [seat for seat, claims in enumerate(self.claims) if has(claims, parcel)]

@@ -1,0 +1,126 @@
+"""The action row (phase 3): what a cowboy does on each box, and the boxes that work by themselves."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.duel import roll
+from sagebrush_games.carson_city.events import (
+    ActionForgone,
+    Asked,
+    ClaimsDropped,
+    Earned,
+    Gambled,
+    GunsTaken,
+    HoldingFinished,
+    PlanDropped,
+    PointsScored,
+    RoadsTaken,
+)
+from sagebrush_games.carson_city.houses import building_price, house_places, may_build
+from sagebrush_games.carson_city.income import buildings
+from sagebrush_games.carson_city.model import NOWHERE, SHELF, Box, State
+from sagebrush_games.carson_city.parcels import affordable, wanted
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def crowd(state: State, box: Box) -> dict[Seat, int]:
+    """How many cowboys of each seat stand on a box without duels, in pass order, the white one counted."""
+    standing = [*state.boxes[box], *([state.sheriff.seat] if state.sheriff.box == box else [])]
+    return {seat: standing.count(seat) for seat in state.passed if seat in standing}
+
+
+def salary(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """Dollars for each cowboy."""  # DE "Lohn"
+    wage = rules.gains[Box.SALARY]
+    return [Earned(seat, Box.SALARY, wage * count) for seat, count in crowd(state, Box.SALARY).items()]
+
+
+def road(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """A road for each cowboy."""  # DE "Weg"
+    each = rules.gains[Box.ROAD]
+    return [RoadsTaken(seat, Box.ROAD, each * count) for seat, count in crowd(state, Box.ROAD).items()]
+
+
+def ammunition(_rules: Ruleset, _state: State, _box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """The 3-guns token."""  # DE "Munition"
+    return [GunsTaken(seat)]
+
+
+def roads(rules: Ruleset, _state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """Three roads."""  # DE "Wege"
+    return [RoadsTaken(seat, box, rules.gains[box])]
+
+
+def purchases(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """The next seat, in pass order, buys parcels on which its cowboys are left; who cannot is not asked."""
+    for seat in state.passed:
+        parcels = wanted(rules, state, seat)
+        if parcels:
+            can_pay = affordable(rules, state, seat)
+            return [Asked(seat, "parcel") if can_pay else ClaimsDropped(seat, tuple(members(parcels)))]
+    return ()
+
+
+def building(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """The tile at its price; who cannot pay is not asked."""  # DE "Bauen von Gebäuden"
+    if state.offers[SHELF[box]] is None or building_price(rules, state, seat, box) > state.dollars[seat]:
+        return [ActionForgone(seat, box)]
+    return [Asked(seat, "building")]
+
+
+def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """A planned building waits for the place of its house, or for the consent of an owner."""
+    plan = state.plan
+    if plan is None:
+        return ()
+    if plan.asking != NOWHERE:
+        return [Asked(state.owner(plan.asking), "consent")]
+    if house_places(rules, state, plan):
+        return [Asked(plan.seat, "house")]
+    return [PlanDropped(plan.seat)]
+
+
+def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """In pass order all may build what they hold; who cannot is not asked."""  # DE "Bauen von Gebäuden"
+    if state.finished == len(state.passed):
+        return ()
+    seat = state.passed[state.finished]
+    return [Asked(seat, "held") if may_build(rules, state, seat) else HoldingFinished(seat)]
+
+
+def parcel_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """Dollars for each own parcel."""  # DE "Einkommen für Grundbesitz"
+    return [Earned(seat, box, rules.gains[box] * state.land[seat].bit_count())]
+
+
+def cowboy_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """Dollars for each point of firepower."""  # DE "Einkommen für Stärke der Cowboys"
+    return [Earned(seat, box, rules.gains[box] * rules.firepower(rules, state, seat))]
+
+
+def gambling(_rules: Ruleset, _state: State, _box: Box, seat: Seat, chance: Chance) -> Sequence[Event]:
+    """The sum of both dice in dollars."""  # DE "Einkommen durch Würfeln"
+    white, black = roll(chance, "gambling-white"), roll(chance, "gambling-black")
+    return [Gambled(seat, white, black, white + black)]
+
+
+def parcel_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """A point for each two own parcels."""  # DE "Siegpunkte für die Parzellen"
+    return [PointsScored(seat, box, state.land[seat].bit_count() // rules.shares[box])]
+
+
+def cowboy_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """A point for each two points of firepower."""  # DE "Siegpunkte für die Stärke der Cowboys"
+    return [PointsScored(seat, box, rules.firepower(rules, state, seat) // rules.shares[box])]
+
+
+def building_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """A point for each own building on the map."""  # DE "Siegpunkte für Gebäude"
+    return [PointsScored(seat, box, buildings(state, seat).bit_count() // rules.shares[box])]
+
+
+def buying_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """Points at the printed price; who cannot pay for one is not asked."""  # DE "Kauf von Siegpunkten"
+    return [Asked(seat, "points") if state.dollars[seat] >= rules.prices[box] else ActionForgone(seat, box)]

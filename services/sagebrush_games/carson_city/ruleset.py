@@ -1,0 +1,121 @@
+"""The ruleset: everything a variant, an edition or a character may change, as tables and functions.
+
+Each function gets the ruleset of the table first, so that a hook which a variant wraps meets the changed one.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.carson_city.board import Parcel, Parcels
+from sagebrush_games.carson_city.model import Box, Kind, Phase, State
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+Step = Callable[[Any, State, Chance], Sequence[Event]]
+"""An automatic part of the sequence of play: its events, or none when there is nothing to do."""
+
+Barrier = tuple[str, Callable[[State], Parcels]]
+"""A refusal code, and the parcels where for this reason nobody may buy or build anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a seat has before the first round, and how many parcels it chooses."""
+
+    dollars: int
+    revolvers: int
+    roads: int
+    cowboys: int
+    parcels: int
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A kind of building: what building it takes and brings; ``units`` is the number of houses it counts as."""
+
+    tiles: int
+    road: bool
+    houses: int
+    revolvers: int
+    units: int
+    maximum: int  # dollars, the largest income it can have
+
+
+def no_events(_rules: Any, _state: State, _seat: Seat) -> Sequence[Event]:
+    """Nothing happens."""
+    return ()
+
+
+def same_price(dollars: int) -> int:
+    """The printed price."""
+    return dollars
+
+
+def same_income(_state: State, _kind: Kind, dollars: int) -> int:
+    """What the tile says."""
+    return dollars
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """One side of a character card.
+
+    chosen(rules, state, seat): what the choice causes at once, a question included. at_income: the same, at the start
+    of the building income. price: dollars for a building that is printed with so many dollars. income(state, kind,
+    dollars): what an own building pays whose tile says so many dollars.
+    """
+
+    number: int
+    limit: int
+    firepower: int = 0
+    chosen: Callable[[Any, State, Seat], Sequence[Event]] = no_events
+    at_income: Callable[[Any, State, Seat], Sequence[Event]] = no_events
+    price: Callable[[int], int] = same_price
+    income: Callable[[State, Kind, int], int] = same_income
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The rules of one table. Tables first, then hooks, then the sequence of play."""
+
+    seats: int
+    start: Start
+    cowboys: int  # of each colour
+    property_tiles: int  # of each colour
+    houses: int
+    mountains: int
+    first_die_row: int  # the row and column, from 0, that a die of 1 means
+    shelf: Mapping[Box, Kind]
+    buildings: Mapping[Kind, Building]
+    units: Mapping[Kind, int]  # houses for income, by kind; those with none are left out
+    prices: Mapping[Box, int]
+    gains: Mapping[str, int]
+    shares: Mapping[Box, int]
+    closed_from: Mapping[Box, int]  # the first round in which a box takes no cowboy
+    crowded: frozenset[Box]  # boxes without duels, where any number of cowboys may stand
+    boxes: tuple[Box, ...]  # in printed order
+    characters: Mapping[str, Character]
+    captain_prices: Mapping[int, int]
+    new_cowboys: Sequence[int]  # by round, from round 1; its length is the number of rounds
+    excess_dollars: int  # dollars above the limit for one point
+    final_land_points: int
+    final_dollars: int  # dollars for one point
+
+    barriers: tuple[Barrier, ...]
+    firepower: Callable[[Any, State, Seat], int]
+    income: Mapping[Kind, Callable[[Any, State, Seat, Parcel], int]]
+    tile_income: Callable[[Any, State, Parcel], int]  # what a building pays now
+    parcel_price: Callable[[Any, State, Parcel], int]
+    protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
+    excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
+    starting_order: Callable[[State], Sequence[Seat]]
+
+    steps: Mapping[Phase, tuple[Step, ...]]
+    actions: Mapping[str, tuple[Action, ...]]  # by prompt
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds."""
+        return len(self.new_cowboys)

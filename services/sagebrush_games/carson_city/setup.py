@@ -1,0 +1,126 @@
+"""Before the first round (chapter "Spielaufbau"): town, mountains, buildings for sale, turn order, starting parcels."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.board import Parcel, parcel_at
+from sagebrush_games.carson_city.events import (
+    Asked,
+    BuildingsOffered,
+    MountainsRaised,
+    RoundBegan,
+    TownFounded,
+    TurnOrderDrawn,
+)
+from sagebrush_games.carson_city.model import BUILDINGS, NOBODY, NOWHERE, SHELF, Box, Kind, Phase, Sheriff, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.chance import Chance, shuffled
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def initial(rules: Ruleset) -> State:
+    """The open box: kits dealt, fixed buildings on their boxes, the rest in the bag, an empty map."""
+    seats = rules.seats
+    fixed = [rules.shelf.get(box) for box in SHELF]
+    return State(
+        phase=Phase.SET_UP,
+        round=0,
+        asked=NOBODY,
+        prompt="",
+        order=[],
+        passed=[],
+        turn=0,
+        land=[0] * seats,
+        claims=[0] * seats,
+        dollars=[rules.start.dollars] * seats,
+        points=[0] * seats,
+        cowboys=[rules.start.cowboys] * seats,
+        supply=[rules.cowboys - rules.start.cowboys] * seats,
+        revolvers=[rules.start.revolvers] * seats,
+        roads=[rules.start.roads] * seats,
+        characters=[""] * seats,
+        held=[()] * seats,
+        owned=0,
+        occupied=0,
+        tiles=dict.fromkeys(Kind, 0),
+        boxes=dict.fromkeys(Box, ()),
+        offers=fixed,
+        bag={kind: rules.buildings[kind].tiles - fixed.count(kind) for kind in BUILDINGS},
+        built=[],
+        frontier=[],
+        connected=0,
+        guns=NOBODY,
+        sheriff=Sheriff(),
+        plan=None,
+        referee=NOBODY,
+        finished=0,
+        dollars_taken=False,
+        doubled=None,
+        income_paid=False,
+        outlaws=0,
+        unmoved=0,
+        outlaw_at=NOWHERE,
+        raid=0,
+        outlaw_strength=0,
+    )
+
+
+def thrown(rules: Ruleset, chance: Chance, what: str) -> Parcel:
+    """The parcel two dice mean: the white one says the column, the black one the row."""  # DE "Spielaufbau" 4
+    column = chance(f"{what}-column", 6) + rules.first_die_row
+    row = chance(f"{what}-row", 6) + rules.first_die_row
+    return parcel_at(row, column)
+
+
+def drawn(bag: dict[Kind, int], chance: Chance) -> Kind:
+    """A tile out of ``bag``, from which it is taken."""
+    tiles = [kind for kind, count in bag.items() for _ in range(count)]
+    kind = tiles[chance("bag", len(tiles))]
+    bag[kind] -= 1
+    return kind
+
+
+def refilled(state: State, offers: Sequence[Kind | None], chance: Chance) -> BuildingsOffered:
+    """``offers`` with the empty boxes filled from the bag, cheapest first, as far as it goes."""
+    bag = state.bag.copy()
+    filled: list[Kind | None] = []
+    new: list[Kind] = []
+    for kind in offers:
+        if kind is None and any(bag.values()):
+            kind = drawn(bag, chance)
+            new.append(kind)
+        filled.append(kind)
+    return BuildingsOffered(tuple(filled), tuple(new))
+
+
+def mountains(rules: Ruleset, town: Parcel, chance: Chance) -> MountainsRaised:
+    """The mountains where the dice put them, thrown again on the town or another mountain."""
+    found: list[Parcel] = []
+    while len(found) < rules.mountains:
+        parcel = thrown(rules, chance, "mountain")
+        if parcel != town and parcel not in found:
+            found.append(parcel)
+    return MountainsRaised(tuple(found))
+
+
+def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """Everything up to the starting parcels, in the order of the rulebook."""
+    if state.order:
+        return ()
+    offered = refilled(state, state.offers, chance)
+    town = thrown(rules, chance, "centre")
+    raised = mountains(rules, town, chance)
+    order = shuffled(chance, "turn-order", state.seats)
+    return [offered, TownFounded(town), raised, TurnOrderDrawn(tuple(order))]
+
+
+def starting_order(state: State) -> list[Seat]:
+    """In turn order, then in reverse order."""  # DE "Spielaufbau" 9
+    return [*state.order, *reversed(state.order)]
+
+
+def starting_parcels(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """The next seat lays a property tile; then the first round begins."""
+    order = rules.starting_order(state)
+    if state.turn < len(order):
+        return [Asked(order[state.turn], "starting-parcel")]
+    return [RoundBegan(1, tuple(state.order))]

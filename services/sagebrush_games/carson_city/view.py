@@ -1,0 +1,249 @@
+"""What a viewer may know. Carson City hides nothing but the order of the bag, which nobody has drawn yet.
+
+The view is still built field by field: a secret that a variant adds is public only when somebody writes its line here.
+"""
+
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.place_on_box import closed
+from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, ends, has, members, parcel_name
+from sagebrush_games.carson_city.events import EVENTS
+from sagebrush_games.carson_city.income import earning
+from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Kind, Phase, Plan, Sheriff, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
+
+
+@dataclass(slots=True)
+class ParcelView:
+    """A parcel. ``price`` in dollars is None when it is owned, ``income`` in dollars when nothing on it can pay."""
+
+    parcel: Parcel  # row * 8 + column, both from 0
+    name: str  # C4: third column, fourth row
+    tile: Kind | None
+    owner: Seat | None
+    connected: bool
+    price: int | None
+    income: int | None
+    cowboys: tuple[Seat, ...]
+    outlaw: bool
+
+
+@dataclass(slots=True)
+class RoadView:
+    """A road on the map, and the corners (row, column from 0 to 8) it joins."""
+
+    edge: Edge
+    ends: tuple[tuple[int, int], tuple[int, int]]
+
+
+@dataclass(slots=True)
+class BoxView:
+    """A box of the action row, in the order of resolution. ``price`` is of a building or of one victory point."""
+
+    box: Box
+    price: int | None
+    duel: bool
+    open: bool
+    building: Kind | None
+    cowboys: tuple[Seat, ...]  # in the order of placing, a seat twice when it has two there
+
+
+@dataclass(slots=True)
+class PlayerView:
+    """What lies in front of a seat. ``firepower`` is what it adds to a die now."""
+
+    seat: Seat
+    dollars: int
+    points: int
+    cowboys: int  # in the personal reserve
+    supply: int  # in the general supply
+    revolvers: int
+    firepower: int
+    roads: int
+    property_tiles: int
+    character: str | None
+    held: tuple[Kind, ...]
+
+
+@dataclass(slots=True)
+class CharacterView:
+    """A character in play."""
+
+    character: str
+    number: int
+    limit: int
+    seat: Seat | None
+
+
+@dataclass(slots=True)
+class OutlawsView:
+    """The outlaws: their strength this round, who has still to move, and who moves now or was beaten just now."""
+
+    strength: int
+    parcels: tuple[Parcel, ...]
+    unmoved: tuple[Parcel, ...]
+    at: Parcel
+    raid: int
+
+
+@dataclass(slots=True)
+class PlanView:
+    """A building that waits for the place of its house, or for the consent of the owner of ``asking``."""
+
+    seat: Seat
+    kind: Kind
+    parcel: Parcel
+    refused: tuple[Parcel, ...]
+    asking: Parcel
+
+
+@dataclass(slots=True)
+class ProgressView:
+    """How far the current phase has come, beyond what lies on the table."""
+
+    turn: int
+    referee: Seat
+    finished: int
+    grocer_paid: bool
+    doubled: Kind | None
+    income_paid: bool
+
+
+@dataclass(slots=True)
+class View:
+    """The whole table. ``seat`` is awaited with ``prompt``; both are empty when the game is over."""
+
+    phase: Phase
+    round: int
+    seat: Seat
+    prompt: str
+    order: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
+    players: tuple[PlayerView, ...]
+    characters: tuple[CharacterView, ...]
+    boxes: tuple[BoxView, ...]
+    parcels: tuple[ParcelView, ...]
+    roads: tuple[RoadView, ...]
+    frontier: tuple[Edge, ...]
+    houses_left: int
+    bag: dict[Kind, int]  # how many tiles of each kind are still in it
+    guns: Seat | None
+    sheriff: Sheriff
+    outlaws: OutlawsView
+    plan: PlanView | None
+    progress: ProgressView
+
+
+def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
+    """What everybody may know."""
+    return View(
+        phase=state.phase,
+        round=state.round,
+        seat=state.asked,
+        prompt=state.prompt,
+        order=tuple(state.order),
+        passed=tuple(state.passed),
+        players=tuple(_player(rules, state, seat) for seat in state.seats),
+        characters=_characters(rules, state),
+        boxes=tuple(_box(rules, state, box) for box in rules.boxes),
+        parcels=tuple(_parcel(rules, state, parcel) for parcel in range(PARCELS)),
+        roads=tuple(RoadView(edge, ends(edge)) for edge in state.built),
+        frontier=tuple(state.frontier),
+        houses_left=rules.houses - state.tiles[Kind.HOUSE].bit_count(),
+        bag=state.bag.copy(),
+        guns=_seat(state.guns),
+        sheriff=state.sheriff,
+        outlaws=_outlaws(state),
+        plan=_plan(state.plan),
+        progress=_progress(state),
+    )
+
+
+def redact(event: Event, _viewer: Viewer) -> Event:
+    """The event, when it is one that everybody may read."""
+    return event if type(event) in PUBLIC else Redacted()
+
+
+PUBLIC = frozenset(EVENTS)
+"""The events without a secret: all of them."""
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def _player(rules: Ruleset, state: State, seat: Seat) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        dollars=state.dollars[seat],
+        points=state.points[seat],
+        cowboys=state.cowboys[seat],
+        supply=state.supply[seat],
+        revolvers=state.revolvers[seat],
+        firepower=rules.firepower(rules, state, seat),
+        roads=state.roads[seat],
+        property_tiles=rules.property_tiles - state.land[seat].bit_count(),
+        character=state.characters[seat] or None,
+        held=state.held[seat],
+    )
+
+
+def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
+    return tuple(
+        CharacterView(name, card.number, card.limit, state.characters.index(name) if name in state.characters else None)
+        for name, card in rules.characters.items()
+    )
+
+
+def _box(rules: Ruleset, state: State, box: Box) -> BoxView:
+    return BoxView(
+        box=box,
+        price=rules.prices.get(box),
+        duel=box not in rules.crowded,
+        open=closed(rules, state, box) is None,
+        building=state.offers[SHELF[box]] if box in SHELF else None,
+        cowboys=state.boxes[box],
+    )
+
+
+def _parcel(rules: Ruleset, state: State, parcel: Parcel) -> ParcelView:
+    owner = _seat(state.owner(parcel))
+    return ParcelView(
+        parcel=parcel,
+        name=parcel_name(parcel),
+        tile=state.kind(parcel),
+        owner=owner,
+        connected=has(state.connected, parcel),
+        price=rules.parcel_price(rules, state, parcel) if owner is None else None,
+        income=rules.tile_income(rules, state, parcel) if has(earning(rules, state), parcel) else None,
+        cowboys=tuple(state.claimants(parcel)),
+        outlaw=has(state.outlaws, parcel),
+    )
+
+
+def _outlaws(state: State) -> OutlawsView:
+    return OutlawsView(
+        strength=state.outlaw_strength,
+        parcels=tuple(members(state.outlaws)),
+        unmoved=tuple(members(state.unmoved)),
+        at=state.outlaw_at,
+        raid=state.raid,
+    )
+
+
+def _plan(plan: Plan | None) -> PlanView | None:
+    if plan is None:
+        return None
+    return PlanView(plan.seat, plan.kind, plan.parcel, tuple(members(plan.refused)), plan.asking)
+
+
+def _progress(state: State) -> ProgressView:
+    return ProgressView(
+        turn=state.turn,
+        referee=state.referee,
+        finished=state.finished,
+        grocer_paid=state.dollars_taken,
+        doubled=state.doubled,
+        income_paid=state.income_paid,
+    )
