@@ -110,7 +110,7 @@ class Codec:
         """The view of its JSON, for opponents that determinize it; raises Malformed."""
         try:
             return self._view.decode(body)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
 
     def schemas(self) -> dict[str, Any]:
@@ -147,7 +147,7 @@ class _Mirrors:
             mirror = self._decoder.decode(body)
         except msgspec.ValidationError as error:
             raise _malformed(error) from error
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
         cls = type(mirror)
         values = {name: getattr(mirror, name) for name in cls.__struct_fields__}
@@ -186,7 +186,7 @@ class _Packed:
     def decode(self, packed: bytes) -> Any:
         try:
             mirror = self._decoder.decode(packed)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Malformed(str(error)) from error
         cls = type(mirror)
         return self._build[cls.__struct_config__.tag](*(getattr(mirror, name) for name in cls.__struct_fields__))
