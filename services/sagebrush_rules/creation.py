@@ -95,7 +95,7 @@ class Creation:
 def _asked(body: bytes) -> ConfigBody:
     try:
         return _config.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         detail, _, path = str(error).partition(" - at `")
         raise problems.malformed(detail, "config" + path.rstrip("`").removeprefix("$")) from None
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 
 import msgspec
+from msgspec.structs import replace
 
 from sagebrush_events import Commit, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
@@ -49,7 +50,10 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaul
 
 
 class Final(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The last line: how many commits, the chain hash of the last in hex, and the digest of all lines before."""
+    """The last line: how many commits, the chain hash of the last in hex, and the digest of all that stands before it.
+
+    ``digest`` covers the lines before and the last line as it is with an empty digest.
+    """
 
     versions: int
     head: str
@@ -90,7 +94,9 @@ def _bound(header: Header, lines: Iterable[tuple[Line, bytes]]) -> Iterator[byte
         digest.update(encoded)
         head, versions = chain_hash(data) if data else NO_HASH, versions + 1
         yield encoded
-    yield _json(Final(versions=versions, head=head.hex(), digest=digest.hexdigest())) + b"\n"
+    final = Final(versions=versions, head=head.hex(), digest="")
+    digest.update(_json(final))
+    yield _json(replace(final, digest=digest.hexdigest())) + b"\n"
 
 
 def _complete_line(table: Table, data: bytes) -> tuple[Line, bytes]:
@@ -129,9 +135,11 @@ def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
     try:
         header, final = _header(lines[0]), _final(lines[-1])
         told = [_line(line) for line in lines[1:-1]]
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # of msgspec, or bytes that are no UTF-8
         raise Unreadable(str(error)) from None
-    before = data[: len(data) - len(lines[-1]) - 1]
+    before = data[: len(data) - len(lines[-1]) - 1] + _json(replace(final, digest=""))
+    if final.versions != len(told):
+        raise Unreadable("Lines are missing, or there are too many.")
     if _json(final) != lines[-1] or final.digest != blake2b(before, digest_size=32).hexdigest():
         raise Unreadable("A byte of the file has changed: its digest is another one.")
     return header, told, final

@@ -3,9 +3,9 @@
 from collections.abc import AsyncIterator
 
 import pytest
+
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient
-
 from tests.rules.tables import Hands, running, table
 
 

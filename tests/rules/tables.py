@@ -11,7 +11,6 @@ from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
-
 from tests.toys.high_card import HIGH_CARD
 
 ALPHABET = "0123456789abcdefghijklmnopqrstuv"

@@ -4,7 +4,6 @@ import json
 
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-
 from tests.rules.tables import WIND, Hands, creation, table
 
 

@@ -42,6 +42,7 @@ async def test_an_unknown_title_is_not_found(rules: RulesClient) -> None:
     [
         (b"", "malformed", "config"),
         (b"{", "malformed", "config"),
+        (b'{"edition":"\xff"}', "malformed", "config"),
         (b"[" * 5000, "malformed", "config"),
         (b'{"edition":7}', "malformed", "config.edition"),
         (b'{"edition":"plain","extra":1}', "malformed", "config"),
@@ -95,6 +96,7 @@ async def test_a_game_id_belongs_to_one_table(rules: RulesClient) -> None:
         (b"", "$"),
         (b"{", "$"),
         (b"[]", "$"),
+        (b'{"type":"\xff"}', "$"),
         (b"[" * 40_000, "$"),
         (b'{"type":"fly"}', "$.type"),
         (b'{"type":"play-card"}', "$"),
