@@ -42,12 +42,12 @@ class Loopback:
 
 async def test_commands_of_one_turn_are_one_write() -> None:
     client = Loopback()
-    batcher = Batcher(client, lanes=1)
+    batcher = Batcher(client)
     assert await asyncio.gather(*(batcher.call("k", "GET", n) for n in range(10))) == list(range(10))
     assert client.batches == [[("GET", n) for n in range(10)]]
 
 
-async def test_commands_about_one_key_keep_their_order() -> None:
+async def test_commands_keep_their_order() -> None:
     client = Loopback()
     batcher = Batcher(client)
     await asyncio.gather(*(batcher.call("k", n) for n in range(2 * LIMIT)))
@@ -56,13 +56,13 @@ async def test_commands_about_one_key_keep_their_order() -> None:
 
 async def test_a_write_has_a_largest_size() -> None:
     client = Loopback()
-    batcher = Batcher(client, lanes=1)
+    batcher = Batcher(client)
     await asyncio.gather(*(batcher.call("k", n) for n in range(LIMIT + 1)))
     assert [len(batch) for batch in client.batches] == [LIMIT, 1]
 
 
 async def test_a_caller_who_left_disturbs_nobody() -> None:
-    batcher = Batcher(Loopback(), lanes=1)
+    batcher = Batcher(Loopback())
     stays, leaves = batcher.call("k", 1), batcher.call("k", 2)
     leaves.cancel()
     assert await stays == 1
@@ -70,7 +70,7 @@ async def test_a_caller_who_left_disturbs_nobody() -> None:
 
 
 async def test_an_error_of_the_server_reaches_the_one_who_caused_it() -> None:
-    batcher = Batcher(Loopback(), lanes=1)
+    batcher = Batcher(Loopback())
     wrong, right = batcher.call("k", ResponseError("wrong")), batcher.call("k", 2)
     with pytest.raises(ResponseError, match="wrong"):
         await wrong
@@ -84,7 +84,7 @@ async def test_when_a_write_fails_everybody_hears_of_it_and_the_next_one_works(
     error: Exception, heard: type[Exception]
 ) -> None:
     client = Loopback()
-    batcher = Batcher(client, lanes=1)
+    batcher = Batcher(client)
     client.error = error
     answers = await asyncio.gather(*(batcher.call("k", n) for n in range(3)), return_exceptions=True)
     assert [type(answer) for answer in answers] == [heard] * 3

@@ -11,18 +11,10 @@ LIMIT = 512
 
 
 class Batcher:
-    """Sends commands about one key in the order in which they were called, many at a time."""
+    """Sends commands in the order in which they were called, many at a time, one write after the other.
 
-    def __init__(self, client: Client, lanes: int = 2) -> None:
-        self._lanes = [Lane(client) for _ in range(lanes)]
-
-    def call(self, key: str, *command: Any) -> asyncio.Future[Any]:
-        """The answer to come of a command about ``key``; errors of the server are raised."""
-        return self._lanes[hash(key) % len(self._lanes)].call(key, command)
-
-
-class Lane:
-    """One write at a time; with two lanes the server works while the answers of the other are read."""
+    Two writes at once would cost more than they gain: half as many commands would share a sync of the disk.
+    """
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -30,8 +22,8 @@ class Lane:
         self._answers: list[asyncio.Future[Any]] = []
         self._sender: asyncio.Task[None] | None = None
 
-    def call(self, key: str, command: Command) -> asyncio.Future[Any]:
-        """The answer to come."""
+    def call(self, key: str, *command: Any) -> asyncio.Future[Any]:
+        """The answer to come of a command about ``key``; errors of the server are raised."""
         answer = asyncio.get_running_loop().create_future()
         self._waiting.append((key, command))
         self._answers.append(answer)

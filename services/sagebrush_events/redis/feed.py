@@ -12,7 +12,8 @@ BLOCK_MS = 1000
 PAUSE_SECONDS = 0.1
 """Before the next try when the server is away."""
 
-Fields = dict[bytes, bytes]
+Fields = list[bytes]
+"""Names and values in turn: g, game, v, version, a, payload."""
 Cursors = dict[int, bytes]
 """The id of the last entry seen of each partition."""
 Found = tuple[int, bytes, Fields]
@@ -21,7 +22,8 @@ Found = tuple[int, bytes, Fields]
 
 def entry_of(fields: Fields) -> FeedEntry:
     """A feed entry from the fields in the stream."""
-    return FeedEntry(fields[b"g"].decode(), int(fields[b"v"]), fields[b"a"])
+    _, game, _, version, _, payload = fields
+    return FeedEntry(game.decode(), int(version), payload)
 
 
 async def follow(client: Client) -> AsyncIterator[FeedEntry]:

@@ -68,9 +68,9 @@ class RedisGroup:
         numbers = range(keys.PARTITIONS)
         answers = await self._batch([self._claim_command(number, idle_ms, limit) for number in numbers])
         return [
-            delivery_of((number, entry_id, fields_of(flat)))
+            delivery_of((number, entry_id, fields))
             for number, answer in zip(numbers, answers, strict=True)
-            for entry_id, flat in checked(answer)
+            for entry_id, fields in checked(answer)
         ]
 
     def _claim_command(self, number: int, idle_ms: int, limit: int) -> tuple[str, Command]:
@@ -109,8 +109,3 @@ def delivery_of(found: Found) -> Delivery:
     """A delivery from an entry of a partition's feed."""
     number, entry_id, fields = found
     return Delivery(entry_of(fields), number, entry_id.decode())
-
-
-def fields_of(flat: list[bytes]) -> dict[bytes, bytes]:
-    """The fields that a function returns as one list."""
-    return dict(zip(flat[::2], flat[1::2], strict=True))

@@ -99,13 +99,13 @@ class RedisRecord:
         key = keys.stream(game)
         count = () if limit is None else ("COUNT", limit)
         entries = await self._fetch(key, "XRANGE", key, f"{after + 1}-0", "+", *count)
-        return [fields[b"c"] for _, fields in entries]
+        return [commit for _, (_, commit) in entries]
 
     async def at(self, game: str, version: int) -> bytes | None:
         """The commit that made ``version``."""
         key = keys.stream(game)
         entries = await self._ask(key, "XRANGE", key, f"{version}-0", f"{version}-0")
-        return entries[0][1][b"c"] if entries else None
+        return entries[0][1][1] if entries else None
 
     async def head(self, game: str) -> int:
         """The version of ``game``."""
