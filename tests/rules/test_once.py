@@ -190,7 +190,7 @@ async def test_an_append_that_meets_a_record_behind_it_is_never_repeated(hands: 
         return Lost(0)
 
     request = hands.request(0, await hands.card(0))
-    record.append = lost  # type: ignore[assignment]
+    record.append = lost  # type: ignore[method-assign]
     with pytest.raises(RulesError) as caught:
         await hands.rules.submit(request)
     assert (caught.value.code, len(tried)) == ("record-lost", 1)

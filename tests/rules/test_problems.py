@@ -73,7 +73,7 @@ async def test_names_and_entropy_have_limits(rules: RulesClient) -> None:
         ({"player": "x", "opponent": wire.Opponent()}, "seats[0].opponent.name"),
     ):
         request = creation()
-        request.seats[0].CopyFrom(wire.SeatPlan(**change))  # type: ignore[arg-type]
+        request.seats[0].CopyFrom(wire.SeatPlan(**change))
         assert await problem(rules.create_game(request)) == (StatusCode.INVALID_ARGUMENT, "malformed", field)
 
 

@@ -128,10 +128,17 @@ def seed_event() -> bytes:
 @pytest.mark.parametrize(
     "change",
     [
-        {"time_ms": 5}, {"seat": 1}, {"command_id": "another-id"}, {"draws": []}, {"events": []},
-        {"command": {"type": "play-card", "card": 1}}, {"engine": {"name": "cheat"}}, {"command": None}, {"events": [{"type": "none"}]},
+        {"time_ms": 5},
+        {"seat": 1},
+        {"command_id": "another-id"},
+        {"command": {"type": "play-card", "card": 1}},
+        {"command": None},
+        {"draws": []},
+        {"events": []},
+        {"events": [{"type": "none"}]},
+        {"engine": {"name": "cheat"}},
     ],
-)  # fmt: skip
+)
 async def test_what_people_read_is_what_the_record_holds(file: bytes, change: dict[str, Any]) -> None:
     header, *lines, final = [json.loads(line) for line in file.splitlines()]
     lines[3] = lines[3] | change

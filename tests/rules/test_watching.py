@@ -16,9 +16,9 @@ from sagebrush_rules.watcher import Watcher
 from tests.rules.tables import Hands, running, table
 
 
-def watch(rules: RulesClient, game: str, after: int = 0, **fields: bool) -> AsyncIterator[wire.Frame]:
+def watch(rules: RulesClient, game: str, after: int = 0) -> AsyncIterator[wire.Frame]:
     """The frames of a spectator."""
-    return rules.watch(wire.WatchRequest(game=game, after=after, **fields))
+    return rules.watch(wire.WatchRequest(game=game, after=after))
 
 
 async def versions(frames: AsyncIterator[wire.Frame], count: int) -> list[int]:

@@ -1,0 +1,145 @@
+"""The end of a process: what was begun is finished, and everybody else is told to go elsewhere."""
+
+import asyncio
+from typing import Any
+
+import grpc
+import pytest
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+from sagebrush_events import Append
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.gate import Gate
+from sagebrush_rules.problems import Problem
+from tests.rules.tables import Hands, creation, running, serving, table
+
+
+class Slow(MemoryRecord):
+    """A record whose appends wait until the test lets them go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.go.set()
+        self.waiting = asyncio.Event()
+
+    async def append(self, append: Append) -> Any:
+        self.waiting.set()
+        await self.go.wait()
+        return await super().append(append)
+
+
+async def held(record: Slow, hands: Hands, rules: RulesClient) -> asyncio.Task[wire.SubmitReply]:
+    """A command that the record holds."""
+    request = hands.request(0, await hands.card(0))
+    record.go.clear()
+    record.waiting.clear()
+    task = asyncio.create_task(rules.submit(request))
+    await record.waiting.wait()
+    return task
+
+
+async def test_a_command_under_way_gets_its_answer_and_the_next_one_goes_elsewhere() -> None:
+    record = Slow()
+    async with serving(record) as (service, rules):
+        hands = await table(rules)
+        task = await held(record, hands, rules)
+        stopping = asyncio.create_task(service.stop())
+        await asyncio.sleep(0.05)
+        with pytest.raises(grpc.aio.AioRpcError) as caught:
+            await rules.stub.Submit(hands.request(1, {"type": "blow"}))
+        assert dict(caught.value.trailing_metadata() or ())["sagebrush-code"] == "stopping"
+        assert not stopping.done()
+        record.go.set()
+        assert (await task).version == 2
+        await stopping
+
+
+async def test_health_says_not_serving_before_anything_else_ends() -> None:
+    record = Slow()
+    async with serving(record) as (service, rules):
+        assert await rules.is_ready()
+        task = await held(record, await table(rules), rules)
+        stopping = asyncio.create_task(service.stop())
+        await asyncio.sleep(0.05)
+        stub = health_pb2_grpc.HealthStub(rules.channel)
+        reply = await stub.Check(health_pb2.HealthCheckRequest(service="sagebrush.v1.Rules"))
+        assert reply.status == health_pb2.HealthCheckResponse.NOT_SERVING
+        record.go.set()
+        await asyncio.gather(task, stopping)
+
+
+async def test_a_watcher_is_sent_elsewhere_and_resumes_there(record: MemoryRecord) -> None:
+    async with serving(record) as (service, rules):
+        hands = await table(rules)
+        frames = rules.watch(wire.WatchRequest(game=hands.game))
+        await anext(frames)
+        stopping = asyncio.create_task(service.stop())
+        with pytest.raises(RulesError) as caught:
+            await anext(frames)
+        assert (caught.value.status, caught.value.code) == (grpc.StatusCode.UNAVAILABLE, "stopping")
+        await stopping
+    async with running(record) as other:
+        await Hands(other, hands.game, 2).play(0)
+        assert (await anext(other.watch(wire.WatchRequest(game=hands.game, after=1)))).version == 2
+
+
+async def test_a_stop_does_not_wait_for_ever() -> None:
+    gate = Gate(1, 1)
+    gate.begin_command()
+    await asyncio.wait_for(gate.close(0.01), 1)
+
+
+async def test_short_calls_have_a_limit_and_watches_none_of_it() -> None:
+    gate = Gate(short_limit=1, stream_limit=1)
+    with gate.short_call(), gate.stream():
+        for counted in (gate.short_call, gate.stream):
+            with pytest.raises(Problem) as caught, counted():
+                pass
+            assert caught.value.status is grpc.StatusCode.RESOURCE_EXHAUSTED
+    with gate.short_call(), gate.stream():
+        pass
+
+
+async def test_a_call_that_takes_too_long_ends_with_its_deadline() -> None:
+    record = Slow()
+    async with running(record, rules_call_seconds=0.05, rules_command_seconds=0.05) as rules:
+        hands = await table(rules)
+        task = await held(record, hands, rules)
+        for call in (task, rules.create_game(creation())):
+            with pytest.raises(RulesError) as caught:
+                await call
+            assert (caught.value.status, caught.value.code) == (grpc.StatusCode.DEADLINE_EXCEEDED, "deadline")
+        record.go.set()
+        assert (await hands.play(0)).version == 2
+
+
+class Sick(MemoryRecord):
+    """A record that does not answer for a while."""
+
+    well = True
+
+    async def health(self) -> bool:
+        return self.well
+
+
+async def test_health_follows_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sagebrush_rules.server.PULSE", 0.01)
+    record = Sick()
+    async with running(record) as rules:
+        for well in (True, False, True):
+            record.well = well
+            await asyncio.sleep(0.1)
+            assert await rules.is_ready() is well
+
+
+async def test_reflection_names_our_service(rules: RulesClient) -> None:
+    from grpc_reflection.v1alpha import reflection_pb2, reflection_pb2_grpc
+
+    stub = reflection_pb2_grpc.ServerReflectionStub(rules.channel)
+    asked = reflection_pb2.ServerReflectionRequest(list_services="")
+    async for reply in stub.ServerReflectionInfo(iter([asked])):
+        names = [service.name for service in reply.list_services_response.service]
+        assert "sagebrush.v1.Rules" in names and "grpc.health.v1.Health" in names
