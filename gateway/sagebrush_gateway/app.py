@@ -9,12 +9,13 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import HTTPConnection
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Match, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sagebrush_gateway.access import insist_on_policies
 from sagebrush_gateway.edge import Edge
 from sagebrush_gateway.gateway import Gateway
-from sagebrush_gateway.openapi import DESCRIPTION, document
+from sagebrush_gateway.openapi import document
 from sagebrush_gateway.problems import (
     INTERNAL,
     MALFORMED,
@@ -31,49 +32,64 @@ EXPOSED = ["ETag", "Idempotency-Replayed", "Retry-After", "traceparent"]
 PARTS = (guests, titles, tables, games, events, operations)
 
 
-def create_app(gateway: Gateway) -> FastAPI:
-    """The application around ``gateway``; raises for a route that declares no access policy."""
-    app = FastAPI(
+def create_app(gateway: Gateway) -> ASGIApp:
+    """Everything around ``gateway``: the API, the short way of commands, the edge, and CORS where it is wanted."""
+    app: ASGIApp = Edge(ShortWay(create_api(gateway)), gateway)
+    origins = gateway.settings.gateway_cors_origins
+    if not origins:
+        return app
+    return CORSMiddleware(
+        app,
+        allow_origins=origins,
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=ALLOWED,
+        expose_headers=EXPOSED,
+    )
+
+
+def create_api(gateway: Gateway) -> FastAPI:
+    """The API; raises for a route that declares no access policy."""
+    api = FastAPI(
         title="Sagebrush",
         version="1",
-        description=DESCRIPTION,
         docs_url=None,  # the pages of FastAPI fetch scripts from elsewhere
         redoc_url=None,
         openapi_url=None,
         redirect_slashes=False,
         lifespan=_lifespan,
     )
-    app.state.gateway = gateway
-    hot = Route(commands.PATH, commands.Commands(), methods=["POST"], name="submitCommand")
-    app.router.routes.append(hot)  # first, so that nothing is matched before it
+    api.state.gateway = gateway
+    api.router.routes.append(Route(commands.PATH, commands.Commands(), methods=["POST"], name="submit_command"))
     for part in PARTS:
-        app.router.routes.extend(part.router.routes)
-    insist_on_policies(app.routes)
-    app.openapi = partial(document, app)  # type: ignore[method-assign]
-    _add_layers(app, gateway)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(WebSocketRequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    return app
+        api.router.routes.extend(part.router.routes)
+    insist_on_policies(api.routes)
+    api.openapi = partial(document, api)  # type: ignore[method-assign]
+    for error, handler in HANDLERS:
+        api.add_exception_handler(error, handler)
+    return api
+
+
+class ShortWay:
+    """Commands go straight to their route; the layers of a framework cost as much as the command."""
+
+    def __init__(self, api: FastAPI) -> None:
+        self._api = api
+        self._hot: BaseRoute = api.router.routes[0]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request."""
+        if scope["type"] == "http" and scope["path"].endswith("/commands"):
+            match, found = self._hot.matches(scope)
+            if match is Match.FULL:
+                scope.update(found, app=self._api, route=self._hot)
+                return await self._hot.handle(scope, receive, send)
+        return await self._api(scope, receive, send)
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     yield
-    await app.state.gateway.close()
-
-
-def _add_layers(app: FastAPI, gateway: Gateway) -> None:
-    app.add_middleware(Edge, gateway=gateway)
-    origins = gateway.settings.gateway_cors_origins
-    if origins:
-        app.add_middleware(
-            CORSMiddleware,
-            allow_origins=origins,
-            allow_methods=["GET", "POST", "DELETE"],
-            allow_headers=ALLOWED,
-            expose_headers=EXPOSED,
-        )
+    await api.state.gateway.close()
 
 
 async def _invalid(_connection: HTTPConnection, error: Exception) -> None:
@@ -88,3 +104,6 @@ async def _http(_connection: HTTPConnection, error: Exception) -> None:
     assert isinstance(error, HTTPException)
     kind = {404: NOT_FOUND, 405: METHOD_NOT_ALLOWED, 400: MALFORMED}.get(error.status_code, INTERNAL)
     raise Problem(kind, headers=error.headers)
+
+
+HANDLERS = ((RequestValidationError, _invalid), (WebSocketRequestValidationError, _invalid), (HTTPException, _http))

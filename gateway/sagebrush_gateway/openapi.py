@@ -50,11 +50,11 @@ def _described(app: FastAPI) -> dict[str, Any]:
 
 def text() -> str:
     """The description as it is kept in docs/openapi.json."""
-    from sagebrush_gateway.app import create_app
+    from sagebrush_gateway.app import create_api
     from sagebrush_gateway.gateway import build
     from sagebrush_gateway.settings import Settings
 
-    return json.dumps(create_app(build(Settings())).openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(create_api(build(Settings())).openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 def main(arguments: list[str]) -> int:

@@ -1,7 +1,7 @@
 """Trace ids (W3C traceparent): taken from the caller or made here, and given back."""
 
 import re
-from os import urandom
+from random import getrandbits
 
 TRACE = "sagebrush.trace"
 """Where the scope keeps the trace id."""
@@ -14,9 +14,9 @@ def trace_of(headers: list[tuple[bytes, bytes]]) -> str:
     for name, value in headers:
         if name == b"traceparent" and (match := _TRACEPARENT.fullmatch(value)):
             return match[1].decode()
-    return urandom(16).hex()
+    return f"{getrandbits(128):032x}"
 
 
 def traceparent(trace: str) -> bytes:
     """The header that names our part of ``trace``."""
-    return b"00-%s-%s-01" % (trace.encode(), urandom(8).hex().encode())
+    return f"00-{trace}-{getrandbits(64):016x}-01".encode()

@@ -1,0 +1,56 @@
+"""Guests: tokens that only their owner knows, tickets that work once."""
+
+import contextlib
+from time import time
+
+from tests.gateway.house import House, Person, newcomer, opened_house
+
+
+async def test_a_guest_is_who_the_token_says(anna: Person) -> None:
+    me = (await anna.get("/v1/guests/me")).json()
+    assert (me["guest"], me["name"]) == (anna.id, "Anna")
+    assert me["expires_at"] > time() + 29 * 24 * 3600
+
+
+async def test_a_token_has_256_bits_and_is_never_stored(house: House, anna: Person) -> None:
+    assert anna.token.startswith("sb_") and len(anna.token) == 3 + 43
+    keys = [key async for key in house.gateway.store.scan_iter("gw:*", count=1000)]
+    texts = [await house.gateway.store.get(key) for key in keys if key.startswith((b"gw:token", b"gw:ticket"))]
+    assert not any(anna.token.encode() in found for found in (*keys, *texts))
+
+
+async def test_a_new_token_is_the_same_guest_and_ends_the_old_one(anna: Person) -> None:
+    old = anna.token
+    anna.token = (await anna.post("/v1/guests/me/token")).json()["token"]
+    assert (await anna.get("/v1/guests/me")).json()["guest"] == anna.id
+    anna.token = old
+    assert (await anna.get("/v1/guests/me")).status_code == 401
+
+
+async def test_a_revoked_token_is_worth_nothing(anna: Person) -> None:
+    assert (await anna.client.delete("/v1/guests/me/token", headers=anna.headers)).status_code == 204
+    assert (await anna.get("/v1/guests/me")).json()["code"] == "unauthenticated"
+
+
+async def test_without_a_token_the_answer_says_how_to_get_one(anna: Person) -> None:
+    answer = await anna.client.get("/v1/guests/me")
+    assert answer.status_code == 401 and answer.headers["www-authenticate"] == "Bearer"
+    assert "POST /v1/guests" in answer.json()["detail"]
+
+
+async def test_a_token_in_the_query_is_no_token(anna: Person) -> None:
+    assert (await anna.client.get("/v1/guests/me", params={"token": anna.token})).status_code == 401
+
+
+async def test_an_address_cannot_make_guests_without_end(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url, gateway_guests_per_minute=2) as strict, strict.door() as door:
+        answers = [await door.post("/v1/guests", json={"name": "Zoe"}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert int(answers[2].headers["retry-after"]) in range(1, 31)
+
+
+async def test_names_have_no_control_characters(house: House, stack: contextlib.AsyncExitStack) -> None:
+    door = await stack.enter_async_context(house.door())
+    answer = await door.post("/v1/guests", json={"name": "An\u202ena"})
+    assert (answer.status_code, answer.json()["field"]) == (400, "name")
+    assert (await newcomer(house, stack, "Zoë 🌵")).name == "Zoë 🌵"
