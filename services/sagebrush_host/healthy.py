@@ -1,4 +1,4 @@
-"""``python -m sagebrush_host.healthy rules|gateway|relay|sweeper|worker``: whether the process of this container is ready."""
+"""``python -m sagebrush_host.healthy rules|gateway|relay|sweeper|worker``: the health check of a container."""
 
 import asyncio
 import os

@@ -1,6 +1,5 @@
 """Which processes make a platform, as data: their commands, settings and signs of readiness."""
 
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -13,6 +12,12 @@ from sagebrush_host.spec import Spec
 
 LOADING = 600.0
 """Seconds that a server may take to read its data."""
+ALL = ("structlog", "redis.asyncio", "uvloop")
+"""Libraries of every process of ours."""
+WEB = (*ALL, "msgspec", "grpc.aio", "grpc_health.v1.health_pb2_grpc", "pydantic_settings", "prometheus_client")
+"""Libraries that the rules service and the gateway share."""
+QUEUE = (*ALL, "msgspec", "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
+"""Libraries that workers share."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,10 +56,10 @@ def processes(site: Site) -> tuple[Spec, ...]:
     return (
         *(() if settings.store_url else (_server(site, "record"),)),
         *(() if settings.broker_url else (_server(site, "broker"),)),
-        _rules(site),
-        _gateway(site),
         _clerk(site, "relay", 1),
         _clerk(site, "sweeper", 1),
+        _rules(site),
+        _gateway(site),
         *thinkers,
     )
 
@@ -63,7 +68,7 @@ def _server(site: Site, name: str) -> Spec:
     """An embedded server; its settings lie in the data directory."""
     return Spec(
         name=name,
-        command=(str(program()), str(site.place.conf(name))),
+        program=(str(program()), str(site.place.conf(name))),
         ready=pong(site._embedded(name, "ops")),
         stage=0,
         patience=LOADING,
@@ -75,7 +80,8 @@ def _rules(site: Site) -> Spec:
     environment = {"SAGEBRUSH_STORE_URL": site.record("rules"), "SAGEBRUSH_RULES_ADDRESS": site.rules}
     return Spec(
         name="rules",
-        command=_python("sagebrush_rules"),
+        module=("sagebrush_rules",),
+        imports=WEB,
         ready=serving(site.rules),
         stage=1,
         environment=environment,
@@ -93,7 +99,8 @@ def _gateway(site: Site) -> Spec:
     }
     return Spec(
         name="gateway",
-        command=_python("sagebrush_gateway"),
+        module=("sagebrush_gateway",),
+        imports=WEB,
         ready=okay(host, port, "/readyz"),
         stage=2,
         environment=environment,
@@ -112,13 +119,9 @@ def _clerk(site: Site, role: str, number: int) -> Spec:
         environment["SAGEBRUSH_STORE_URL"] = site.record(user)
     return Spec(
         name=f"{role}-{number}" if role == "worker" else role,
-        command=_python("sagebrush_workers", role),
+        module=("sagebrush_workers", role),
+        imports=QUEUE if role == "worker" else ALL,
         ready=beating(site.broker("ops"), role, str(number)),
         stage=2,
         environment=environment,
     )
-
-
-def _python(module: str, *arguments: str) -> tuple[str, ...]:
-    """The command of a module of ours, blind to modules in the working directory."""
-    return (sys.executable, "-P", "-m", module, *arguments)

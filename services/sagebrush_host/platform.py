@@ -16,7 +16,7 @@ from sagebrush_host.plan import Plan, Site
 from sagebrush_host.ports import claimed
 from sagebrush_host.process import Process
 from sagebrush_host.settings import Settings
-from sagebrush_host.spawn import spawner
+from sagebrush_host.spawn import Spawner
 
 PATIENCE = 60.0
 """Seconds that the processes may take to become ready, the servers' loading apart."""
@@ -44,7 +44,8 @@ class Platform:
             lock = await stack.enter_async_context(locked(self.place.root / "lock"))
             self.settings = replace(self.settings, gateway_port=claimed(self.settings))
             self.site = embedded.prepared(self.place, self.settings)
-            spawn = spawner(self.place.logs, lock)
+            spawn = Spawner(self.place.logs, lock)
+            stack.push_async_callback(spawn.close)
             self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(self.site)}
             stack.push_async_callback(self._stop)
             await self._start()

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from sagebrush_host.grpc_health import is_serving
 from sagebrush_host.resp import ask
 from sagebrush_host.spec import Probe
 
@@ -53,14 +54,6 @@ def serving(address: str) -> Probe:
     """Ready when the gRPC health service at ``address`` says so."""
 
     async def probe(_pid: int) -> bool:
-        from grpc import aio
-        from grpc_health.v1 import health_pb2, health_pb2_grpc
-
-        async with aio.insecure_channel(address) as channel:
-            try:
-                reply = await health_pb2_grpc.HealthStub(channel).Check(health_pb2.HealthCheckRequest())
-            except aio.AioRpcError:
-                return False
-            return bool(reply.status == health_pb2.HealthCheckResponse.SERVING)
+        return await is_serving(address)
 
     return probe

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Protocol
 
 from sagebrush_host.probes import answers
 from sagebrush_host.spec import Spec
@@ -20,7 +21,22 @@ STILLBORN = 4
 ASKED_OFTEN, ASKED_SELDOM = 0.03, 5.0
 """Seconds between two probes, before and after the process is ready."""
 
-Spawn = Callable[[Spec], Awaitable[asyncio.subprocess.Process]]
+
+class Child(Protocol):
+    """A running process."""
+
+    @property
+    def pid(self) -> int:
+        """Its id, which is that of its group too."""
+
+    async def wait(self) -> object:
+        """Return when it is gone."""
+
+    def terminate(self) -> None:
+        """Ask it to go."""
+
+
+Spawn = Callable[[Spec], Awaitable[Child]]
 
 
 class Process:
@@ -76,7 +92,7 @@ class Process:
     async def _run(self) -> None:
         """One run from its start to its end."""
         self._ready_since = None
-        child = await self._spawn(self.spec)
+        child = await _begun(self._spawn(self.spec))
         self.pid = child.pid
         watch = asyncio.create_task(self._watch(child.pid))
         try:
@@ -121,7 +137,17 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-async def _end(child: asyncio.subprocess.Process) -> None:
+async def _begun(spawning: Awaitable[Child]) -> Child:
+    """The new process; one that nobody wants any more is ended as soon as it is there."""
+    beginning = asyncio.ensure_future(spawning)
+    try:
+        return await asyncio.shield(beginning)
+    except asyncio.CancelledError:
+        await _end(await beginning)
+        raise
+
+
+async def _end(child: Child) -> None:
     """Return when ``child`` is gone: asked to go, and killed when it does not."""
     with suppress(ProcessLookupError):
         child.terminate()

@@ -1,41 +1,46 @@
 """How a process begins: in a session of its own, its words in its log, its life tied to the supervisor's."""
 
 import asyncio
-import ctypes
 import os
-import signal
-import sys
 from pathlib import Path
 
-from sagebrush_host import logs
-from sagebrush_host.process import Spawn
+from sagebrush_host import kernel, logs
+from sagebrush_host.forks import Forks, can_fork
+from sagebrush_host.forkserver import Request
+from sagebrush_host.process import Child
 from sagebrush_host.spec import Spec
 
-DIE_WITH_PARENT = 1
-"""``PR_SET_PDEATHSIG`` of Linux; elsewhere the inherited lock tells that somebody was left."""
-LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
+class Spawner:
+    """Starts processes with their logs in ``folder`` and the ``lock`` in their hands."""
 
-def spawner(folder: Path, lock: int) -> Spawn:
-    """A function that starts a process with its log in ``folder`` and the ``lock`` in its hands."""
+    def __init__(self, folder: Path, lock: int) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._forks = Forks(folder)
 
-    async def spawn(spec: Spec) -> asyncio.subprocess.Process:
-        with logs.opened(folder / f"{spec.name}.log") as log:
+    async def __call__(self, spec: Spec) -> Child:
+        """A new run of ``spec``: a module by forking, where that is safe, anything else as a program of its own."""
+        environment = {**os.environ, **spec.environment}
+        with logs.opened(self._folder / f"{spec.name}.log") as log:
+            if spec.module and can_fork():
+                return await self._forks.fork(_request(spec, environment), [log.fileno(), self._lock])
             return await asyncio.create_subprocess_exec(
                 *spec.command,
-                env={**os.environ, **spec.environment},
+                env=environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for the supervisor, which stops them in order
-                pass_fds=(lock,),
-                preexec_fn=_die_with_parent,
+                pass_fds=(self._lock,),
+                preexec_fn=kernel.die_with_parent,
             )
 
-    return spawn
+    async def close(self) -> None:
+        """End what helped to start them."""
+        await self._forks.close()
 
 
-def _die_with_parent() -> None:
-    """Ask the kernel for a SIGTERM when the supervisor is gone, however it went."""
-    if LIBC is not None:
-        LIBC.prctl(DIE_WITH_PARENT, signal.SIGTERM)
+def _request(spec: Spec, environment: dict[str, str]) -> Request:
+    """What the fork server needs to know of ``spec``."""
+    return Request(name=spec.name, module=list(spec.module), imports=list(spec.imports), environment=environment)

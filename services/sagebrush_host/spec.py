@@ -1,5 +1,6 @@
 """A process as data: what to run, and how to know that it runs well."""
 
+import sys
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -9,13 +10,21 @@ Probe = Callable[[int], Awaitable[bool]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spec:
-    """One process of the platform."""
+    """One process of the platform: a ``program`` or a Python ``module``, with arguments."""
 
     name: str
-    command: tuple[str, ...]
+    program: tuple[str, ...] = ()
+    module: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
+    """Libraries that a module shares with other processes."""
+    environment: Mapping[str, str] = field(default_factory=dict)
     ready: Probe
     stage: int
     """Stage 0 is ready before the others start; stages stop in reverse."""
-    environment: Mapping[str, str] = field(default_factory=dict)
     patience: float = 30.0
     """Seconds without a good answer after which a run is taken for stuck."""
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """The command line; a module does not see modules in the working directory."""
+        return self.program or (sys.executable, "-P", "-m", *self.module)

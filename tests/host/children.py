@@ -19,8 +19,8 @@ def child(name: str, folder: Path, habit: str = PATIENT, *, stage: int = 1, pati
     async def ready(pid: int) -> bool:
         return mark.exists() and mark.read_text() == str(pid)
 
-    command = (sys.executable, "-S", "-E", "-c", habit.format(mark=str(mark)))
-    return Spec(name=name, command=command, ready=ready, stage=stage, patience=patience)
+    program = (sys.executable, "-S", "-E", "-c", habit.format(mark=str(mark)))
+    return Spec(name=name, program=program, ready=ready, stage=stage, patience=patience)
 
 
 def is_alive(pid: int) -> bool:

@@ -11,7 +11,7 @@ import pytest
 
 from sagebrush_host import process
 from sagebrush_host.process import Process, pause
-from sagebrush_host.spawn import spawner
+from sagebrush_host.spawn import Spawner
 from sagebrush_host.spec import Spec
 from tests.host.children import DEAF, STILLBORN, child, gone, is_alive
 
@@ -25,7 +25,7 @@ def supervised(tmp_path: Path) -> Supervised:
     @asynccontextmanager
     async def run(spec: Spec) -> AsyncIterator[Process]:
         lock = os.open(tmp_path / "lock", os.O_CREAT)
-        supervised = Process(spec, spawner(tmp_path, lock))
+        supervised = Process(spec, Spawner(tmp_path, lock))
         supervised.start()
         try:
             yield supervised

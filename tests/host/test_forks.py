@@ -1,0 +1,105 @@
+"""Processes by forking: the same as by starting a program, only sooner."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagebrush_host.process import Child, Process
+from sagebrush_host.spawn import Spawner
+from sagebrush_host.spec import Spec
+from tests.host.children import gone, is_alive
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="forking is safe on Linux alone")
+
+
+@pytest.fixture
+async def spawner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Spawner]:
+    """A spawner whose modules may be those of the tests."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    lock = os.open(tmp_path / "lock", os.O_CREAT)
+    spawner = Spawner(tmp_path, lock)
+    yield spawner
+    await spawner.close()
+    os.close(lock)
+
+
+async def ready(_pid: int) -> bool:
+    """Nobody asks."""
+    return True
+
+
+def patient(name: str, *arguments: str, imports: tuple[str, ...] = (), **environment: str) -> Spec:
+    """A process that says who it is."""
+    module = ("tests.host.patient", *arguments)
+    return Spec(name=name, module=module, imports=imports, environment=environment, ready=ready, stage=1)
+
+
+async def said(folder: Path, name: str) -> dict[str, Any]:
+    """What the process wrote into its log."""
+    log = folder / f"{name}.log"
+    while not log.exists() or not log.read_text().endswith("}\n"):
+        await asyncio.sleep(0.01)
+    words: dict[str, Any] = json.loads(log.read_text().splitlines()[-1])
+    return words
+
+
+async def end(child: Child) -> None:
+    """Ask it to go, and wait."""
+    child.terminate()
+    await asyncio.wait_for(child.wait(), 5)
+
+
+async def test_a_forked_process_has_arguments_environment_and_log_of_its_own(spawner: Spawner, tmp_path: Path) -> None:
+    ann = await spawner(patient("ann", "a", "b", WORD="hello"))
+    bob = await spawner(patient("bob", WORD="bye"))
+    assert await said(tmp_path, "ann") == {"pid": ann.pid, "arguments": ["a", "b"], "word": "hello", "decimal": False}
+    assert (await said(tmp_path, "bob"))["word"] == "bye"
+    await asyncio.gather(end(ann), end(bob))
+
+
+async def test_it_leads_a_group_and_is_listed_by_its_name(spawner: Spawner, tmp_path: Path) -> None:
+    child = await spawner(patient("ann"))
+    await said(tmp_path, "ann")
+    assert os.getpgid(child.pid) == child.pid
+    assert Path(f"/proc/{child.pid}/comm").read_text() == "ann\n"
+    await end(child)
+
+
+async def test_libraries_are_there_before_it_begins(spawner: Spawner, tmp_path: Path) -> None:
+    child = await spawner(patient("ann", imports=("decimal", "no_such_library")))
+    assert (await said(tmp_path, "ann"))["decimal"]
+    await end(child)
+
+
+async def test_its_death_is_noticed(spawner: Spawner, tmp_path: Path) -> None:
+    child = await spawner(patient("ann"))
+    os.kill(child.pid, 9)
+    await asyncio.wait_for(child.wait(), 5)
+    assert not is_alive(child.pid)
+
+
+async def test_a_killed_fork_server_takes_its_processes_along_and_is_replaced(spawner: Spawner, tmp_path: Path) -> None:
+    process = Process(patient("ann"), spawner)
+    process.start()
+    first = (await said(tmp_path, "ann"))["pid"]
+    os.kill(int(Path(f"/proc/{first}/stat").read_text().rsplit(")", 1)[1].split()[1]), 9)
+    await gone(first)
+    while process.restarts == 0 or process.pid in (None, first):
+        await asyncio.sleep(0.01)
+    await process.stop()
+
+
+async def test_a_process_that_is_no_longer_wanted_when_it_is_born_is_ended(spawner: Spawner, tmp_path: Path) -> None:
+    process = Process(patient("ann"), spawner)
+    process.start()
+    await asyncio.sleep(0)
+    await process.stop()
+    assert process.pid is None
+    await end(await spawner(patient("bob")))
