@@ -1,0 +1,78 @@
+"""Tiny Epic Western: posses, duels and three-card poker for one to four seats."""
+
+from collections.abc import Mapping
+
+from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Edition, Manifest, Title
+from sagebrush_games.tiny_epic_western.board import building_deck, poker_deck
+from sagebrush_games.tiny_epic_western.determinize import determinize
+from sagebrush_games.tiny_epic_western.evolve import EVOLVE
+from sagebrush_games.tiny_epic_western.model import NONE, State
+from sagebrush_games.tiny_epic_western.options import OPTIONS, ruleset
+from sagebrush_games.tiny_epic_western.printed import printed
+from sagebrush_games.tiny_epic_western.refusals import SENTENCES
+from sagebrush_games.tiny_epic_western.scoring import outcome
+from sagebrush_games.tiny_epic_western.setup import initial
+from sagebrush_games.tiny_epic_western.steps import ACTIONS, advance, awaited
+from sagebrush_games.tiny_epic_western.view import View, redact, view
+
+BOOK: Rulebook[State] = Rulebook(
+    initial=initial,
+    awaited=awaited,
+    actions=ACTIONS,
+    advance=advance,
+    evolve=EVOLVE,
+    view=view,
+    redact=redact,
+    determinize=determinize,
+    outcome=outcome,
+)
+
+
+def build(config: Config) -> Decider[State]:
+    """The decider of a table the manifest allows."""
+    return Decider(config, ruleset(config), BOOK)
+
+
+def conserved(state: State) -> Mapping[str, int]:
+    """Each card lies in one place; tokens and industry tokens stay in the box's number."""
+    return {
+        "poker cards": len(_poker_cards(state)),
+        "buildings": len(_buildings(state)),
+        "tokens": len(state.token_spot),
+        "influence beyond the belt": sum(not 0 <= n <= 6 for player in state.players for n in player.influence),
+    }
+
+
+def _poker_cards(state: State) -> list[int]:
+    """Every poker card, once per place it lies in."""
+    placed = [*state.gaps, *state.rival, *state.seen, *poker_deck(state)]
+    for player in state.players:
+        placed += [*player.dealt, *player.discarded, player.card]
+    if state.duel is not None:
+        placed.append(state.duel.rival_card)
+    return [card for card in placed if card != NONE]
+
+
+def _buildings(state: State) -> list[int]:
+    """Every building, once per place it lies in."""
+    placed = [*state.porch, *state.market, *state.offer, *building_deck(state, len(printed().rows("buildings")))]
+    for player in state.players:
+        placed += [*player.stack, *player.bought]
+    return [building for building in placed if building != NONE]
+
+
+TITLE = Title(
+    id="tiny-epic-western",
+    name="Tiny Epic Western",
+    manifest=Manifest(editions=(Edition("standard", "Tiny Epic Western", range(1, 5)),), options=OPTIONS),
+    build=build,
+    commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
+    events=tuple(EVOLVE),
+    state=State,
+    view=View,
+    sentences=SENTENCES,
+    conserved=conserved,
+    unofficial=lambda _config: printed().unofficial(),
+)

@@ -1,0 +1,44 @@
+"""Moving an industry token, for the winner of the Town Hall."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import Next
+from sagebrush_games.tiny_epic_western.model import INDUSTRIES, INDUSTRY_NAMES, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.town_hall import advanced, movable
+
+
+@dataclass(slots=True)
+class AdvanceIndustry(Command):
+    """Move the token of ``industry`` one step up: 0 wagon, 1 railroad, 2 mining."""
+
+    industry: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[AdvanceIndustry]:
+    """Every industry."""
+    return (AdvanceIndustry(seat, industry) for industry in INDUSTRIES)
+
+
+def refusal(rules: Ruleset, state: State, command: AdvanceIndustry) -> str | None:
+    """Why not, or None."""
+    if command.industry not in INDUSTRIES:
+        return "no-such-industry"
+    return None if command.industry in movable(rules, state) else "no-room"
+
+
+def events(_rules: Ruleset, state: State, command: AdvanceIndustry, _chance: Chance) -> list[Event]:
+    """One step."""
+    return [advanced(state, command.seat, command.industry), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: AdvanceIndustry) -> str:
+    """Which one."""
+    return f"Move the {INDUSTRY_NAMES[command.industry]} token one step up."
+
+
+ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)

@@ -1,0 +1,58 @@
+"""The Auction House: pay to look at two buildings from the deck."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.board import building_deck
+from sagebrush_games.tiny_epic_western.events import AuctionClosed, AuctionDrawn, Next
+from sagebrush_games.tiny_epic_western.influence import can_pay, of_kind, paid
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, State, Task
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.setup import draw_building
+
+DRAWN = 2
+
+
+@dataclass(slots=True)
+class DrawAtAuction(Command):
+    """Pay 1 influence of ``kind`` (0 Law, 1 Force, 2 Money) to draw 2 building cards."""
+
+    kind: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DrawAtAuction]:
+    """Every kind."""
+    return (DrawAtAuction(seat, kind) for kind in KINDS)
+
+
+def refusal(rules: Ruleset, state: State, command: DrawAtAuction) -> str | None:
+    """Why not, or None."""
+    if command.kind not in KINDS:
+        return "no-such-kind"
+    if not building_deck(state, len(rules.buildings)):
+        return "deck-empty"
+    return None if can_pay(state, command.seat, of_kind(command.kind, 1)) else "cannot-pay"
+
+
+def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance) -> list[Event]:
+    """Two cards, or what is left, for the seat's eyes; they go back afterwards."""
+    deck = building_deck(state, len(rules.buildings))
+    drawn = tuple(sorted(draw_building(chance, deck) for _ in range(min(DRAWN, len(deck)))))
+    tasks = (Task("auction", command.seat), Task("auction-closes"))
+    return [paid(command.seat, of_kind(command.kind, 1)), AuctionDrawn(command.seat, drawn), Next(tasks)]
+
+
+def close(_rules: Ruleset, _state: State, _task: Task, _chance: Chance) -> list[Event]:
+    """What was not bought is in the deck again."""
+    return [AuctionClosed(), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> str:
+    """What it costs."""
+    return f"Pay 1 {KIND_NAMES[command.kind]} to draw {DRAWN} buildings, of which you may buy one."
+
+
+DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)

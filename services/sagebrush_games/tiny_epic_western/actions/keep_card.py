@@ -1,0 +1,46 @@
+"""Keeping one of the poker cards in hand, in secret."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import CardKept
+from sagebrush_games.tiny_epic_western.model import CARDS, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class KeepCard(Command):
+    """Keep ``card`` and discard the others, face down."""
+
+    card: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[KeepCard]:
+    """The cards dealt to the seat."""
+    return (KeepCard(seat, card) for card in state.players[seat].dealt)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[KeepCard]:
+    """Every poker card."""
+    return (KeepCard(seat, card) for card in CARDS)
+
+
+def refusal(_rules: Ruleset, state: State, command: KeepCard) -> str | None:
+    """Why not, or None."""
+    return None if command.card in state.players[command.seat].dealt else "not-dealt"
+
+
+def events(_rules: Ruleset, _state: State, command: KeepCard, _chance: Chance) -> list[Event]:
+    """The seat has its card."""
+    return [CardKept(command.seat, command.card)]
+
+
+def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
+    """Which card."""
+    return f"Keep the {rules.poker.card_name(command.card)}."
+
+
+KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, draws=True, reveals=True)

@@ -1,0 +1,84 @@
+"""The Train Station: a standing posse moves."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.actions.heal_posse import target_refusal
+from sagebrush_games.tiny_epic_western.board import (
+    is_standing,
+    is_unoccupied,
+    location_spots,
+    mat_of,
+    own_standing_on,
+    sides_of,
+    tokens_of,
+)
+from sagebrush_games.tiny_epic_western.events import Next, PosseMoved
+from sagebrush_games.tiny_epic_western.influence import can_pay, of_kind, paid
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, NONE, SIDES, SPOTS, State
+from sagebrush_games.tiny_epic_western.placing import after_moving
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import mat_name, spot_words
+
+
+@dataclass(slots=True)
+class MovePosse(Command):
+    """Pay 1 influence of ``kind`` to move your other standing posse from ``source`` to ``spot``."""
+
+    kind: int
+    source: int
+    spot: int
+    side: int
+
+
+def others(state: State, seat: Seat) -> list[int]:
+    """The spots of the seat's standing tokens besides the one that uses the building."""
+    user = state.agenda[-1].number
+    return [state.token_spot[token] for token in tokens_of(seat) if token != user and is_standing(state, token)]
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MovePosse]:
+    """Every other standing posse to every unoccupied spot of the location mats, with every kind."""
+    targets = [(spot, side) for spot in location_spots(state) if is_unoccupied(state, spot) for side in sides_of(spot)]
+    kinds = [kind for kind in KINDS if state.players[seat].influence[kind]]
+    for source in others(state, seat):
+        yield from (MovePosse(seat, kind, source, spot, side) for kind in kinds for spot, side in targets)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MovePosse]:
+    """Every spot to every spot, with every kind."""
+    pairs = [(source, spot) for source in SPOTS for spot in SPOTS]
+    return (MovePosse(seat, kind, *pair, side) for kind in KINDS for pair in pairs for side in SIDES)
+
+
+def refusal(_rules: Ruleset, state: State, command: MovePosse) -> str | None:
+    """Why not, or None."""
+    if command.kind not in KINDS:
+        return "no-such-kind"
+    if not can_pay(state, command.seat, of_kind(command.kind, 1)):
+        return "cannot-pay"
+    if command.source not in others(state, command.seat):
+        return "no-standing-there"
+    return target_refusal(state, command.spot, command.side)
+
+
+def events(rules: Ruleset, state: State, command: MovePosse, _chance: Chance) -> list[Event]:
+    """It counts as placed, with all benefits of the new spot."""
+    token = own_standing_on(state, command.seat, command.source)
+    assert token != NONE
+    then = after_moving(rules, state, token, command.spot, command.side, command.seat)
+    moved = PosseMoved(token, command.spot, command.side)
+    return [paid(command.seat, of_kind(command.kind, 1)), moved, Next(then)]
+
+
+def sentence(rules: Ruleset, _state: State, command: MovePosse) -> str:
+    """From where to where, for what."""
+    where = spot_words(rules, command.spot, command.side)
+    source = mat_name(rules, mat_of(command.source))
+    return f"Pay 1 {KIND_NAMES[command.kind]} to move your posse of {source} and place it {where}."
+
+
+MOVE_POSSE = Action(MovePosse, candidates, refusal, events, sentence, domain)

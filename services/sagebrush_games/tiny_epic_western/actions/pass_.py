@@ -1,0 +1,50 @@
+"""Doing without: every choice that is a may."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import Next
+from sagebrush_games.tiny_epic_western.model import State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class Pass(Command):
+    """Do without what is offered."""
+
+
+WORDS = {
+    "hire-third": "Do not pay for your third posse this round.",
+    "buy": "Buy no building.",
+    "buy-leftover": "Buy no leftover building.",
+    "auction": "Buy none of the buildings drawn.",
+    "post-office": "Do not pay the Post Office.",
+    "livery-stable": "Place no posse now.",
+}
+"""By prompt, what is not done; other prompts are about the building in use."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Pass]:
+    """The one way to do nothing."""
+    yield Pass(seat)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Pass) -> str | None:
+    """Never refused where it is offered."""
+    return None
+
+
+def events(_rules: Ruleset, _state: State, _command: Pass, _chance: Chance) -> list[Event]:
+    """The offer lapses."""
+    return [Next()]
+
+
+def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
+    """What is not done."""
+    return WORDS.get(state.agenda[-1].name, "Do not use the building.")
+
+
+PASS = Action(Pass, candidates, refusal, events, sentence, candidates)

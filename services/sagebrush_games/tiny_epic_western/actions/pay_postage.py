@@ -1,0 +1,60 @@
+"""The Post Office: pay to win the Town Hall."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import Next, TownHallTaken
+from sagebrush_games.tiny_epic_western.influence import can_pay, paid
+from sagebrush_games.tiny_epic_western.model import State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import price_words
+
+POSTAGE = 2
+
+
+@dataclass(slots=True)
+class PayPostage(Command):
+    """Pay 2 influence in all to win the Town Hall this round whatever the hands."""
+
+    law: int
+    force: int
+    money: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PayPostage]:
+    """Every way to pay two."""
+    shares = product(range(POSTAGE + 1), repeat=2)
+    return (PayPostage(seat, law, force, POSTAGE - law - force) for law, force in shares if law + force <= POSTAGE)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PayPostage]:
+    """Every payment of up to two of each kind."""
+    return (PayPostage(seat, *price) for price in product(range(POSTAGE + 1), repeat=3))
+
+
+def refusal(rules: Ruleset, state: State, command: PayPostage) -> str | None:
+    """Why not, or None."""
+    price = (command.law, command.force, command.money)
+    if min(price) < 0 or sum(price) != POSTAGE:
+        return "not-two"
+    if max(price) < POSTAGE and not rules.mixed_postage:
+        return "one-kind"
+    return None if can_pay(state, command.seat, price) else "cannot-pay"
+
+
+def events(_rules: Ruleset, _state: State, command: PayPostage, _chance: Chance) -> list[Event]:
+    """First in the order of buying, and mover of an industry."""
+    price = (command.law, command.force, command.money)
+    return [paid(command.seat, price), TownHallTaken(command.seat), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: PayPostage) -> str:
+    """What it costs."""
+    return f"Pay {price_words((command.law, command.force, command.money))} to win the Town Hall."
+
+
+PAY_POSTAGE = Action(PayPostage, candidates, refusal, events, sentence, domain)

@@ -1,0 +1,75 @@
+"""Placing a posse on a spot, with the duel it may start."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.board import (
+    building_on,
+    is_open,
+    is_porch,
+    mat_of,
+    open_spots,
+    own_standing_on,
+    sides_of,
+    standing_on,
+    to_place,
+)
+from sagebrush_games.tiny_epic_western.events import Next, PossePlaced
+from sagebrush_games.tiny_epic_western.model import NONE, SIDES, SPOTS, State
+from sagebrush_games.tiny_epic_western.placing import after_placing
+from sagebrush_games.tiny_epic_western.rival import is_protected
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import building_name, spot_words
+
+
+@dataclass(slots=True)
+class PlacePosse(Command):
+    """Place a posse on ``spot``; ``side`` is 0 where the spot has one use, otherwise 1 left or 2 right."""
+
+    spot: int
+    side: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlacePosse]:
+    """Every side of every spot of the table."""
+    return (PlacePosse(seat, spot, side) for spot in open_spots(state) for side in sides_of(spot))
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlacePosse]:
+    """Every spot with every side."""
+    return (PlacePosse(seat, spot, side) for spot in SPOTS for side in SIDES)
+
+
+def refusal(_rules: Ruleset, state: State, command: PlacePosse) -> str | None:
+    """Why not, or None."""
+    if command.spot not in SPOTS or not is_open(state, command.spot):
+        return "no-such-spot"
+    if command.side not in sides_of(command.spot):
+        return "no-such-side"
+    if own_standing_on(state, command.seat, command.spot) != NONE:
+        return "own-posse-there"
+    if state.players[command.seat].avoids and standing_on(state, command.spot) != NONE:
+        return "no-duels"
+    return "holder-avoids-duels" if is_protected(state, command.spot) else None
+
+
+def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -> list[Event]:
+    """The posse stands there; its benefits, a duel and the Rival's answer follow."""
+    token = to_place(state, command.seat)[0]
+    defender = standing_on(state, command.spot)
+    then = after_placing(rules, state, token, command.spot, command.side, defender, command.seat)
+    return [PossePlaced(token, command.spot, command.side), Next(then)]
+
+
+def sentence(rules: Ruleset, state: State, command: PlacePosse) -> str:
+    """Where, for what, and whether a duel follows."""
+    building = building_on(state, mat_of(command.spot)) if is_porch(command.spot) else NONE
+    using = "" if building == NONE else f", using the {building_name(rules, building)}"
+    duel = "" if standing_on(state, command.spot) == NONE else "; a duel follows"
+    return f"Place a posse {spot_words(rules, command.spot, command.side)}{using}{duel}."
+
+
+PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, draws=True)

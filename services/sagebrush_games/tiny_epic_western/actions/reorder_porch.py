@@ -1,0 +1,62 @@
+"""The Barber Shop: another building of a stack comes to the top."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.board import owner_of, porch_of, standing_on
+from sagebrush_games.tiny_epic_western.events import Next, PorchReordered
+from sagebrush_games.tiny_epic_western.model import LOCATIONS, NONE, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import building_name, mat_name
+
+
+@dataclass(slots=True)
+class ReorderPorch(Command):
+    """Put ``building`` on top of the stack of the location mat ``mat``."""
+
+    mat: int
+    building: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ReorderPorch]:
+    """Every building below the top one of every stack."""
+    return (ReorderPorch(seat, player.mat, building) for player in state.players for building in player.stack[:-1])
+
+
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ReorderPorch]:
+    """Every building on every location mat."""
+    return (ReorderPorch(seat, mat, building.number) for mat in LOCATIONS for building in rules.buildings)
+
+
+def refusal(rules: Ruleset, state: State, command: ReorderPorch) -> str | None:
+    """Why not, or None."""
+    if command.mat not in LOCATIONS or state.owner[command.mat] == NONE:
+        return "no-such-stack"
+    stack = state.players[state.owner[command.mat]].stack
+    if command.building not in stack:
+        return "not-in-stack"
+    if command.building == stack[-1]:
+        return "already-on-top"
+    return "porch-in-use" if is_in_use(rules, state, command.mat) else None
+
+
+def is_in_use(rules: Ruleset, state: State, mat: int) -> bool:
+    """Whether a player stands on the porch; the Rival never uses a building."""
+    token = standing_on(state, porch_of(mat))
+    return token != NONE and owner_of(token) < rules.seats
+
+
+def events(_rules: Ruleset, state: State, command: ReorderPorch, _chance: Chance) -> list[Event]:
+    """The others keep their order."""
+    return [PorchReordered(state.owner[command.mat], command.building), Next()]
+
+
+def sentence(rules: Ruleset, _state: State, command: ReorderPorch) -> str:
+    """What comes to the top, where."""
+    return f"Put the {building_name(rules, command.building)} on top of the stack of {mat_name(rules, command.mat)}."
+
+
+REORDER_PORCH = Action(ReorderPorch, candidates, refusal, events, sentence, domain)

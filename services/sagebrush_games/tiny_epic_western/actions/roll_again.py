@@ -1,0 +1,49 @@
+"""Rolling again in a duel that one is losing."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.duel import ROLL_KIND, can_roll_free, can_roll_paid, role_of, roll
+from sagebrush_games.tiny_epic_western.events import DieRolledAgain
+from sagebrush_games.tiny_epic_western.influence import of_kind, paid
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class RollAgain(Command):
+    """Roll your die again: pay 1 Force as attacker, 1 Law as defender, or use the Powder House when ``free``."""
+
+    free: bool
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[RollAgain]:
+    """Paid or free."""
+    return (RollAgain(seat, free) for free in (False, True))
+
+
+def refusal(_rules: Ruleset, state: State, command: RollAgain) -> str | None:
+    """Why not, or None."""
+    if command.free:
+        return None if can_roll_free(state, command.seat) else "no-free-roll"
+    return None if can_roll_paid(state, command.seat) else "cannot-roll"
+
+
+def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) -> list[Event]:
+    """The new roll replaces the old one."""
+    role = role_of(state, command.seat)
+    payment = [] if command.free else [paid(command.seat, of_kind(ROLL_KIND[role], 1))]
+    return [*payment, DieRolledAgain(role, roll(chance), command.free)]
+
+
+def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
+    """What it costs."""
+    if command.free:
+        return "Roll again without paying, by the Powder House."
+    return f"Pay 1 {KIND_NAMES[ROLL_KIND[role_of(state, command.seat)]]} to roll again."
+
+
+ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, candidates, draws=True)

@@ -1,0 +1,42 @@
+"""Choosing the kind of a free gain."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import Next
+from sagebrush_games.tiny_epic_western.influence import gained
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class TakeInfluence(Command):
+    """Take the free gain as ``kind``: 0 Law, 1 Force, 2 Money."""
+
+    kind: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeInfluence]:
+    """Every kind, also one that is full."""
+    return (TakeInfluence(seat, kind) for kind in KINDS)
+
+
+def refusal(_rules: Ruleset, _state: State, command: TakeInfluence) -> str | None:
+    """Why not, or None."""
+    return None if command.kind in KINDS else "no-such-kind"
+
+
+def events(rules: Ruleset, state: State, command: TakeInfluence, _chance: Chance) -> list[Event]:
+    """The gain, up to the limit."""
+    return [*gained(rules, state, command.seat, command.kind, state.agenda[-1].number), Next()]
+
+
+def sentence(_rules: Ruleset, state: State, command: TakeInfluence) -> str:
+    """How much of what."""
+    return f"Take {state.agenda[-1].number} {KIND_NAMES[command.kind]}."
+
+
+TAKE_INFLUENCE = Action(TakeInfluence, candidates, refusal, events, sentence, candidates)

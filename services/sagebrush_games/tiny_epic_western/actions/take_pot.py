@@ -1,0 +1,44 @@
+"""The pot of the Sheriff's Office: influence or the third posse."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import Next, ThirdPosseWon
+from sagebrush_games.tiny_epic_western.influence import gained
+from sagebrush_games.tiny_epic_western.model import FORCE, LAW, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class TakePot(Command):
+    """Take 1 Law and 1 Force, or with ``third`` your third posse for the next round."""
+
+    third: bool
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakePot]:
+    """One or the other."""
+    return (TakePot(seat, third) for third in (False, True))
+
+
+def refusal(_rules: Ruleset, _state: State, _command: TakePot) -> str | None:
+    """Never refused to the winner."""
+    return None
+
+
+def events(rules: Ruleset, state: State, command: TakePot, _chance: Chance) -> list[Event]:
+    """The prize."""
+    if command.third:
+        return [ThirdPosseWon(command.seat), Next()]
+    return [event for kind in (LAW, FORCE) for event in gained(rules, state, command.seat, kind, 1)] + [Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: TakePot) -> str:
+    """Which prize."""
+    return "Win your third posse for the next round." if command.third else "Take 1 Law and 1 Force."
+
+
+TAKE_POT = Action(TakePot, candidates, refusal, events, sentence, candidates)

@@ -1,0 +1,62 @@
+"""Using a building that asks for nothing but consent: the Outhouse and the Telegraph Office."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.dealing import draw_late
+from sagebrush_games.tiny_epic_western.events import CardDrawn, DuelsAvoided, Next, RivalPeeked
+from sagebrush_games.tiny_epic_western.model import State, Task
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class UseBuilding(Command):
+    """Use the building on the porch where you just placed."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[UseBuilding]:
+    """The one way to use it."""
+    yield UseBuilding(seat)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: UseBuilding) -> str | None:
+    """Never refused where it is offered."""
+    return None
+
+
+def sentence(rules: Ruleset, state: State, _command: UseBuilding) -> str:
+    """What it does."""
+    building = rules.buildings[state.agenda[-1].at]
+    return f"Use the {building.name}: {building.text}"
+
+
+def avoid_duels(_state: State, seat: Seat, _chance: Chance) -> list[Event]:
+    """The Outhouse: left in peace for the round."""
+    return [DuelsAvoided(seat), Next()]
+
+
+def telegraph(state: State, seat: Seat, chance: Chance) -> list[Event]:
+    """The Telegraph Office: a look at the Rival's card, and a second choice unless the own card is revealed."""
+    peek = RivalPeeked(seat, state.rival[-1])
+    if state.players[seat].shown:
+        return [peek, Next()]
+    shuffle, card = draw_late(state, chance)
+    return [peek, *shuffle, CardDrawn(seat, card), Next((Task("keep"),))]
+
+
+USES: Mapping[str, Callable[[State, Seat, Chance], list[Event]]] = {
+    "outhouse": avoid_duels,
+    "telegraph-office": telegraph,
+}
+"""By effect: what consent causes."""
+
+
+def events(_rules: Ruleset, state: State, command: UseBuilding, chance: Chance) -> list[Event]:
+    """What the building in use does."""
+    return USES[state.agenda[-1].name](state, command.seat, chance)
+
+
+USE_BUILDING = Action(UseBuilding, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)

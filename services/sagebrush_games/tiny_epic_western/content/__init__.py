@@ -1,0 +1,1 @@
+"""What is printed in the box, one TOML row per thing, each with its mark and source."""

@@ -1,0 +1,150 @@
+"""The table: what lies where, and the numbers that stand for printed names.
+
+A poker card is a number from 0 to 19: five times the suit's strength plus the value less 1. A building is its place in
+content/buildings.toml. An owner is a seat, or in a solo game the number after it: the Rival.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+LAW, FORCE, MONEY, ANY = range(4)
+KINDS = (LAW, FORCE, MONEY)
+KIND_NAMES = ("Law", "Force", "Money", "influence of your choice")
+
+WAGON, RAILROAD, MINING = range(3)
+INDUSTRIES = (WAGON, RAILROAD, MINING)
+INDUSTRY_NAMES = ("wagon", "railroad", "mining")
+
+BANK, SALOON, COURTHOUSE, HIDEOUT, SHERIFF, TOWN_HALL = range(6)
+LOCATIONS = (BANK, SALOON, COURTHOUSE, HIDEOUT)
+MATS = (*LOCATIONS, SHERIFF)
+
+# Spots: porch and influence spot of each location mat (2 x mat, 2 x mat + 1), then those of the Sheriff's Office.
+SHERIFF_PORCH, NUMBER, SUIT, LEFTOVER = range(8, 12)
+SPOTS = range(12)
+NO_SIDE, LEFT, RIGHT = range(3)
+SIDES = (NO_SIDE, LEFT, RIGHT)
+
+TOKENS_EACH = 3
+CARDS = range(20)
+NONE = -1
+"""No card, no building, no boss, nobody, not on the board."""
+
+
+class Task(NamedTuple):
+    """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
+
+    name: str
+    seat: int = NONE
+    at: int = NONE
+    number: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies in front of an owner. ``dealt``, ``card`` and ``discarded`` are hidden from everybody else."""
+
+    mat: int = NONE
+    boss: int = NONE
+    influence: list[int] = field(default_factory=lambda: [0, 0, 0])
+    stack: list[int] = field(default_factory=list)  # buildings on the porch, the usable one last
+    bought: list[int] = field(default_factory=list)  # this round; they join the stack when it ends
+    third: bool = False  # the third posse stands this round
+    third_won: bool = False  # it will stand next round
+    dealt: list[int] = field(default_factory=list)  # poker cards to choose from, ascending
+    card: int = NONE
+    shown: bool = False  # the card lies face up
+    discarded: list[int] = field(default_factory=list)  # poker cards not kept, ascending
+    peeked: bool = False  # has looked at the Rival's hidden card
+    avoids: bool = False  # neither duels nor is dueled this round
+    powder: bool = False  # a free roll in each duel of this round
+    duels_won: int = 0  # this round
+    purchases: int = 0  # in phase four of this round
+
+    def copy(self) -> "Player":
+        """An independent player."""
+        return Player(
+            self.mat,
+            self.boss,
+            self.influence[:],
+            self.stack[:],
+            self.bought[:],
+            self.third,
+            self.third_won,
+            self.dealt[:],
+            self.card,
+            self.shown,
+            self.discarded[:],
+            self.peeked,
+            self.avoids,
+            self.powder,
+            self.duels_won,
+            self.purchases,
+        )
+
+
+@dataclass(slots=True)
+class Duel:
+    """Two tokens on one spot; index 0 is the attacker, 1 the defender."""
+
+    spot: int
+    tokens: list[int]
+    dice: list[int]
+    added: list[int]  # value of the poker card added, 0 when none
+    free: list[bool]  # has used its free roll
+    rival_card: int = NONE  # the card the solo Rival fights with
+
+    def copy(self) -> "Duel":
+        """An independent duel."""
+        return Duel(self.spot, self.tokens[:], self.dice[:], self.added[:], self.free[:], self.rival_card)
+
+
+@dataclass(slots=True)
+class State:
+    """One table. Tokens are numbered 3 x owner + 0, 1, 2; decks are what lies nowhere else."""
+
+    players: list[Player]
+    token_spot: list[int]  # NONE in front of its owner
+    token_side: list[int]
+    token_down: list[bool]  # wounded
+    owner: list[int]  # of each mat, NONE for the dull ones and the Sheriff's Office
+    porch: list[int]  # neutral building of each mat without an owner
+    market: list[int]  # building in the buy zone of each mat
+    agenda: list[Task]  # the next task is the last one
+    gaps: list[int] = field(default_factory=list)  # poker cards between the mats, clockwise from the Town Hall
+    rival: list[int] = field(default_factory=list)  # the hidden card of the Rival last
+    rival_shown: bool = False
+    seen: list[int] = field(default_factory=list)  # poker cards the solo Rival has fought with
+    offer: list[int] = field(default_factory=list)  # buildings drawn at the Auction House; hidden from the others
+    industry: list[int] = field(default_factory=lambda: [0, 0, 0])  # steps of wagon, railroad, mining
+    ranking: list[int] = field(default_factory=list)  # owners in Town Hall order, this round
+    duel: Duel | None = None
+    round: int = 0
+    dealer: int = NONE
+    wanted: int = NONE
+    ending: str = ""
+
+    def copy(self) -> "State":
+        """An independent state; tasks are values and are shared."""
+        return State(
+            [player.copy() for player in self.players],
+            self.token_spot[:],
+            self.token_side[:],
+            self.token_down[:],
+            self.owner[:],
+            self.porch[:],
+            self.market[:],
+            self.agenda[:],
+            self.gaps[:],
+            self.rival[:],
+            self.rival_shown,
+            self.seen[:],
+            self.offer[:],
+            self.industry[:],
+            self.ranking[:],
+            self.duel and self.duel.copy(),
+            self.round,
+            self.dealer,
+            self.wanted,
+            self.ending,
+        )
