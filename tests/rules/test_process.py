@@ -1,0 +1,126 @@
+"""The service as a process on a real store: started, killed, stopped."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.rules.processes import Process
+from tests.rules.tables import Hands, table
+from tests.servers import running_store
+
+
+@pytest.fixture
+def directory() -> Iterator[Path]:
+    """A short path: that of a Unix socket may have 108 characters."""
+    with tempfile.TemporaryDirectory(prefix="sb-") as name:
+        yield Path(name)
+
+
+@pytest.fixture
+async def process(directory: Path, store_url: str) -> AsyncIterator[Process]:
+    started = Process(directory, store_url, RULES_METRICS=f"unix:{directory}/metrics")
+    yield started
+    started.kill()
+
+
+async def test_sigterm_ends_the_process_and_its_log_names_every_command(process: Process) -> None:
+    rules = await process.ready()
+    hands = await table(rules)
+    request = hands.request(0, await hands.card(0), trace_id="trace-1")
+    await rules.submit(request)
+    await rules.close()
+    assert process.terminate() == 0
+    lines = [json.loads(line) for line in process.log().splitlines()]
+    (line,) = [line for line in lines if line["event"] == "command"]
+    told = {key: line[key] for key in ("game", "version", "command_id", "trace_id", "seat", "code", "level")}
+    assert told == {
+        "game": hands.game,
+        "version": 2,
+        "command_id": request.command_id,
+        "trace_id": "trace-1",
+        "seat": 0,
+        "code": "ok",
+        "level": "info",
+    }
+    assert [line["event"] for line in lines if line["event"] != "command"] == ["serving", "stopping"]
+
+
+async def test_a_process_killed_in_a_running_game_loses_nothing(
+    process: Process, directory: Path, store_url: str
+) -> None:
+    rules = await process.ready()
+    hands = await table(rules)
+    request = hands.request(0, await hands.card(0))
+    first = await rules.submit(request)
+    seen = await hands.view(0)
+    await rules.close()
+    process.kill()
+    second = Process(directory, store_url)
+    try:
+        rules = await second.ready()
+        again = Hands(rules, hands.game, 2)
+        assert await again.view(0) == seen
+        repeated = await rules.submit(request)
+        assert (repeated.version, repeated.events, repeated.duplicate) == (first.version, first.events, True)
+        assert (await again.play_to_the_end()).over
+        assert (await rules.verify(wire.VerifyRequest(game=hands.game))).ok
+        await rules.close()
+    finally:
+        second.kill()
+
+
+async def test_a_client_rides_over_a_killed_process(process: Process, directory: Path, store_url: str) -> None:
+    rules = await process.ready()
+    hands = await table(rules)
+    card = await hands.card(0)
+    process.kill()
+    rules._submitter._deadline = 10
+    submitted = asyncio.create_task(rules.submit(hands.request(0, card)))
+    await asyncio.sleep(0.1)
+    second = Process(directory, store_url)
+    try:
+        assert (await submitted).version == 2
+        await rules.close()
+    finally:
+        second.kill()
+
+
+async def test_a_store_killed_in_a_running_game_loses_nothing(directory: Path) -> None:
+    with running_store() as store:
+        process = Process(directory, store.url)
+        try:
+            rules = await process.ready()
+            hands = await table(rules)
+            for seat in (0, 1):
+                await hands.play(seat)
+            store.kill()
+            store.start()
+            async with asyncio.timeout(10):
+                while not await rules.is_ready():
+                    await asyncio.sleep(0.05)
+            assert (await hands.frame()).version == 3
+            assert (await hands.play_to_the_end()).over
+            assert (await rules.verify(wire.VerifyRequest(game=hands.game))).ok
+            await rules.close()
+        finally:
+            process.kill()
+
+
+async def test_the_numbers_for_prometheus_count_commands_and_name_no_game(process: Process, directory: Path) -> None:
+    rules = await process.ready()
+    hands = await table(rules)
+    await hands.play(0)
+    reader, writer = await asyncio.open_unix_connection(str(directory / "metrics"))
+    writer.write(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
+    answer = (await reader.read()).decode()
+    writer.close()
+    await writer.wait_closed()
+    assert answer.startswith("HTTP/1.1 200 OK")
+    assert 'sagebrush_commands_total{status="OK"} 1.0' in answer
+    assert hands.game not in answer
+    await rules.close()
