@@ -106,4 +106,14 @@ async def _http(_connection: HTTPConnection, error: Exception) -> None:
     raise Problem(kind, headers=error.headers)
 
 
-HANDLERS = ((RequestValidationError, _invalid), (WebSocketRequestValidationError, _invalid), (HTTPException, _http))
+async def _outwards(_connection: HTTPConnection, error: Exception) -> None:
+    """Leaves everything else to the edge."""
+    raise error
+
+
+HANDLERS = (
+    (RequestValidationError, _invalid),
+    (WebSocketRequestValidationError, _invalid),
+    (HTTPException, _http),
+    (Exception, _outwards),
+)
