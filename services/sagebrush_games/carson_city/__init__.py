@@ -31,9 +31,11 @@ from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
 from sagebrush_games.carson_city.setup import initial
 from sagebrush_games.carson_city.steps import advance, awaited
+from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
+from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
 from sagebrush_games.carson_city.view import View, redact, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
-from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.title import Edition, Manifest, Title
 
 COMMANDS = (
@@ -61,12 +63,16 @@ COMMANDS = (
     BuyPoints,
     PayExcess,
     Decline,
+    *VARIANT_COMMANDS,
 )
 
 
 def ruleset(config: Config) -> Ruleset:
     """The ruleset of a table: its edition, changed by its variants in the order of the manifest."""
-    return edition_2009(PRINTED, config.seats)
+    rules = edition_2009(PRINTED, config.seats)
+    for variant in (name for name in APPLY if name in config.variants):
+        rules = APPLY[variant](rules)
+    return rules
 
 
 def build(config: Config) -> Decider[State]:
@@ -108,15 +114,21 @@ def cowboys_of(state: State, seat: int) -> int:
     return state.cowboys[seat] + state.supply[seat] + on_boxes + state.claims[seat].bit_count()
 
 
-def unofficial(_config: Config) -> Sequence[str]:
+def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
-    return [row for row in PRINTED.unofficial() if not row.startswith("outlaw")]
+    idle = {table for variant, tables in TABLES.items() if variant not in config.variants for table in tables}
+    return [row for row in PRINTED.unofficial() if row.partition(".")[0] not in idle]
+
+
+def automaton(decider: Decider[State], state: State) -> Command:
+    """The one command of whoever is nobody's seat: the Outlaws do as their rules say."""
+    return decider.legal(state, AUTOMATON)[0]
 
 
 TITLE = Title(
     id="carson-city",
     name="Carson City",
-    manifest=Manifest(editions=(Edition("2009", "Carson City (2009)", range(2, 6)),)),
+    manifest=Manifest(editions=(Edition("2009", "Carson City (2009)", range(2, 6)),), variants=MANIFEST),
     build=build,
     commands=COMMANDS,
     events=EVENTS,
@@ -125,4 +137,5 @@ TITLE = Title(
     sentences=SENTENCES,
     conserved=conserved,
     unofficial=unofficial,
+    automaton=automaton,
 )

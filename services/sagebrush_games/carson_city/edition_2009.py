@@ -107,6 +107,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
     start, limit, final = (content.rows(table) for table in ("start", "limit", "final"))
     built = {Kind(kind): row for kind, row in content.rows("building").items()}
     return Ruleset(
+        printed=content,
         seats=seats,
         start=Start(**{name: row["value"] for name, row in start.items()}),
         cowboys=limit["cowboys"]["value"],
@@ -133,6 +134,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         firepower=duel.firepower,
         income=_income(_values(content, "income")),
         tile_income=income.tile_income,
+        payout=payday.payout,
         parcel_price=parcels.price,
         protected=income.protected,
         excess_payments=scoring.excess_payments,
@@ -140,6 +142,14 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         steps=STEPS,
         actions=ACTIONS,
     )
+
+
+def before(
+    steps: Mapping[Phase, tuple[Step, ...]], phase: Phase, step: Step, *new: Step
+) -> Mapping[Phase, tuple[Step, ...]]:
+    """``steps`` with ``new`` ones right before ``step`` of ``phase``."""
+    at = steps[phase].index(step)
+    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}
 
 
 def _values(content: Content, table: str) -> dict[str, int]:

@@ -51,10 +51,10 @@ def pay(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 def income_of(rules: Ruleset, state: State, owner: Seat) -> int:
     """Dollars that all buildings of ``owner`` pay to it."""
     land = members(earning(rules, state) & state.land[owner])
-    return sum(full_income(rules, state, owner, p) - stolen(rules, state, owner, p) for p in land)
+    return sum(rules.payout(rules, state, owner, p) - stolen(rules, state, owner, p) for p in land)
 
 
-def full_income(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
+def payout(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
     """Dollars a building pays before anything is stolen, doubled by the Grocer or not."""
     kind = state.kind(parcel)
     assert kind is not None
@@ -64,7 +64,7 @@ def full_income(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> in
 
 def stolen(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
     """Dollars of a building that go to an attacker: half, rounded down."""
-    return full_income(rules, state, owner, parcel) // 2 if attackers(state, owner, parcel) else 0
+    return rules.payout(rules, state, owner, parcel) // 2 if attackers(state, owner, parcel) else 0
 
 
 def _thefts(rules: Ruleset, state: State) -> list[IncomeStolen]:

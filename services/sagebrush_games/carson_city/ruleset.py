@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.board import Parcel, Parcels
 from sagebrush_games.carson_city.model import Box, Kind, Phase, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 
 Step = Callable[[Any, State, Chance], Sequence[Event]]
@@ -80,6 +81,7 @@ class Character:
 class Ruleset:
     """The rules of one table. Tables first, then hooks, then the sequence of play."""
 
+    printed: Content
     seats: int
     start: Start
     cowboys: int  # of each colour
@@ -106,7 +108,8 @@ class Ruleset:
     barriers: tuple[Barrier, ...]
     firepower: Callable[[Any, State, Seat], int]
     income: Mapping[Kind, Callable[[Any, State, Seat, Parcel], int]]
-    tile_income: Callable[[Any, State, Parcel], int]  # what a building pays now
+    tile_income: Callable[[Any, State, Parcel], int]  # dollars the tile of a building shows
+    payout: Callable[[Any, State, Seat, Parcel], int]  # dollars a building of a seat pays this round, stolen or not
     parcel_price: Callable[[Any, State, Parcel], int]
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit

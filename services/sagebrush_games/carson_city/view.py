@@ -216,10 +216,16 @@ def _parcel(rules: Ruleset, state: State, parcel: Parcel) -> ParcelView:
         owner=owner,
         connected=has(state.connected, parcel),
         price=rules.parcel_price(rules, state, parcel) if owner is None else None,
-        income=rules.tile_income(rules, state, parcel) if has(earning(rules, state), parcel) else None,
+        income=_income(rules, state, parcel),
         cowboys=tuple(state.claimants(parcel)),
         outlaw=has(state.outlaws, parcel),
     )
+
+
+def _income(rules: Ruleset, state: State, parcel: Parcel) -> int | None:
+    if not has(earning(rules, state), parcel):
+        return None
+    return rules.tile_income(rules, state, parcel)
 
 
 def _outlaws(state: State) -> OutlawsView:

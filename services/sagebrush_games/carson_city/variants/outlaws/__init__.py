@@ -1,0 +1,60 @@
+"""The Outlaws (Gold & Guns; Big Box, "La variante Forajido"): they come in rounds 2 to 4 and halve what pays best."""
+
+from dataclasses import replace
+
+from sagebrush_games.carson_city.board import Parcel, Parcels, has
+from sagebrush_games.carson_city.edition_2009 import before
+from sagebrush_games.carson_city.model import Phase, State
+from sagebrush_games.carson_city.payday import failed_attacks
+from sagebrush_games.carson_city.rounds import choosing
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants.outlaws import combat, movement, raid
+from sagebrush_games.carson_city.variants.outlaws.actions.bring_outlaws import BRING_OUTLAWS, BringOutlaws
+from sagebrush_games.carson_city.variants.outlaws.actions.call_outlaw import CALL_OUTLAW, CallOutlaw
+from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FIGHT_NEXT, FightNext
+from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MOVE_OUTLAW, MoveOutlaw
+from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PLACE_ON_OUTLAW, PlaceOnOutlaw
+from sagebrush_games.carson_city.variants.outlaws.actions.take_reward import STEAL, TAKE_REWARD, Steal, TakeReward
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.title import Variant
+
+VARIANT = Variant(
+    id="outlaws",
+    name="The Outlaws",
+    summary="From round 2 on outlaws ride in, settle on the buildings that pay best and halve their income.",
+    editions=("2009",),
+)
+
+TABLES = ("outlaws", "outlaw-points")
+
+COMMANDS = (BringOutlaws, CallOutlaw, MoveOutlaw, PlaceOnOutlaw, FightNext, TakeReward, Steal)
+
+
+def outlaws(state: State) -> Parcels:
+    """Where outlaws stand."""
+    return state.outlaws
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """Raids before the characters, fights before the attacks, half income, and no trade beside an outlaw."""
+
+    def payout(table: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
+        dollars = rules.payout(table, state, owner, parcel)
+        return dollars // 2 if has(state.outlaws, parcel) else dollars
+
+    steps = before(rules.steps, Phase.CHARACTERS, choosing, raid.arrival, movement.moves)
+    return replace(
+        rules,
+        barriers=(*rules.barriers, ("outlaw-there", outlaws)),
+        payout=payout,
+        steps=before(steps, Phase.ACTIONS, failed_attacks, combat.fights),
+        actions={
+            **rules.actions,
+            "place": (*rules.actions["place"], PLACE_ON_OUTLAW),
+            "outlaws": (BRING_OUTLAWS,),
+            "outlaw-order": (CALL_OUTLAW,),
+            "outlaw-move": (MOVE_OUTLAW,),
+            "outlaw-fight": (FIGHT_NEXT,),
+            "outlaw-reward": (TAKE_REWARD, STEAL),
+        },
+    )

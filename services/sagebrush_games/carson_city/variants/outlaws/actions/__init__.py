@@ -1,0 +1,1 @@
+"""What the Outlaws add to what can be done, one module each."""

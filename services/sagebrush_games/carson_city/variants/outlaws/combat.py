@@ -1,0 +1,58 @@
+"""Fights against outlaws, before buildings pay: the best cowboy has to reach the outlaw's strength."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, has, members
+from sagebrush_games.carson_city.contests import entangled, referee
+from sagebrush_games.carson_city.duel import fight
+from sagebrush_games.carson_city.events import Asked, OutlawFought, RefereeNamed, RewardTaken
+from sagebrush_games.carson_city.model import NOBODY, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants.outlaws.raid import points
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def due(state: State) -> Parcels:
+    """The outlaws against whom cowboys stand."""
+    found = NONE
+    for claims in state.claims:
+        found |= claims & state.outlaws
+    return found
+
+
+def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """The fights, one at a time; the referee is asked when their order matters."""
+    left = due(state)
+    if not left:
+        return ()
+    if not entangled(state, left):
+        return fight_at(rules, state, members(left)[0], chance)
+    if state.referee == NOBODY:
+        return [RefereeNamed(referee(state, left)), Asked(referee(state, left), "outlaw-fight")]
+    return [Asked(state.referee, "outlaw-fight")]
+
+
+def fight_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
+    """The fight on ``parcel``, the end of the referee's office when it comes, and the reward."""
+    duel = fight(rules, state, state.claimants(parcel), chance)
+    winner = duel.winner if duel.strength >= state.outlaw_strength else NOBODY
+    caused: list[Event] = [OutlawFought(parcel, duel.duelists, duel.dice, duel.strengths, winner)]
+    if state.referee != NOBODY and not entangled(state, due(state) & ~(1 << parcel)):
+        caused.append(RefereeNamed(NOBODY))
+    return caused if winner == NOBODY else [*caused, reward(rules, state, winner, parcel)]
+
+
+def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:
+    """The points, or the question whether to steal instead."""
+    if may_steal(rules, state, winner, parcel):
+        return Asked(winner, "outlaw-reward")
+    return RewardTaken(winner, parcel, points(rules, state.outlaw_strength))
+
+
+def may_steal(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> bool:
+    """Whether half the income of an opponent's building, which no church protects, is there to steal."""
+    owner = state.owner(parcel)
+    if owner in (NOBODY, winner) or has(rules.protected(rules, state, owner), parcel):
+        return False
+    return rules.tile_income(rules, state, parcel) > 0
