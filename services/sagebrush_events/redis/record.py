@@ -153,7 +153,7 @@ class RedisRecord:
             await self._ask(key, "SET", key, b"%d:%b" % snapshot, "EX", seconds)
 
     async def health(self) -> bool:
-        """Whether the server answers, and would accept a write."""
+        """Whether the server answers."""
         try:
             await self._fetch(keys.feed(0), "XLEN", keys.feed(0))
         except Unavailable:

@@ -7,7 +7,16 @@ import redis.asyncio as aio
 from redis.asyncio.cluster import RedisCluster
 
 from sagebrush_events.keys import PARTITIONS
-from sagebrush_events.redis.client import ANSWER_SECONDS, CONNECTIONS, REPLICA_MS, Client, Command, confirmed, patience
+from sagebrush_events.redis.client import (
+    ANSWER_SECONDS,
+    CONNECTIONS,
+    REPLICA_MS,
+    Client,
+    Command,
+    confirmed,
+    once_more,
+    patience,
+)
 from sagebrush_events.redis.exchange import exchange
 
 
@@ -51,7 +60,7 @@ class OneServer:
             sent.append(("WAIT", self._replicas, REPLICA_MS))
         connection = await self._pool.get_connection()  # type: ignore[no-untyped-call]
         try:
-            answers = await patience().call_with_retry(
+            answers = await once_more().call_with_retry(
                 lambda: exchange(connection, sent), lambda _error: connection.disconnect()
             )
         finally:
