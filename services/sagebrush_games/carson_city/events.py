@@ -343,7 +343,7 @@ class HouseBuilt(Event):
 
 @dataclass(slots=True)
 class HoldingFinished(Event):
-    """``seat`` has had its chance to build what it holds."""
+    """``seat``, and all before it on the lower track, have had their chance to build what they hold."""
 
     seat: Seat
 

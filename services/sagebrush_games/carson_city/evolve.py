@@ -334,9 +334,9 @@ def house_built(state: State, event: happened.HouseBuilt) -> None:
     lay(state, HOUSE, event.parcel)
 
 
-def holding_finished(state: State, _event: happened.HoldingFinished) -> None:
+def holding_finished(state: State, event: happened.HoldingFinished) -> None:
     """The next seat may build."""
-    state.finished += 1
+    state.finished = state.passed.index(event.seat) + 1
     state.prompt = ""
 
 
