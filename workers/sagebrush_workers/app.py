@@ -3,42 +3,57 @@
 Redis gives a task back when its worker died, but late and not always: the sweeper is what no turn gets lost by.
 """
 
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 from celery import Celery, Task
+from celery.utils.log import get_logger
 from celery.worker import strategy
 from kombu.entity import Queue
+from vine import promise
 
 from sagebrush_workers import messages
+
+logger = get_logger(__name__)
 
 VISIBILITY_SECONDS = 30
 """After so long an unacknowledged task goes back to its queue; far longer than any task takes."""
 PAYLOAD_BYTES = 64 * 1024
 
 
-class SmallTask(Task):  # type: ignore[misc]
-    """A task whose message is small; anything larger is thrown away unread."""
+class CarefulTask(Task):  # type: ignore[misc]
+    """A task that is received with care; see `received`."""
 
-    Strategy = "sagebrush_workers.app:small_only"
+    Strategy = "sagebrush_workers.app:received"
 
 
-def small_only(task: Any, app: Any, consumer: Any) -> Any:
-    """Celery's usual strategy for messages within the limit."""
+def received(task: Any, app: Any, consumer: Any) -> Any:
+    """Celery's usual strategy, but for two things.
+
+    A message above the limit is thrown away unread. And when an acknowledgement cannot be sent the connection is made
+    anew: Celery only logs it, and with a prefetch of one the worker would wait for that acknowledgement for ever.
+    """
     handle = strategy.default(task, app, consumer)
 
-    def limited(message: Any, body: Any, ack: Any, reject: Any, callbacks: Any, **rest: Any) -> Any:
+    def limited(message: Any, body: Any, _ack: Any, reject: Any, callbacks: Any) -> Any:
         if len(message.body) > PAYLOAD_BYTES:
-            return message.reject_log_error(strategy.logger, consumer.connection_errors)
-        return handle(message, body, ack, reject, callbacks, **rest)
+            return reject(logger, consumer.connection_errors)
+        done = promise(consumer.call_soon_ack, (partial(acknowledge, message),))
+        return handle(message, body, done, reject, callbacks)
 
     return limited
+
+
+def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
+    """Tell the broker that the task is done; raises what makes the consumer connect again."""
+    message.ack()
 
 
 def make_app(broker_url: str, instance: str) -> Celery:
     """The application of worker ``instance``, without tasks."""
     queues = messages.MOVES, messages.NUDGES, messages.probes(instance)
-    app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=SmallTask, set_as_current=False)
+    app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(
         accept_content=["json"],
         task_serializer="json",

@@ -1,0 +1,137 @@
+"""A platform for the tests of the workers: servers of its own, a rules service in the test, the rest as processes."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sagebrush_events import connect
+from sagebrush_rpc import RulesClient
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.server import Service
+from sagebrush_rules.settings import Settings
+from sagebrush_workers import messages
+from sagebrush_workers.broker import heartbeat_key
+from tests.servers import Server, running_broker, running_store
+from tests.toys.high_card import HIGH_CARD
+from tests.workers.feeding import new_game
+from tests.workers.with_toys import THOUGHTS
+
+ROOT = Path(__file__).parents[2]
+TRICKS_AND_WIND = 8
+"""Commits of a game of High Card for two: the creation, three tricks of two cards, the wind."""
+
+
+@dataclass(slots=True)
+class Platform:
+    """Everything a computer needs to play."""
+
+    store: Server
+    broker: Server
+    rules: RulesClient
+    address: str
+    folder: Path
+    processes: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+
+    async def thought(self, number: int) -> None:
+        """Return when so many thoughts have begun."""
+        notes = self.folder / "thoughts"
+        async with asyncio.timeout(20):
+            while not notes.exists() or len(notes.read_text().split()) < number:
+                await asyncio.sleep(0.001)
+
+    def queue(self, *tasks: bytes) -> None:
+        """Queue tasks for the workers."""
+        with self.broker.client() as redis:
+            redis.lpush(messages.MOVES, *tasks)
+
+    async def start(self, role: str, instance: str = "1") -> None:
+        """Start a process and wait until its heart beats."""
+        process = self.launch(role, instance)
+        with self.broker.client() as redis:
+            async with asyncio.timeout(20):
+                while redis.get(heartbeat_key(role, instance)) != str(process.pid).encode():
+                    assert process.poll() is None, f"{role} ended with {process.returncode}"
+                    await asyncio.sleep(0.02)
+
+    def launch(self, role: str, instance: str = "1") -> subprocess.Popen[bytes]:
+        """Start a process."""
+        environment = {
+            **os.environ,
+            "SAGEBRUSH_STORE_URL": self.store.url,
+            "SAGEBRUSH_BROKER_URL": self.broker.url,
+            "SAGEBRUSH_RULES_ADDRESS": self.address,
+            "SAGEBRUSH_INSTANCE": instance,
+            THOUGHTS: str(self.folder / "thoughts"),
+        }
+        command = [sys.executable, "-m", "tests.workers.with_toys", role]
+        with (self.folder / f"{role}-{instance}.log").open("ab") as log:
+            process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        self.processes[role + instance] = process
+        return process
+
+    def kill(self, role: str, instance: str = "1") -> None:
+        """End a process as a crash would."""
+        process = self.processes[role + instance]
+        process.kill()
+        process.wait()
+
+    def log(self, role: str, instance: str = "1") -> str:
+        """What a process wrote."""
+        return (self.folder / f"{role}-{instance}.log").read_text()
+
+    async def open_game(self, *opponents: str) -> str:
+        """A new game of High Card; an empty name is a person."""
+        seats = [
+            wire.SeatPlan(player=f"P{number}", opponent=wire.Opponent(name=name, budget_ms=20) if name else None)
+            for number, name in enumerate(opponents)
+        ]
+        game = new_game()
+        request = wire.CreateGameRequest(game=game, title="high-card", config=b'{"edition":"plain"}', seats=seats)
+        await self.rules.create_game(request)
+        return game
+
+    async def frame(self, game: str) -> wire.Frame:
+        """What a spectator sees."""
+        return await self.rules.get_view(wire.GetViewRequest(game=game))
+
+    async def finished(self, game: str, seconds: float = 30) -> wire.Frame:
+        """The last frame of ``game``, once it is over."""
+        async with asyncio.timeout(seconds):
+            while not (frame := await self.frame(game)).over:
+                await asyncio.sleep(0.02)
+        return frame
+
+    async def at_version(self, game: str, version: int) -> None:
+        """Return when ``game`` has come so far."""
+        async with asyncio.timeout(20):
+            while (await self.frame(game)).version < version:
+                await asyncio.sleep(0.002)
+
+    def stop(self) -> None:
+        """End every process."""
+        for process in self.processes.values():
+            process.kill()
+            process.wait()
+
+
+@asynccontextmanager
+async def platform(folder: Path) -> AsyncIterator[Platform]:
+    """Servers and a rules service; start the others as the test needs them."""
+    with running_store() as store, running_broker() as broker:
+        record = await connect(store.url)
+        service = Service(record, [HIGH_CARD], Settings())
+        address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"
+        client = RulesClient(address)
+        here = Platform(store, broker, client, address, folder)
+        try:
+            yield here
+        finally:
+            here.stop()
+            await client.close()
+            await service.stop()
+            await record.close()
