@@ -81,6 +81,7 @@ class Submitter:
     async def _converse(self) -> bool:
         """Whether anything was answered before the stream ended; begins with all that is unanswered."""
         self._unsent = deque(request for request, _ in self._unanswered.values())
+        self._wake.set()
         stream = self._open_stream()
         writing = asyncio.create_task(self._write(stream))
         answered = False
