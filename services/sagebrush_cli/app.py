@@ -1,5 +1,7 @@
 """Every command with its options; what a command does is in the module of its name, imported when it is used."""
 
+import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,6 +15,14 @@ app = typer.Typer(
 )
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
+Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
+Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Who you are; a new guest when left out.")]
+As = Annotated[
+    str | None, typer.Option("--as", metavar="SEAT", help="A seat or `spectator`; your own seat by default.")
+]
+Game = Annotated[str, typer.Argument(help="The game's id.")]
+Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
+HERE = "http://127.0.0.1:8000"
 
 
 @app.command()
@@ -23,6 +33,113 @@ def up(json: Json = False) -> None:
     up.run(json)
 
 
-@app.callback()
-def every() -> None:
-    """Hosts rich Wild West board games as event streams."""
+@app.command()
+def demo(
+    title: Annotated[str, typer.Option(help="What is played.")] = "carson-city",
+    folder: Annotated[Path, typer.Option(help="Where the exported game goes.")] = Path("var/exports"),
+    url: Url = HERE,
+    json: Json = False,
+) -> None:
+    """Play a whole game through the public API, replay it, export it and verify it."""
+    from sagebrush_cli import demo
+    from sagebrush_cli.errors import told_apart
+    from sagebrush_cli.here import with_platform
+
+    with told_apart(json):
+        with_platform(url, lambda url: demo.run(url, title, folder, json))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Option(help="A game to come back to.")] = None,
+    title: Annotated[str, typer.Option(help="What is played.")] = "carson-city",
+    seats: Annotated[int, typer.Option(help="How many play.")] = 3,
+    opponent: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "greedy",
+    variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "You",
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Take a seat in the terminal and play against computers."""
+    from sagebrush_cli import play
+    from sagebrush_cli.guests import access
+    from sagebrush_cli.tables import Wanted
+
+    with access(url, token, json, name) as api:
+        play.run(api, game or Wanted(title, seats, opponent, variant).opened(api), json)
+
+
+@app.command()
+def watch(game: Game, viewer: As = None, url: Url = HERE, token: Token = "", json: Json = False) -> None:
+    """Follow a game from its first commit to its last."""
+    from sagebrush_cli import watch
+    from sagebrush_cli.guests import access
+
+    with access(url, token, json) as api:
+        watch.run(api, game, viewer, json)
+
+
+@app.command()
+def replay(
+    game: Game,
+    at: Annotated[int | None, typer.Option(min=1, help="One version; all by default.")] = None,
+    viewer: As = None,
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Show a game at a version, as any viewer once it is over."""
+    from sagebrush_cli import replay
+    from sagebrush_cli.guests import access
+
+    with access(url, token, json) as api:
+        replay.run(api, game, at, viewer, json)
+
+
+@app.command()
+def export(
+    game: Game,
+    file: Annotated[Path | None, typer.Option("--output", "-o", help="GAME.ndjson by default.")] = None,
+    viewer: As = None,
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Save a game as a file."""
+    from sagebrush_cli import export
+    from sagebrush_cli.guests import access
+
+    with access(url, token, json) as api:
+        export.save(api, game, viewer, file or Path(f"{game}.ndjson"), json)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)], json: Json = False) -> None:
+    """Check the file of a game offline: commitment, hash chain, every draw, every state."""
+    from sagebrush_cli import verify
+
+    verify.run(file, json)
+
+
+@app.command()
+def fuzz(
+    title: Annotated[str, typer.Argument(help="What is played.")],
+    games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    json: Json = False,
+) -> None:
+    """Play random games in the library and check that everything holds."""
+    from sagebrush_cli import fuzz
+
+    fuzz.run(fuzz.configurations(title, seats, variant), games, processes, json)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> None:
+    """Measure; `sagebrush bench --help` lists the options."""
+    from sagebrush_bench.__main__ import main
+
+    raise typer.Exit(main(context.args))

@@ -1,0 +1,119 @@
+"""``sagebrush demo``: one game through the public API, from the open table to the verified file."""
+
+import random
+import time
+from collections import deque
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.live import Live
+from rich.panel import Panel
+from rich.text import Text
+
+from sagebrush_cli import export, screen, verify
+from sagebrush_cli.api import Api, Json
+from sagebrush_cli.tables import Wanted, manifest
+from sagebrush_cli.watch import tell_outcome
+from sagebrush_cli.words import Cast, differences, told, waiting
+
+SEATS = 4
+LINES = 10
+"""Lines of the progress display."""
+STOPS = (0.1, 0.5, 0.9)
+"""Where the replay stops, as parts of the whole game."""
+
+
+@dataclass(slots=True)
+class Followed:
+    """A game as far as it was followed."""
+
+    cast: Cast = field(default_factory=Cast)
+    lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES))
+    newest: Json = field(default_factory=dict)
+    mine: int = 0
+    """Commands that the scripted client sent."""
+
+
+def run(url: str, title: str, folder: Path, as_json: bool) -> None:
+    """Play, tell, replay, export and verify one game."""
+    began, api = time.monotonic(), Api(url)
+    api.welcome("Scripted Sam")
+    game = _started(api, title)
+    followed = _played(api, game, as_json)
+    _tell(followed, time.monotonic() - began, as_json)
+    _replayed(api, game, followed, as_json)
+    path = folder / f"{game}.ndjson"
+    export.save(api, game, None, path, as_json)
+    verify.run(path, as_json)
+
+
+def _started(api: Api, title: str) -> str:
+    """A game with the scripted client on the first seat and three computers, Outlaws included where there are any."""
+    offered = {variant["id"] for variant in manifest(api, title)["variants"]}
+    return Wanted(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)
+
+
+def _played(api: Api, game: str, as_json: bool) -> Followed:
+    """The game to its end: the stream is followed, and answered whenever it is our turn."""
+    dice, followed = random.Random(game), Followed()
+    with Live(console=screen.console, refresh_per_second=8, transient=True) as live:
+        for moment in api.follow(game, legal=True):
+            _note(followed, moment)
+            if as_json:
+                screen.emit({"version": moment["version"], "actor": moment["actor"], "over": moment["over"]})
+            else:
+                live.update(_picture(game, followed))
+            if moment.get("legal"):
+                api.submit(game, dice.choice(moment["legal"])["command"], moment["version"])
+                followed.mine += 1
+    return followed
+
+
+def _note(followed: Followed, moment: Json) -> None:
+    """Remember a moment and its lines."""
+    followed.cast.learn(moment)
+    followed.newest = moment
+    who = followed.cast.name(moment["actor"])
+    followed.lines.extend(f"{moment['version']:>4}  {who}: {line}" for line in told(moment, followed.cast))
+
+
+def _picture(game: str, followed: Followed) -> Panel:
+    """The progress display: the last events, and whom the game waits for."""
+    moment = followed.newest
+    text = Text("\n".join(followed.lines), no_wrap=True, overflow="ellipsis")
+    below = f"version {moment['version']} · {waiting(moment, followed.cast)}"
+    return Panel(text, title=f"Game {game}", subtitle=below, height=LINES + 2)
+
+
+def _tell(followed: Followed, seconds: float, as_json: bool) -> None:
+    """The ranking, and how the game went."""
+    moment = followed.newest
+    if as_json:
+        screen.emit({"outcome": moment["outcome"], "seconds": round(seconds, 1)})
+        return
+    screen.say(f"{moment['version']} commits in {seconds:.1f} s, {followed.mine} of them ours.")
+    tell_outcome(moment["outcome"], followed.cast)
+
+
+def _replayed(api: Api, game: str, followed: Followed, as_json: bool) -> None:
+    """Some versions as every seat and a spectator saw them: what each knew that the public did not."""
+    last = followed.newest["version"]
+    versions = [*(max(1, int(last * stop)) for stop in STOPS), last]
+    rows = [_row(api, game, version, followed.cast) for version in versions]
+    if as_json:
+        screen.emit({"replay": rows})
+    else:
+        headings = ("version", *followed.cast.names)
+        screen.show_table("Replay: what a seat knew that a spectator did not", headings, rows)
+
+
+def _row(api: Api, game: str, version: int, cast: Cast) -> list[str]:
+    """A line of the replay."""
+    public, *seen = [_view(api, game, version, viewer) for viewer in ("spectator", *range(len(cast.names)))]
+    return [str(version), *(", ".join(differences(view, public)) or "nothing" for view in seen)]
+
+
+def _view(api: Api, game: str, version: int, viewer: int | str) -> Json:
+    """What a viewer could know after a commit."""
+    view: Json = api.get(f"/games/{game}/view", at=version, **{"as": str(viewer)})["view"]
+    return view

@@ -1,0 +1,31 @@
+"""What can go wrong while a command runs: a sentence on standard error and status 1, never a traceback."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+
+from sagebrush_cli.api import Refused
+from sagebrush_cli.screen import fail
+from sagebrush_host.errors import HostError
+
+INTERRUPTED = 130
+
+
+@contextmanager
+def told_apart(as_json: bool) -> Iterator[None]:
+    """Turns the errors people can do something about into sentences."""
+    try:
+        yield
+    except Refused as refusal:
+        fail(refusal.code, str(refusal), as_json)
+        sys.exit(1)
+    except httpx.TransportError as error:
+        fail("away", f"The platform does not answer ({error}). Is `sagebrush up` running?", as_json)
+        sys.exit(1)
+    except HostError as error:
+        fail("not-started", str(error), as_json)
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,126 @@
+"""``sagebrush fuzz``: random games in the library, each checked, folded, verified, and damaged to see that it shows."""
+
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from rich.progress import track
+
+from sagebrush_cli import screen
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.committed import commitment
+from sagebrush_games.kernel.conformance import Nonconforming, check_game
+from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.title import Title, faults
+from sagebrush_rules import drafting, gamefile
+from sagebrush_rules.table import Shelf, Table
+from sagebrush_rules.verify import verify
+
+STRIDE = 25
+"""Commits between two of the costly checks of a game."""
+LONGEST = 5000
+"""Commits after which a game counts as endless."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fuzzed:
+    """One game of a fuzz run; ``fault`` is empty when everything held."""
+
+    seats: int
+    seed: int
+    commits: int
+    fault: str = ""
+
+
+class Fault(Exception):
+    """Something that must hold did not."""
+
+
+def run(configs: list[Config], games: int, processes: int, as_json: bool) -> None:
+    """``games`` random games of each of ``configs``; status 1 when one has a fault."""
+    jobs = [(config, seed) for config in configs for seed in range(games)]
+    with ProcessPoolExecutor(processes) as pool:
+        results = pool.map(fuzzed, *zip(*jobs, strict=True), chunksize=8)
+        found = list(track(results, "Playing", len(jobs), console=screen.console, disable=as_json))
+    _report(found, as_json)
+    if any(game.fault for game in found):
+        sys.exit(1)
+
+
+def configurations(name: str, seats: list[int], variants: list[str]) -> list[Config]:
+    """The tables of a title to play: every edition with ``seats``, or all its counts; ends when one is wrong."""
+    if name not in TITLES:
+        sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
+    title = TITLES[name]
+    configs = [
+        Config(title.id, edition.id, count, tuple(variants))
+        for edition in title.manifest.editions
+        for count in seats or edition.seats
+    ]
+    for config in configs:
+        for _, sentence in faults(title, config):
+            sys.exit(f"sagebrush: {sentence}")
+    return configs
+
+
+def fuzzed(config: Config, seed: int) -> Fuzzed:
+    """One random game and what it showed."""
+    title = TITLES[config.title]
+    try:
+        check_game(title, config, seed, stride=STRIDE, limit=LONGEST)
+        commits = _check_record(title, config, seed)
+    except (Nonconforming, Fault) as fault:
+        return Fuzzed(config.seats, seed, 0, str(fault))
+    return Fuzzed(config.seats, seed, commits)
+
+
+def _check_record(title: Title, config: Config, seed: int) -> int:
+    """The number of commits of a game whose file is sound, and no longer is after one byte has changed."""
+    dice = random.Random(seed)
+    table, stored = recorded(title, config, dice)
+    data = b"".join(gamefile.complete(table, stored))
+    verdict = verify(data, [title])
+    if not verdict.ok:
+        raise Fault(f"{config} seed {seed}: {verdict.code} at commit {verdict.version}: {verdict.detail}")
+    place, change = dice.randrange(len(data)), dice.randrange(1, 256)
+    damaged = data[:place] + bytes([data[place] ^ change]) + data[place + 1 :]
+    if verify(damaged, [title]).ok:
+        raise Fault(f"{config} seed {seed}: byte {place} of the file may change unnoticed")
+    return len(stored)
+
+
+def recorded(title: Title, config: Config, dice: random.Random) -> tuple[Table, list[bytes]]:
+    """A random game as the rules service would record it."""
+    table, seed = _table(title, config, dice)
+    secret = drafting.secret_of(table.started, seed)
+    draft = drafting.opening(table, secret, 0)
+    stored = [draft.data]
+    while awaited := draft.moment.awaited:
+        command = dice.choice(table.decider.legal(draft.moment.state, dice.choice(awaited)))
+        cause = drafting.Cause(f"command-{len(stored)}", command, table.codec.pack_command(command))
+        draft = drafting.successor(draft.moment, draft.chain, secret, cause, len(stored))
+        stored.append(draft.data)
+    return table, stored
+
+
+def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, bytes]:
+    """A new game and its seed."""
+    game, seed = "fuzz".ljust(26, "0"), dice.randbytes(32)
+    sitters = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))
+    return Shelf([title]).table(GameStarted(game, config, sitters, commitment(game, seed))), seed
+
+
+def _report(found: list[Fuzzed], as_json: bool) -> None:
+    """How many games of each seat count there were, how long they are, and every fault."""
+    for seats in sorted({game.seats for game in found}):
+        games = [game for game in found if game.seats == seats]
+        sound = [game.commits for game in games if not game.fault]
+        mean = sum(sound) / len(sound) if sound else 0.0
+        if as_json:
+            screen.emit({"seats": seats, "games": len(games), "sound": len(sound), "commits": round(mean, 1)})
+        else:
+            screen.say(f"{seats} seats: {len(sound)} of {len(games)} games are sound, {mean:.0f} commits each")
+    for game in found:
+        if game.fault:
+            screen.fail("fault", game.fault, as_json)

@@ -1,0 +1,64 @@
+"""``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
+
+from collections.abc import Callable
+
+from sagebrush_cli import screen
+from sagebrush_cli.api import Api, Json, Refused
+from sagebrush_cli.watch import tell
+from sagebrush_cli.words import Cast, choices
+
+PAGE = 25
+"""Choices that are listed before a search is proposed."""
+Ask = Callable[[str], str]
+
+
+def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
+    """Follow a game and ask for a command whenever it is this guest's turn; programs answer with a number a line."""
+    cast = Cast()
+    if not as_json:
+        screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --game {game}", "dim")
+    for moment in api.follow(game, legal=True):
+        if as_json:
+            screen.emit({"game": game, **moment})
+        else:
+            tell(moment, cast)
+        if moment.get("legal"):
+            command = _read(moment["legal"], ask) if as_json else _chosen(moment["legal"], ask)
+            _submit(api, game, command, moment["version"], as_json)
+
+
+def _submit(api: Api, game: str, command: Json, version: int, as_json: bool) -> None:
+    """Send a command; what the game refuses is said, and the stream brings the newer state."""
+    try:
+        api.submit(game, command, version)
+    except Refused as refusal:
+        screen.fail(refusal.code, str(refusal), as_json)
+
+
+def _read(legal: list[Json], ask: Ask) -> Json:
+    """The command behind the number on the next line."""
+    command: Json = legal[int(ask("")) - 1]["command"]
+    return command
+
+
+def _chosen(legal: list[Json], ask: Ask) -> Json:
+    """The command behind the number that was typed; words narrow the list."""
+    wanted = ""
+    while True:
+        offered = choices(legal, wanted)
+        _list(offered)
+        answer = ask("Number, or words to search: ").strip()
+        if answer.isdigit() and 1 <= int(answer) <= len(legal):
+            command: Json = legal[int(answer) - 1]["command"]
+            return command
+        wanted = "" if answer.isdigit() else answer
+
+
+def _list(offered: list[tuple[int, str]]) -> None:
+    """The first choices with their numbers."""
+    for number, sentence in offered[:PAGE]:
+        screen.say(f"  {number:>4}  {sentence}", "cyan")
+    if len(offered) > PAGE:
+        screen.say(f"        … and {len(offered) - PAGE} more; type a word to search.", "dim")
+    if not offered:
+        screen.say("        Nothing like that.", "dim")

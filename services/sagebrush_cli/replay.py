@@ -1,0 +1,32 @@
+"""``sagebrush replay``: a game at one version, or from the first to the last."""
+
+from rich.json import JSON
+
+from sagebrush_cli import screen
+from sagebrush_cli.api import Api, Json
+from sagebrush_cli.watch import tell
+from sagebrush_cli.words import Cast
+
+
+def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: bool) -> None:
+    """Show a game after commit ``version`` as ``viewer`` may know it; all its commits when no version is named."""
+    cast = Cast()
+    newest = api.get(f"/games/{game}")["version"]
+    if version is None:
+        for frame in api.frames(game, 0, newest, viewer):
+            _show(frame, cast, as_json)
+        return
+    first = next(api.frames(game, 0, 1, viewer))
+    cast.learn(first)
+    for frame in api.frames(game, version - 1, version, viewer):
+        _show(frame, cast, as_json)
+        if not as_json:
+            screen.console.print(JSON.from_data(frame["view"]))
+
+
+def _show(frame: Json, cast: Cast, as_json: bool) -> None:
+    """One frame in words or as it is."""
+    if as_json:
+        screen.emit(frame)
+    else:
+        tell(frame, cast)

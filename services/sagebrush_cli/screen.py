@@ -1,0 +1,37 @@
+"""Where output goes: lines and tables for people, one JSON value a line for programs."""
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+console = Console(highlight=False)
+
+
+def emit(value: Any) -> None:
+    """One value for programs, on a line of its own."""
+    print(json.dumps(value, ensure_ascii=False), flush=True)
+
+
+def say(text: str, style: str = "") -> None:
+    """A line for people."""
+    console.print(escape(text), style=style)
+
+
+def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table for people."""
+    table = Table(title=title, title_justify="left", title_style="bold")
+    for heading in headings:
+        table.add_column(heading)
+    for row in rows:
+        table.add_row(*map(escape, row))
+    console.print(table)
+
+
+def fail(code: str, sentence: str, as_json: bool) -> None:
+    """Say why it did not work, on standard error."""
+    print(json.dumps({"error": code, "detail": sentence}) if as_json else f"sagebrush: {sentence}", file=sys.stderr)

@@ -1,0 +1,38 @@
+"""From a title to a started game: a table with its edition, its variants and computers on the free seats."""
+
+from dataclasses import dataclass, field
+
+from sagebrush_cli.api import Api, Json, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The game somebody wants to play."""
+
+    title: str
+    seats: int
+    opponent: str
+    variants: list[str] = field(default_factory=list)
+
+    def opened(self, api: Api) -> str:
+        """The id of a started game of the first edition: its host on the first seat, computers on the others."""
+        table = api.post("/tables", self._table(api))["table"]
+        api.post(f"/tables/{table}/join", {})
+        if self.seats > 1:
+            api.post(f"/tables/{table}/opponents", {"name": self.opponent})
+        return str(api.post(f"/tables/{table}/start")["game"])
+
+    def _table(self, api: Api) -> Json:
+        edition = manifest(api, self.title)["editions"][0]["id"]
+        agreed = {"title": self.title, "edition": edition, "variants": self.variants, "seats": self.seats}
+        return {**agreed, "name": "From the terminal"}
+
+
+def manifest(api: Api, title: str) -> Json:
+    """What can be played of a title."""
+    titles: list[Json] = api.get("/titles")["titles"]
+    for known in titles:
+        if known["id"] == title:
+            return known
+    names = ", ".join(known["id"] for known in titles)
+    raise Refused("unknown-title", f"There is no title {title!r}; there are: {names}.")

@@ -1,0 +1,27 @@
+"""``sagebrush verify``: what the file of a game is worth, found out without any service."""
+
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from sagebrush_cli import screen
+from sagebrush_games import TITLES
+from sagebrush_rules.verify import Verdict, verify
+
+
+def run(path: Path, as_json: bool) -> None:
+    """Verify a file; status 1 when it does not hold."""
+    verdict = verify(path.read_bytes(), TITLES.values())
+    if as_json:
+        screen.emit(asdict(verdict))
+    else:
+        screen.say(f"{path}: {_sentence(verdict)}", "green" if verdict.ok else "red")
+    if not verdict.ok:
+        sys.exit(1)
+
+
+def _sentence(verdict: Verdict) -> str:
+    """The verdict in words."""
+    if verdict.ok:
+        return f"{verdict.version} commits, {verdict.code}. {verdict.detail}"
+    return f"NOT sound at commit {verdict.version} ({verdict.code}). {verdict.detail}"

@@ -1,0 +1,32 @@
+"""``sagebrush watch``: a game as it happens."""
+
+from sagebrush_cli import screen
+from sagebrush_cli.api import Api, Json
+from sagebrush_cli.words import Cast, ranking, told, waiting
+
+
+def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
+    """Tell every commit of a game, from the first to the last."""
+    cast = Cast()
+    for moment in api.follow(game, viewer):
+        if as_json:
+            screen.emit(moment)
+        else:
+            tell(moment, cast)
+
+
+def tell(moment: Json, cast: Cast) -> None:
+    """One commit in words, and the ranking after the last."""
+    cast.learn(moment)
+    screen.say(f"{moment['version']:>4}  {cast.name(moment['actor'])}", "bold")
+    for line in told(moment, cast):
+        screen.say(f"      {line}")
+    if moment["over"]:
+        tell_outcome(moment["outcome"], cast)
+    else:
+        screen.say(f"      {waiting(moment, cast)}", "dim")
+
+
+def tell_outcome(outcome: Json, cast: Cast) -> None:
+    """The final ranking."""
+    screen.show_table("Final ranking", ("", "player", "points", "tie-break"), ranking(outcome, cast))
