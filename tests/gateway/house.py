@@ -8,6 +8,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+
 from sagebrush_events import connect
 from sagebrush_gateway.gateway import Gateway, build
 from sagebrush_gateway.server import server
@@ -15,7 +16,6 @@ from sagebrush_gateway.settings import Settings
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings as RulesSettings
-
 from tests.toys.high_card import HIGH_CARD
 
 FIRST_CARD = 7001

@@ -1,0 +1,157 @@
+"""Everything a caller can get wrong has its documented problem, and nothing is a 500."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from sagebrush_gateway.problems import CATALOGUE
+from tests.gateway.house import Person, opened_house
+
+CARD = b'{"type":"play-card","card":7001}'
+
+
+async def send(person: Person, game: str, body: bytes, **changes: str | None) -> tuple[int, str, Any]:
+    """Status, code and field of the answer to a command with ``body``."""
+    headers = {**person.headers, "Idempotency-Key": str(uuid4()), "Content-Type": "application/json"}
+    for name, value in changes.items():
+        headers.pop(name.replace("_", "-"), None)
+        if value is not None:
+            headers[name.replace("_", "-")] = value
+    answer = await person.client.post(f"/v1/games/{game}/commands", content=body, headers=headers)
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    problem = answer.json()
+    assert problem["status"] == answer.status_code and problem["type"] == f"urn:sagebrush:problem:{problem['code']}"
+    return answer.status_code, problem["code"], problem.get("field")
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code", "field"),
+    [
+        (b"", 400, "malformed-json", None),
+        (b"{", 400, "malformed-json", None),
+        (b"\xff\xfe", 400, "malformed-json", None),
+        (b'{"type":"play-card","card":NaN}', 400, "malformed-json", None),
+        (b'{"type":"play-card","card":"\\ud800"}', 400, "malformed-json", None),
+        (b"[]", 400, "malformed", "$"),
+        (b'{"card":7001}', 400, "malformed", "$"),
+        (b'{"type":"sing"}', 400, "malformed", "$.type"),
+        (b'{"type":"play-card","card":"7001"}', 400, "malformed", "$.card"),
+        (b'{"type":"play-card","card":7001,"seat":1}', 400, "malformed", "$"),
+        (b"[" * 8 + b"]" * 8, 400, "malformed", "$"),
+        (b"[" * 9 + b"]" * 9, 400, "body-too-deep", None),
+        (b"[" * 16_000, 400, "body-too-deep", None),
+        (json.dumps({"type": "play-card", "card": 2**53 + 1}).encode(), 400, "body-too-rich", None),
+        (json.dumps({"type": "x" * 257}).encode(), 400, "body-too-rich", None),
+        (json.dumps([0] * 65).encode(), 400, "body-too-rich", None),
+        (json.dumps({str(n): n for n in range(65)}).encode(), 400, "body-too-rich", None),
+        (b" " * 16_384 + CARD, 413, "body-too-large", None),
+    ],
+)
+async def test_a_body_that_is_no_command(
+    game: str, anna: Person, body: bytes, status: int, code: str, field: str | None
+) -> None:
+    assert await send(anna, game, body) == (status, code, field)
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "status", "code"),
+    [
+        ("Authorization", None, 401, "unauthenticated"),
+        ("Authorization", "Bearer sb_guess", 401, "unauthenticated"),
+        ("Authorization", "Basic YTpi", 401, "unauthenticated"),
+        ("Content_Type", None, 415, "wrong-content-type"),
+        ("Content_Type", "text/plain", 415, "wrong-content-type"),
+        ("Content_Type", "application/x-www-form-urlencoded", 415, "wrong-content-type"),
+        ("Content_Type", "multipart/form-data; boundary=x", 415, "wrong-content-type"),
+        ("Content_Type", "application/json; charset=latin-1", 415, "wrong-content-type"),
+        ("Idempotency_Key", None, 400, "bad-idempotency-key"),
+        ("Idempotency_Key", "short", 400, "bad-idempotency-key"),
+        ("Idempotency_Key", "x" * 65, 400, "bad-idempotency-key"),
+        ("Idempotency_Key", "with a space", 400, "bad-idempotency-key"),
+        ("If_Match", "yesterday", 400, "malformed"),
+        ("If_Match", '"9"', 409, "stale-version"),
+    ],
+)
+async def test_headers_that_are_wrong(
+    game: str, anna: Person, header: str, value: str | None, status: int, code: str
+) -> None:
+    assert (await send(anna, game, CARD, **{header: value}))[:2] == (status, code)
+
+
+async def test_a_chunked_body_is_counted_while_it_comes(game: str, anna: Person) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(64):
+            yield b" " * 1024
+
+    headers = {**anna.headers, "Idempotency-Key": str(uuid4()), "Content-Type": "application/json"}
+    answer = await anna.client.post(f"/v1/games/{game}/commands", content=endless(), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (413, "body-too-large")
+
+
+@pytest.mark.parametrize("game_id", ["0" * 26, "nope", "%00", "x" * 500])
+async def test_an_unknown_game(anna: Person, game_id: str) -> None:
+    assert (await send(anna, game_id, CARD))[:2] == (404, "unknown-game")
+    for path in ("", "/view", "/legal", "/frames", "/events", "/export", "/verify"):
+        answer = await anna.get(f"/v1/games/{game_id}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize("query", ["as=9", "as=1", "as=2"])
+async def test_a_seat_that_is_not_mine(game: str, anna: Person, query: str) -> None:
+    for path in ("view", "frames", "events", "export"):
+        answer = await anna.client.get(f"/v1/games/{game}/{path}?{query}", headers=anna.headers)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-seat")
+
+
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [
+        ("view?as=-1", "as"),
+        ("view?as=spectator2", "as"),
+        ("view?at=x", "at"),
+        ("view?at=99999999999999999999", "at"),
+        ("view?colour=red", "colour"),
+        ("frames?limit=501", "limit"),
+        ("frames?after=-1", "after"),
+        ("events?after=1.5", "after"),
+        ("export?at=1", "at"),
+    ],
+)
+async def test_a_question_that_is_malformed(game: str, anna: Person, path: str, field: str) -> None:
+    answer = await anna.client.get(f"/v1/games/{game}/{path}", headers=anna.headers)
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", field)
+
+
+@pytest.mark.parametrize("path", ["view?at=5", "frames?after=5", "events?after=5"])
+async def test_a_version_that_is_not_there_yet(game: str, anna: Person, path: str) -> None:
+    answer = await anna.client.get(f"/v1/games/{game}/{path}", headers=anna.headers)
+    assert (answer.status_code, answer.json()["code"], answer.json()["version"]) == (404, "no-such-version", 1)
+
+
+async def test_addresses_and_methods_that_are_not_there(anna: Person) -> None:
+    assert (await anna.get("/v2/guests")).json()["code"] == "not-found"
+    wrong = await anna.client.put("/v1/tables", headers=anna.headers)
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "method-not-allowed")
+    assert (await anna.get("/v1/games/x/commands")).json()["code"] == "method-not-allowed"
+
+
+async def test_without_the_rules_service_the_answer_says_when_to_come_back(store_url: str) -> None:
+    async with opened_house("127.0.0.1:1", store_url, gateway_call_seconds=0.2) as lonely, lonely.door() as door:
+        ready, titles = await door.get("/readyz"), await door.get("/v1/titles")
+    assert (ready.status_code, ready.json()["code"]) == (503, "unavailable")
+    assert titles.status_code in (503, 504) and titles.headers["retry-after"] == "1"
+
+
+async def test_without_the_store_nobody_is_known(rules: str) -> None:
+    async with opened_house(rules, "redis://127.0.0.1:1/0") as lonely, lonely.door() as door:
+        answer = await door.post("/v1/guests", json={"name": "Anna"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert "redis" not in answer.text.lower()
+
+
+async def test_every_code_is_kebab_case_and_used_once() -> None:
+    codes = [kind.code for kind in CATALOGUE]
+    assert len(codes) == len(set(codes)) and all(code == code.lower().strip("-") for code in codes)
