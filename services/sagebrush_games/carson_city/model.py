@@ -77,6 +77,8 @@ SHELF = {
 class Phase(StrEnum):
     """Where in the game the table is."""
 
+    __hash__ = str.__hash__  # as above
+
     SET_UP = "set-up"
     CHARACTERS = "characters"
     COWBOYS = "cowboys"

@@ -24,23 +24,25 @@ from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 
+SALARY, ROAD = Box.SALARY, Box.ROAD
 
-def crowd(state: State, box: Box) -> dict[Seat, int]:
+
+def crowd(state: State, box: Box) -> list[tuple[Seat, int]]:
     """How many cowboys of each seat stand on a box without duels, in pass order, the white one counted."""
-    standing = [*state.boxes[box], *([state.sheriff.seat] if state.sheriff.box == box else [])]
-    return {seat: standing.count(seat) for seat in state.passed if seat in standing}
+    standing = state.boxes[box]
+    if state.sheriff.box is box:
+        standing += (state.sheriff.seat,)
+    return [(seat, standing.count(seat)) for seat in state.passed if seat in standing] if standing else []
 
 
 def salary(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Dollars for each cowboy."""  # DE "Lohn"
-    wage = rules.gains[Box.SALARY]
-    return [Earned(seat, Box.SALARY, wage * count) for seat, count in crowd(state, Box.SALARY).items()]
+    return [Earned(seat, SALARY, rules.gains[SALARY] * count) for seat, count in crowd(state, SALARY)]
 
 
 def road(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """A road for each cowboy."""  # DE "Weg"
-    each = rules.gains[Box.ROAD]
-    return [RoadsTaken(seat, Box.ROAD, each * count) for seat, count in crowd(state, Box.ROAD).items()]
+    return [RoadsTaken(seat, ROAD, rules.gains[ROAD] * count) for seat, count in crowd(state, ROAD)]
 
 
 def ammunition(_rules: Ruleset, _state: State, _box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:

@@ -8,10 +8,12 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
 from sagebrush_games.kernel.messages import Event
 
+OVER = Phase.OVER
+
 
 def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     """The next automatic events; none while the game waits or when it is over."""
-    if state.prompt or state.phase is Phase.OVER:
+    if state.prompt or state.phase is OVER:
         return ()
     for step in rules.steps[state.phase]:
         events = step(rules, state, chance)

@@ -146,7 +146,7 @@ def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
         passed=tuple(state.passed),
         players=tuple(_player(rules, state, seat) for seat in state.seats),
         characters=_characters(rules, state),
-        boxes=tuple(_box(rules, state, box) for box in rules.boxes),
+        boxes=_boxes(rules, state),
         parcels=tuple(_parcel(rules, state, parcel) for parcel in range(PARCELS)),
         roads=tuple(RoadView(edge, ends(edge)) for edge in state.built),
         frontier=tuple(state.frontier),
@@ -196,14 +196,18 @@ def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
     )
 
 
-def _box(rules: Ruleset, state: State, box: Box) -> BoxView:
-    return BoxView(
-        box=box,
-        price=rules.prices.get(box),
-        duel=box not in rules.crowded,
-        open=closed(rules, state, box) is None,
-        building=state.offers[SHELF[box]] if box in SHELF else None,
-        cowboys=state.boxes[box],
+def _boxes(rules: Ruleset, state: State) -> tuple[BoxView, ...]:
+    shut = closed(rules, state)
+    return tuple(
+        BoxView(
+            box=box,
+            price=rules.prices.get(box),
+            duel=box not in rules.crowded,
+            open=box not in shut,
+            building=state.offers[SHELF[box]] if box in SHELF else None,
+            cowboys=state.boxes[box],
+        )
+        for box in rules.boxes
     )
 
 

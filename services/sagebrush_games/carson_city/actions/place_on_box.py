@@ -25,18 +25,31 @@ class PlaceSheriffOnBox(Command):
     box: Box
 
 
-def closed(rules: Ruleset, state: State, box: Box) -> str | None:
-    """Why ``box`` takes no cowboy of anybody now, or None."""
-    if rules.closed_from.get(box, rules.rounds + 1) <= state.round:
-        return "box-closed"
-    if box in SHELF and state.offers[SHELF[box]] is None:
-        return "nothing-for-sale"
-    return None
+def closed(rules: Ruleset, state: State) -> dict[Box, str]:
+    """The boxes that take no cowboy of anybody now, and why."""
+    found = {box: "box-closed" for box, first in rules.closed_from.items() if state.round >= first}
+    if None in state.offers:
+        found |= {box: "nothing-for-sale" for box, place in SHELF.items() if state.offers[place] is None}
+    return found
 
 
-def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceOnBox]:
+def unavailable(rules: Ruleset, state: State, seat: Seat) -> dict[Box, str]:
+    """The boxes that take no cowboy of ``seat`` now, and why."""
+    found = closed(rules, state)
+    for box, crowd in state.boxes.items():
+        if seat in crowd and box not in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
+            found[box] = "already-there"
+    if state.sheriff.box is not None and state.sheriff.box not in rules.crowded:
+        found[state.sheriff.box] = "sheriff-there"
+    return found
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[PlaceOnBox]:
     """Every box that takes a cowboy."""
-    return [command for command in COMMANDS[seat] if refusal(rules, state, command) is None]
+    if not state.cowboys[seat]:
+        return ()
+    found = unavailable(rules, state, seat)
+    return [command for command in COMMANDS[seat] if command.box not in found]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
@@ -46,16 +59,9 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
 
 def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
     """Why not, or None."""
-    seat, box = command.seat, command.box
-    if not state.cowboys[seat]:
+    if not state.cowboys[command.seat]:
         return "no-cowboy"
-    if box in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
-        return None
-    if seat in state.boxes[box]:
-        return "already-there"
-    if state.sheriff.box == box:
-        return "sheriff-there"
-    return closed(rules, state, box)
+    return unavailable(rules, state, command.seat).get(command.box)
 
 
 def events(_rules: Ruleset, _state: State, command: PlaceOnBox, _chance: Chance) -> Sequence[Event]:
@@ -84,7 +90,7 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) ->
         return "no-sheriff"
     if state.boxes[command.box]:
         return "sheriff-needs-free-place"
-    return closed(rules, state, command.box)
+    return closed(rules, state).get(command.box)
 
 
 def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnBox, _chance: Chance) -> Sequence[Event]:
