@@ -11,6 +11,7 @@ from redis.exceptions import NoPermissionError
 from redis.retry import Retry
 
 from sagebrush_events import Ok, Snapshot, acl, connect, keys
+from sagebrush_events.redis.library import CODE
 from sagebrush_events.redis.record import append_command
 from tests.events.games import NOON, asking, new_game
 from tests.servers import Server, running_broker, running_store
@@ -22,10 +23,12 @@ SLOT = keys.partition(GAME)
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A store with its users."""
+    """A store with its users and its functions."""
     users = tmp_path_factory.mktemp("acl") / "record.acl"
     users.write_text(acl.record(PASSWORDS))
     with running_store("--aclfile", str(users)) as server:
+        with as_user(server, "rules") as client:
+            client.function_load(CODE, replace=True)
         yield server
 
 
