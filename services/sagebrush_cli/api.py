@@ -2,7 +2,7 @@
 
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -15,6 +15,7 @@ PAGE = 200
 """Frames of a replay that are asked for at once."""
 
 Json = dict[str, Any]
+Headers = dict[str, str]
 
 
 class Refused(Exception):
@@ -81,26 +82,35 @@ class Api:
                 if line:
                     yield httpx.Response(200, text=line).json()
 
-    def _answer(self, method: str, path: str, headers: dict[str, str] | None = None, **content: Any) -> httpx.Response:
+    def _answer(self, method: str, path: str, headers: Headers | None = None, **content: Any) -> httpx.Response:
         """The answer, asked for again while the platform is away."""
+        headers = {**self._credentials(), **(headers or {})}
         deadline = time.monotonic() + PATIENCE
         while True:
-            last = time.monotonic() > deadline
-            try:
-                response = self._http.request(
-                    method, path, headers={**self._credentials(), **(headers or {})}, **content
-                )
-            except httpx.TransportError:
-                if last:
-                    raise
-                time.sleep(PAUSE)
-            else:
-                if last or response.status_code not in AWAY:
-                    return _accepted(response)
-                time.sleep(float(response.headers.get("Retry-After", PAUSE)))
+            answer = _attempt(lambda: self._http.request(method, path, headers=headers, **content))
+            if isinstance(answer, httpx.Response) and answer.status_code not in AWAY:
+                return _accepted(answer)
+            if time.monotonic() > deadline:
+                return _given_up(answer)
+            time.sleep(PAUSE)
 
-    def _credentials(self) -> dict[str, str]:
+    def _credentials(self) -> Headers:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+
+def _attempt(ask: Callable[[], httpx.Response]) -> httpx.Response | httpx.TransportError:
+    """An answer, or why there is none."""
+    try:
+        return ask()
+    except httpx.TransportError as error:
+        return error
+
+
+def _given_up(answer: httpx.Response | httpx.TransportError) -> httpx.Response:
+    """The last answer for what it is."""
+    if isinstance(answer, httpx.TransportError):
+        raise answer
+    return _accepted(answer)
 
 
 def _asked(question: Json) -> Json:

@@ -1,5 +1,6 @@
 """``sagebrush demo``: one game through the public API, from the open table to the verified file."""
 
+import json
 import random
 import time
 from collections import deque
@@ -96,24 +97,30 @@ def _tell(followed: Followed, seconds: float, as_json: bool) -> None:
 
 
 def _replayed(api: Api, game: str, followed: Followed, as_json: bool) -> None:
-    """Some versions as every seat and a spectator saw them: what each knew that the public did not."""
-    last = followed.newest["version"]
-    versions = [*(max(1, int(last * stop)) for stop in STOPS), last]
-    rows = [_row(api, game, version, followed.cast) for version in versions]
+    """Some versions as everybody saw them: what happened, and what a seat knew that a spectator did not."""
+    last, names = followed.newest["version"], followed.cast.names
+    viewers = ["spectator", *map(str, range(len(names)))]
+    rows = [_row(api, game, version, viewers, followed.cast) for version in _stops(last)]
     if as_json:
-        screen.emit({"replay": rows})
+        screen.emit({"replay": [dict(zip(("version", "told", *viewers), row, strict=True)) for row in rows]})
     else:
-        headings = ("version", *followed.cast.names)
-        screen.show_table("Replay: what a seat knew that a spectator did not", headings, rows)
+        headings = ("version", "what everybody was told", "spectator", *names)
+        screen.show_table("The replay, as everybody saw it", headings, rows)
 
 
-def _row(api: Api, game: str, version: int, cast: Cast) -> list[str]:
-    """A line of the replay."""
-    public, *seen = [_view(api, game, version, viewer) for viewer in ("spectator", *range(len(cast.names)))]
-    return [str(version), *(", ".join(differences(view, public)) or "nothing" for view in seen)]
+def _stops(last: int) -> list[int]:
+    """The versions at which the replay stops."""
+    return [*(max(1, int(last * stop)) for stop in STOPS), last]
 
 
-def _view(api: Api, game: str, version: int, viewer: int | str) -> Json:
-    """What a viewer could know after a commit."""
-    view: Json = api.get(f"/games/{game}/view", at=version, **{"as": str(viewer)})["view"]
-    return view
+def _row(api: Api, game: str, version: int, viewers: list[str], cast: Cast) -> list[str]:
+    """A line of the replay: version, events, the size of the public view, and what each seat knew beyond it."""
+    moments = [next(api.frames(game, version - 1, version, viewer)) for viewer in viewers]
+    public, *seats = [moment["view"] for moment in moments]
+    size = f"{len(json.dumps(public, separators=(',', ':')))} bytes"
+    return [str(version), told(moments[0], cast)[0], size, *(_beyond(view, public) for view in seats)]
+
+
+def _beyond(view: Json, public: Json) -> str:
+    """What a view says beyond the public one."""
+    return ", ".join(differences(view, public)) or "the same"

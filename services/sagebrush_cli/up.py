@@ -13,16 +13,24 @@ from sagebrush_host.serve import serve
 from sagebrush_host.settings import Settings
 
 WELCOME = """
-Sagebrush is ready ({seconds:.1f} s):  {url}
+Sagebrush is ready at {url} ({seconds:.1f} s).
 
-  Take a seat in the terminal     sagebrush play
-  or with curl                    curl -s {url}/v1/titles
-  See a whole game                sagebrush demo
+A seat in the terminal, or a whole game to look at:
+  {command} play{option}
+  {command} demo{option}
 
-  Data   {data}
-  Logs   {logs}
-  Ctrl-C stops everything; the games go on at the next start.
+A seat with curl (docs/api.md goes on from here):
+  ask() {{ curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' "$@"; echo; }}
+  TOKEN=$(ask {url}/v1/guests -d '{{"name": "Anna"}}' | grep -o 'sb_[^"]*')
+  TABLE=$(ask {url}/v1/tables -d '{{"title": "carson-city", "edition": "2009", "seats": 3}}' | cut -d'"' -f4)
+  ask {url}/v1/tables/$TABLE/join -d '{{}}'
+
+Data {data}
+Logs {logs}
+Ctrl-C stops everything; the games go on at the next start.
 """
+DEFAULT = "http://127.0.0.1:8000"
+"""Where the other commands look when nothing is said."""
 
 
 def run(as_json: bool) -> None:
@@ -41,8 +49,14 @@ def run(as_json: bool) -> None:
 
 def _for_people(platform: Platform, seconds: float) -> str:
     """Where it is, what to do next, and where things lie."""
-    place = platform.place
-    return WELCOME.format(seconds=seconds, url=platform.url, data=place.root, logs=place.logs)
+    return WELCOME.format(
+        seconds=seconds,
+        url=platform.url,
+        command=sys.argv[0],
+        option="" if platform.url == DEFAULT else f" --url {platform.url}",
+        data=platform.place.root,
+        logs=platform.place.logs,
+    )
 
 
 def _for_programs(platform: Platform) -> str:
