@@ -7,7 +7,7 @@ import signal
 import structlog
 import uvloop
 
-from sagebrush_events import connect
+from sagebrush_events import Record, Unavailable, connect
 from sagebrush_games import TITLES
 from sagebrush_rules import logs, metrics
 from sagebrush_rules.server import Service
@@ -16,17 +16,28 @@ from sagebrush_rules.settings import Settings
 log = structlog.get_logger("sagebrush.rules")
 
 
+async def connected(url: str) -> Record:
+    """The record, as soon as it answers."""
+    while True:
+        try:
+            return await connect(url)
+        except Unavailable as error:
+            log.warning("the record does not answer yet", error=type(error).__name__)
+            await asyncio.sleep(0.2)
+
+
 async def serve(settings: Settings) -> None:
     """Serves until SIGTERM or SIGINT."""
+    record = await connected(settings.store_url)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    record = await connect(settings.store_url)
     service = Service(record, TITLES.values(), settings)
     await service.start(settings.rules_address)
     numbers = await metrics.serve(settings.rules_metrics) if settings.rules_metrics else None
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000, 20, 100)  # hot games are many objects and no garbage: look at all of them rarely
     log.info("serving", address=settings.rules_address)
     await stop.wait()
     log.info("stopping")

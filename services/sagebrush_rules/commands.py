@@ -150,9 +150,12 @@ class Commands:
             errand.add_done_callback(self._errands.discard)
 
     async def _snapshot(self, live: Live, moment: Moment) -> None:
-        first = await self._record.at(live.game, 1)
-        if first is not None:
-            await snapshots.keep(self._record, moment, first)
+        try:
+            first = await self._record.at(live.game, 1)
+            if first is not None:
+                await snapshots.keep(self._record, moment, first)
+        except Unavailable:
+            pass  # a cache may vanish, and may never come to be
 
 
 def _asked(table: Table, request: wire.SubmitRequest) -> Asked:

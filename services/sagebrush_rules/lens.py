@@ -1,30 +1,59 @@
-"""What one caller wants to see of a moment."""
+"""What one caller wants to see of a moment, and the frames made of it.
+
+Views and legal commands are costly and asked for again and again: the latest are kept, however many games there are.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.moment import Moment
+from sagebrush_rules.moment import Moment, onlooker
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A viewer, and what shall be in his frames."""
+
+    viewer: Viewer
+    events: bool = False
+    views: bool = False
+    legal: bool = False
+
+    @property
+    def needs_states(self) -> bool:
+        """Whether the events alone are not enough."""
+        return self.views or self.legal
 
 
 class Lens:
-    """What one caller wants to see: a viewer, and with what."""
+    """Makes frames; the only place where a view leaves the service."""
 
-    def __init__(self, viewer: Viewer, events: bool, views: bool, legal: bool) -> None:
-        self._viewer = viewer
-        self._events = events
-        self._views = views
-        self._legal = legal
-        self.needs_states = views or legal
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._kept: OrderedDict[tuple[str, Moment, Viewer], bytes] = OrderedDict()
 
-    def frame(self, moment: Moment) -> wire.Frame:
+    def frame(self, moment: Moment, wish: Wish) -> wire.Frame:
         """``moment`` as the viewer may know it; the Problem of a seat the table has not."""
-        if self._viewer is not None and not moment.table.has_actor(self._viewer):
-            raise problems.no_such_seat(self._viewer, "viewer.seat")
-        frame = moment.frame(self._viewer)
-        if self._events:
-            frame.events = moment.events_json(self._viewer)
-        if self._views:
-            frame.view = moment.view_json(self._viewer)
-        if self._legal:
-            frame.legal = moment.legal_json(self._viewer)
+        viewer = wish.viewer
+        if viewer is not None and not moment.table.has_actor(viewer):
+            raise problems.no_such_seat(viewer, "viewer.seat")
+        frame = moment.frame()
+        if wish.events:
+            frame.events = moment.events_json(viewer)
+        if wish.views:
+            frame.view = self._encoded("view", moment, onlooker(viewer), moment.view_json)
+        if wish.legal:
+            frame.legal = self._encoded("legal", moment, viewer, moment.legal_json)
         return frame
+
+    def _encoded(self, kind: str, moment: Moment, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:
+        key = kind, moment, viewer
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = encode(viewer)
+            if len(self._kept) > self._capacity:
+                self._kept.popitem(last=False)
+        return kept

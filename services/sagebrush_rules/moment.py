@@ -1,7 +1,7 @@
-"""A game after one commit, and what each viewer may know of it: the only door out of the service.
+"""A game after one commit, and what each viewer may know of it: everything that leaves the service comes from here.
 
-Events are redacted by the title, views built by it, legal commands listed for the asking seat alone. What is encoded
-for one viewer is kept for the next who may know the same.
+Events are redacted by the title, views built by it, legal commands listed for the asking seat alone. Events encoded for
+one viewer are kept for the next who may read the same.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,7 @@ class Moment:
     ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs.
     """
 
-    __slots__ = (
-        "_events", "_legal", "_views", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version"
-    )  # fmt: skip
+    __slots__ = ("_encoded", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version")
 
     def __init__(
         self, table: Table, version: int, time_ms: int, actor: Seat | None, events: Sequence[Event], state: Any
@@ -40,9 +38,7 @@ class Moment:
         self.state = state
         self.awaited = [seat for seat, _ in table.decider.awaited(state)]
         self.outcome = b"" if self.awaited else _json(table.decider.outcome(state))
-        self._events: dict[Viewer | str, bytes] = {}
-        self._views: dict[Viewer, bytes] = {}
-        self._legal: dict[Seat, bytes] = {}
+        self._encoded: dict[Viewer | str, bytes] = {}
 
     @property
     def is_over(self) -> bool:
@@ -52,7 +48,7 @@ class Moment:
     def with_state(self, state: Any) -> "Moment":
         """The same moment with the state that its events led to; encoded events are shared."""
         twin = Moment(self.table, self.version, self.time_ms, self.actor, self.events, state)
-        twin._events = self._events
+        twin._encoded = self._encoded
         return twin
 
     def without_state(self) -> "Moment":
@@ -63,33 +59,23 @@ class Moment:
     def events_json(self, viewer: Viewer) -> bytes:
         """A JSON list of the events as ``viewer`` may read them."""
         viewer = onlooker(viewer)
-        known = self._events.get(viewer)
+        known = self._encoded.get(viewer)
         if known is None:
-            known = self._events[viewer] = self._told(viewer)
+            known = self._encoded[viewer] = self._told(viewer)
         return known
 
     def view_json(self, viewer: Viewer) -> bytes:
         """What ``viewer`` may know, as JSON."""
-        viewer = onlooker(viewer)
-        known = self._views.get(viewer)
-        if known is None:
-            table = self.table
-            known = self._views[viewer] = table.codec.view_to_json(table.decider.view(self.state, viewer))
-        return known
+        table = self.table
+        return table.codec.view_to_json(table.decider.view(self.state, onlooker(viewer)))
 
     def legal_json(self, viewer: Viewer) -> bytes:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
-        if viewer not in self.awaited:
-            return b"[]"
-        assert viewer is not None
-        known = self._legal.get(viewer)
-        if known is None:
-            commands = self.table.decider.legal(self.state, viewer)
-            known = self._legal[viewer] = b"[" + b",".join(map(self._choice, commands)) + b"]"
-        return known
+        commands = [] if viewer is None else self.table.decider.legal(self.state, viewer)
+        return b"[" + b",".join(map(self._choice, commands)) + b"]"
 
-    def frame(self, viewer: Viewer) -> wire.Frame:
-        """The frame for ``viewer`` without events, view and legal commands: the caller adds what was asked for."""
+    def frame(self) -> wire.Frame:
+        """A frame without events, view and legal commands: what everybody may know."""
         frame = wire.Frame(
             version=self.version, time_ms=self.time_ms, over=self.is_over, title=self.table.title.id,
             awaited=map(self._waiting, self.awaited), outcome=self.outcome,
@@ -103,9 +89,9 @@ class Moment:
         told = [decider.redact(event, viewer) for event in self.events]
         if any(read is not event for read, event in zip(told, self.events, strict=True)):
             return codec.events_to_json(told)
-        whole = self._events.get(EVERYTHING)
+        whole = self._encoded.get(EVERYTHING)
         if whole is None:
-            whole = self._events[EVERYTHING] = codec.events_to_json(self.events)
+            whole = self._encoded[EVERYTHING] = codec.events_to_json(self.events)
         return whole
 
     def _choice(self, command: Command) -> bytes:

@@ -12,12 +12,14 @@ from sagebrush_rules.creation import Creation
 from sagebrush_rules.desk import Desk
 from sagebrush_rules.exporting import Exporting
 from sagebrush_rules.gate import Gate
-from sagebrush_rules.lens import Lens
+from sagebrush_rules.lens import Lens, Wish
 from sagebrush_rules.reading import Pages, Reading
 from sagebrush_rules.requests import checked_game, viewer_of
 from sagebrush_rules.table import Shelf
 
 Context = Any
+FRAMES_KEPT = 512
+"""Views and lists of legal commands kept encoded."""
 SEND_SECONDS = 10.0
 """How long a reader may leave a message unread once his window is full."""
 
@@ -28,6 +30,7 @@ class Servicer(RulesServicer):
     def __init__(
         self, shelf: Shelf, gate: Gate, desk: Desk, creation: Creation, reading: Reading, exporting: Exporting
     ) -> None:
+        self._lens = Lens(FRAMES_KEPT)
         self._shelf = shelf
         self._gate = gate
         self._desk = desk
@@ -54,25 +57,26 @@ class Servicer(RulesServicer):
     async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
         """What one viewer sees at a version."""
         game = checked_game(request.game)
-        lens = Lens(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
+        wish = Wish(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
         past = request.HasField("version")
         moment = await (self._reading.at(game, request.version) if past else self._reading.newest(game))
-        frame = lens.frame(moment)
+        frame = self._lens.frame(moment, wish)
         if request.config:
             frame.config = moment.table.config_json()
         return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
         """Frames after a version, then live."""
-        lens = Lens(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
-        await _send(context, self._reading.live(checked_game(request.game), request.after, lens.needs_states), lens)
+        wish = Wish(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
+        pages = self._reading.live(checked_game(request.game), request.after, wish.needs_states)
+        await self._send(context, pages, wish)
 
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
         """Frames from version to version."""
-        lens = Lens(viewer_of(request.viewer), events=request.events, views=request.views, legal=False)
+        wish = Wish(viewer_of(request.viewer), events=request.events, views=request.views)
         until = request.until if request.HasField("until") else None
-        pages = self._reading.past(checked_game(request.game), request.after, until, lens.needs_states)
-        await _send(context, pages, lens)
+        pages = self._reading.past(checked_game(request.game), request.after, until, wish.needs_states)
+        await self._send(context, pages, wish)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
         """The file of a game in pieces."""
@@ -89,10 +93,9 @@ class Servicer(RulesServicer):
             return wire.SchemasReply(schemas=manifests.manifests_json(self._shelf))
         return wire.SchemasReply(schemas=manifests.schemas_json(self._shelf, request.title))
 
-
-async def _send(context: Context, pages: Pages, lens: Lens) -> None:
-    async for page in pages:
-        await _write(context, wire.Frames(frames=map(lens.frame, page)))
+    async def _send(self, context: Context, pages: Pages, wish: Wish) -> None:
+        async for page in pages:
+            await _write(context, wire.Frames(frames=[self._lens.frame(moment, wish) for moment in page]))
 
 
 async def _write(context: Context, message: object) -> None:
