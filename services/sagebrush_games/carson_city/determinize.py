@@ -29,6 +29,7 @@ def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
         roads=[player.roads for player in view.players],
         characters=[player.character or "" for player in view.players],
         held=[player.held for player in view.players],
+        refused=[as_set(player.refused) for player in view.players],
         owned=as_set(p.parcel for p in view.parcels if p.owner is not None),
         occupied=as_set(p.parcel for p in view.parcels if p.tile is not None),
         tiles={kind: as_set(p.parcel for p in view.parcels if p.tile is kind) for kind in Kind},
@@ -51,6 +52,7 @@ def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
         outlaw_at=view.outlaws.at,
         raid=view.outlaws.raid,
         outlaw_strength=view.outlaws.strength,
+        outlaw_points=view.outlaws.points,
     )
 
 
@@ -66,4 +68,4 @@ def _offers(view: View) -> list[Kind | None]:
 def _plan(plan: PlanView | None) -> Plan | None:
     if plan is None:
         return None
-    return Plan(plan.seat, plan.kind, plan.parcel, as_set(plan.refused), plan.asking)
+    return Plan(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking)

@@ -295,11 +295,12 @@ class ActionForgone(Event):
 
 @dataclass(slots=True)
 class BuildingPlanned(Event):
-    """A held building is to stand on ``parcel`` as soon as its house has a place."""
+    """A building is to stand on ``parcel`` as soon as its house has a place; ``held``: it was bought earlier."""
 
     seat: Seat
     kind: Kind
     parcel: Parcel
+    held: bool
 
 
 @dataclass(slots=True)
@@ -318,9 +319,9 @@ class ConsentSought(Event):
 
 @dataclass(slots=True)
 class ConsentRefused(Event):
-    """The owner does not want the planned house on ``parcel``."""
+    """The owner does not want the house of ``builder`` on ``parcel``, this round."""
 
-    seat: Seat
+    builder: Seat
     parcel: Parcel
 
 
@@ -429,11 +430,12 @@ class GameEnded(Event):
 
 @dataclass(slots=True)
 class OutlawsArrived(Event):
-    """The dice for number and strength, and where the new outlaws stand."""
+    """The dice for number and strength, the points for each outlaw, and where the new ones stand."""
 
     white: int
     black: int
     strength: int
+    points: int
     parcels: tuple[Parcel, ...]
 
 

@@ -111,6 +111,7 @@ def round_began(state: State, event: happened.RoundBegan) -> None:
     state.doubled = None
     state.dollars_taken = state.income_paid = False
     state.finished = 0
+    state.refused = [0] * len(state.refused)
 
 
 def character_chosen(state: State, event: happened.CharacterChosen) -> None:
@@ -294,7 +295,7 @@ def action_forgone(state: State, event: happened.ActionForgone) -> None:
 
 def building_planned(state: State, event: happened.BuildingPlanned) -> None:
     """The house is still to be placed."""
-    state.plan = Plan(event.seat, event.kind, event.parcel)
+    state.plan = Plan(event.seat, event.kind, event.parcel, event.held)
     state.prompt = ""
 
 
@@ -314,7 +315,8 @@ def consent_sought(state: State, event: happened.ConsentSought) -> None:
 def consent_refused(state: State, event: happened.ConsentRefused) -> None:
     """The owner's parcel is out of the question."""
     assert state.plan is not None
-    state.plan = replace(state.plan, asking=NOWHERE, refused=state.plan.refused | 1 << event.parcel)
+    state.plan = replace(state.plan, asking=NOWHERE)
+    state.refused[event.builder] |= 1 << event.parcel
     state.prompt = ""
 
 
@@ -412,6 +414,7 @@ def outlaws_arrived(state: State, event: happened.OutlawsArrived) -> None:
     state.unmoved = state.outlaws
     state.raid = state.round
     state.outlaw_strength = event.strength
+    state.outlaw_points = event.points
     state.prompt = ""
 
 

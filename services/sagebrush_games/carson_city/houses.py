@@ -1,6 +1,6 @@
 """Building (chapter "Bauen von Gebäuden"): where a building may stand, and where its house."""
 
-from sagebrush_games.carson_city.board import Parcel, Parcels
+from sagebrush_games.carson_city.board import Parcels
 from sagebrush_games.carson_city.events import BuildingBuilt, BuildingPlanned
 from sagebrush_games.carson_city.model import SHELF, Box, Kind, Plan, State
 from sagebrush_games.carson_city.parcels import Reason, barred, barriers, everywhere
@@ -17,7 +17,7 @@ def site_reasons(rules: Ruleset, state: State, seat: Seat, kind: Kind) -> list[R
     if building.road:
         reasons.append(("no-road", ~state.connected))  # DE rule 1: everything but ranch and mine
     if building.houses:
-        reasons.append(everywhere(NO_HOUSE_PLACE, not _has_house_place(rules, state)))  # DE rule 2
+        reasons.append(everywhere(NO_HOUSE_PLACE, not _has_house_place(rules, state, seat)))  # DE rule 2
     return reasons
 
 
@@ -36,7 +36,7 @@ def house_reasons(rules: Ruleset, state: State, plan: Plan) -> list[Reason]:
         ("parcel-occupied", state.occupied | 1 << plan.parcel),
         *barriers(rules, state),
         ("no-road", ~state.connected),
-        ("owner-refused", plan.refused),
+        ("owner-refused", state.refused[plan.seat]),
     ]
 
 
@@ -53,9 +53,9 @@ def houses_left(rules: Ruleset, state: State) -> int:
     return rules.houses - state.tiles[Kind.HOUSE].bit_count()
 
 
-def _has_house_place(rules: Ruleset, state: State) -> bool:
+def _has_house_place(rules: Ruleset, state: State, seat: Seat) -> bool:
     """Whether a house has a place beside a new building: the building itself takes one connected parcel."""
-    free = state.connected & ~state.occupied & ~barred(rules, state)
+    free = state.connected & ~state.occupied & ~barred(rules, state) & ~state.refused[seat]
     return houses_left(rules, state) > 0 and free.bit_count() > 1
 
 
@@ -83,13 +83,13 @@ def may_build(rules: Ruleset, state: State, seat: Seat) -> bool:
     return state.roads[seat] > 0 or any(sites(rules, state, seat, kind) for kind in state.held[seat])
 
 
-def raised(rules: Ruleset, seat: Seat, kind: Kind, parcel: Parcel) -> BuildingBuilt:
+def raised(rules: Ruleset, plan: Plan) -> BuildingBuilt:
     """The building on the map, with the revolvers it brings when it is built."""
-    return BuildingBuilt(seat, kind, parcel, rules.buildings[kind].revolvers)
+    return BuildingBuilt(plan.seat, plan.kind, plan.parcel, rules.buildings[plan.kind].revolvers)
 
 
-def build(rules: Ruleset, seat: Seat, kind: Kind, parcel: Parcel) -> Event:
+def build(rules: Ruleset, plan: Plan) -> Event:
     """The building at once, or the plan for it when it needs a house."""
-    if rules.buildings[kind].houses:
-        return BuildingPlanned(seat, kind, parcel)
-    return raised(rules, seat, kind, parcel)
+    if rules.buildings[plan.kind].houses:
+        return BuildingPlanned(plan.seat, plan.kind, plan.parcel, plan.held)
+    return raised(rules, plan)

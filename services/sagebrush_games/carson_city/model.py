@@ -102,15 +102,15 @@ class Sheriff:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A building whose place is chosen and whose house is not; ``refused`` are parcels where the owner said no.
+    """A building whose place is chosen and whose house is not.
 
-    ``asking`` is the parcel for whose house the owner is being asked, or NOWHERE.
+    ``held``: it was bought earlier. ``asking``: the parcel about whose house the owner is being asked, or NOWHERE.
     """
 
     seat: Seat
     kind: Kind
     parcel: Parcel
-    refused: Parcels = 0
+    held: bool
     asking: Parcel = NOWHERE
 
 
@@ -136,6 +136,7 @@ class State:
     roads: list[int]  # column: roads in the personal reserve
     characters: list[str]  # column: id of the character, "" before the choice
     held: list[tuple[Kind, ...]]  # column: buildings bought and not built
+    refused: list[Parcels]  # column: where owners refused a house of the seat this round
 
     owned: Parcels  # union of ``land``
     occupied: Parcels  # union of ``tiles``
@@ -161,6 +162,7 @@ class State:
     outlaw_at: Parcel  # the outlaw that moves now, or was beaten a moment ago, or NOWHERE
     raid: int  # the last round in which outlaws arrived
     outlaw_strength: int
+    outlaw_points: int  # for beating or catching one
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
@@ -182,6 +184,7 @@ class State:
             self.roads[:],
             self.characters[:],
             self.held[:],
+            self.refused[:],
             self.owned,
             self.occupied,
             self.tiles.copy(),
@@ -204,6 +207,7 @@ class State:
             self.outlaw_at,
             self.raid,
             self.outlaw_strength,
+            self.outlaw_points,
         )
 
     @property

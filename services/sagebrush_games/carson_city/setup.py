@@ -39,6 +39,7 @@ def initial(rules: Ruleset) -> State:
         roads=[rules.start.roads] * seats,
         characters=[""] * seats,
         held=[()] * seats,
+        refused=[0] * seats,
         owned=0,
         occupied=0,
         tiles=dict.fromkeys(Kind, 0),
@@ -61,6 +62,7 @@ def initial(rules: Ruleset) -> State:
         outlaw_at=NOWHERE,
         raid=0,
         outlaw_strength=0,
+        outlaw_points=0,
     )
 
 

@@ -64,6 +64,7 @@ class PlayerView:
     property_tiles: int
     character: str | None
     held: tuple[Kind, ...]
+    refused: tuple[Parcel, ...]  # where owners refused a house of this seat this round
 
 
 @dataclass(slots=True)
@@ -78,9 +79,10 @@ class CharacterView:
 
 @dataclass(slots=True)
 class OutlawsView:
-    """The outlaws: their strength this round, who has still to move, and who moves now or was beaten just now."""
+    """The outlaws: their strength and worth this round, who has still to move, who moves or was beaten just now."""
 
     strength: int
+    points: int
     parcels: tuple[Parcel, ...]
     unmoved: tuple[Parcel, ...]
     at: Parcel
@@ -94,7 +96,7 @@ class PlanView:
     seat: Seat
     kind: Kind
     parcel: Parcel
-    refused: tuple[Parcel, ...]
+    held: bool
     asking: Parcel
 
 
@@ -186,6 +188,7 @@ def _player(rules: Ruleset, state: State, seat: Seat) -> PlayerView:
         property_tiles=rules.property_tiles - state.land[seat].bit_count(),
         character=state.characters[seat] or None,
         held=state.held[seat],
+        refused=tuple(members(state.refused[seat])),
     )
 
 
@@ -235,6 +238,7 @@ def _income(rules: Ruleset, state: State, parcel: Parcel) -> int | None:
 def _outlaws(state: State) -> OutlawsView:
     return OutlawsView(
         strength=state.outlaw_strength,
+        points=state.outlaw_points,
         parcels=tuple(members(state.outlaws)),
         unmoved=tuple(members(state.unmoved)),
         at=state.outlaw_at,
@@ -245,7 +249,7 @@ def _outlaws(state: State) -> OutlawsView:
 def _plan(plan: Plan | None) -> PlanView | None:
     if plan is None:
         return None
-    return PlanView(plan.seat, plan.kind, plan.parcel, tuple(members(plan.refused)), plan.asking)
+    return PlanView(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking)
 
 
 def _progress(state: State) -> ProgressView:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
 from sagebrush_games.carson_city.houses import build, site_reasons, sites
-from sagebrush_games.carson_city.model import BUILDINGS, Kind, State
+from sagebrush_games.carson_city.model import BUILDINGS, Kind, Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
@@ -41,7 +41,7 @@ def refusal(rules: Ruleset, state: State, command: BuildHeld) -> str | None:
 
 def events(rules: Ruleset, _state: State, command: BuildHeld, _chance: Chance) -> Sequence[Event]:
     """Built or planned."""
-    return [build(rules, command.seat, command.kind, command.parcel)]
+    return [build(rules, Plan(command.seat, command.kind, command.parcel, held=True))]
 
 
 def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:

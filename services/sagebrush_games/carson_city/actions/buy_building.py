@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
 from sagebrush_games.carson_city.events import BuildingBought
 from sagebrush_games.carson_city.houses import build, building_price, current_box, offer, site_reasons, sites
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
@@ -50,7 +50,7 @@ def refusal(rules: Ruleset, state: State, command: BuyAndBuild) -> str | None:
 def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) -> Sequence[Event]:
     """Bought, and built or planned."""
     purchase = bought(rules, state, command.seat)
-    return [purchase, build(rules, command.seat, purchase.kind, command.parcel)]
+    return [purchase, build(rules, Plan(command.seat, purchase.kind, command.parcel, held=False))]
 
 
 def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:

@@ -29,11 +29,11 @@ def refusal(_rules: Ruleset, _state: State, _command: Decline) -> None:
     """Never refused."""
 
 
-def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Event]) -> Action:
+def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
     """The action that declines one kind of offer."""
 
     def events(rules: Ruleset, state: State, command: Decline, _chance: Chance) -> Sequence[Event]:
-        return [caused(rules, state, command.seat)]
+        return caused(rules, state, command.seat)
 
     def spoken(_rules: Any, _state: Any, _command: Any) -> str:
         return sentence
@@ -41,29 +41,31 @@ def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Event]) ->
     return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True)
 
 
-def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Event:
-    return OfferDeclined(seat)
+def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [OfferDeclined(seat)]
 
 
-def _action(rules: Ruleset, state: State, seat: Seat) -> Event:
-    return ActionForgone(seat, current_box(rules, state))
+def _action(rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
+    return [ActionForgone(seat, current_box(rules, state))]
 
 
-def _parcels(rules: Ruleset, state: State, seat: Seat) -> Event:
-    return ClaimsDropped(seat, tuple(members(wanted(rules, state, seat))))
+def _parcels(rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
+    return [ClaimsDropped(seat, tuple(members(wanted(rules, state, seat))))]
 
 
-def _house(_rules: Ruleset, _state: State, seat: Seat) -> Event:
-    return PlanDropped(seat)
+def _house(_rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
+    """Who gives up the house of a held building has had its chance; else it could plan for ever."""
+    held = state.plan is not None and state.plan.held
+    return [PlanDropped(seat), HoldingFinished(seat)] if held else [PlanDropped(seat)]
 
 
-def _held(_rules: Ruleset, _state: State, seat: Seat) -> Event:
-    return HoldingFinished(seat)
+def _held(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [HoldingFinished(seat)]
 
 
 DECLINE_OFFER = declining("Do without this offer.", _offer)
 DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
 DECLINE_ACTION = declining("Do not use this action.", _action)
 DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)
-DECLINE_HOUSE = declining("Keep the building for later.", _house)
+DECLINE_HOUSE = declining("Build no house: the building waits in your reserve until a later round.", _house)
 DECLINE_HELD = declining("Build nothing more of what you hold this round.", _held)

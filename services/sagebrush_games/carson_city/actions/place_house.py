@@ -62,7 +62,7 @@ def events(rules: Ruleset, state: State, command: PlaceHouse, _chance: Chance) -
 def finished(rules: Ruleset, state: State, house: Parcel) -> Sequence[Event]:
     """The planned building and its house."""
     plan = plan_of(state)
-    return [raised(rules, plan.seat, plan.kind, plan.parcel), HouseBuilt(house)]
+    return [raised(rules, plan), HouseBuilt(house)]
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceHouse) -> str:
@@ -93,9 +93,9 @@ def consent_events(rules: Ruleset, state: State, _command: GiveConsent, _chance:
     return finished(rules, state, plan_of(state).asking)
 
 
-def refuse_events(_rules: Ruleset, state: State, command: RefuseConsent, _chance: Chance) -> Sequence[Event]:
+def refuse_events(_rules: Ruleset, state: State, _command: RefuseConsent, _chance: Chance) -> Sequence[Event]:
     """Not here; the builder may look for another place."""
-    return [ConsentRefused(command.seat, plan_of(state).asking)]
+    return [ConsentRefused(plan_of(state).seat, plan_of(state).asking)]
 
 
 def consent_sentence(_rules: Ruleset, state: State, _command: GiveConsent) -> str:

@@ -8,7 +8,6 @@ from sagebrush_games.carson_city.duel import fight
 from sagebrush_games.carson_city.events import Asked, OutlawFought, RefereeNamed, RewardTaken
 from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.raid import points
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 
@@ -47,7 +46,7 @@ def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:
     """The points, or the question whether to steal instead."""
     if may_steal(rules, state, winner, parcel):
         return Asked(winner, "outlaw-reward")
-    return RewardTaken(winner, parcel, points(rules, state.outlaw_strength))
+    return RewardTaken(winner, parcel, state.outlaw_points)
 
 
 def may_steal(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> bool:

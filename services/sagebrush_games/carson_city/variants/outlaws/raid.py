@@ -32,8 +32,9 @@ def arrived(rules: Ruleset, state: State, chance: Chance) -> list[Event]:
     parcels: list[Parcel] = []
     for _ in range(number):
         parcels.append(place(rules, state, state.outlaws | as_set(parcels), chance))
-    riders = OutlawsArrived(white, black, strength, tuple(parcels))
-    return [riders, *imprisoned(rules, state, state.outlaws | as_set(parcels), strength)]
+    worth = points(rules, strength)
+    riders = OutlawsArrived(white, black, strength, worth, tuple(parcels))
+    return [riders, *imprisoned(state, state.outlaws | as_set(parcels), worth)]
 
 
 def place(rules: Ruleset, state: State, taken: Parcels, chance: Chance) -> Parcel:
@@ -52,7 +53,7 @@ def beside_prisons(state: State) -> Parcels:
     return found
 
 
-def imprisoned(rules: Ruleset, state: State, outlaws: Parcels, strength: int) -> list[Event]:
+def imprisoned(state: State, outlaws: Parcels, worth: int) -> list[Event]:
     """Who starts a round on a prison is gone; the owner of the prison gets the points."""
     caught = members(outlaws & state.tiles[Kind.PRISON])
-    return [OutlawImprisoned(parcel, state.owner(parcel), points(rules, strength)) for parcel in caught]
+    return [OutlawImprisoned(parcel, state.owner(parcel), worth) for parcel in caught]

@@ -8,7 +8,6 @@ from sagebrush_games.carson_city.events import CowboyOnParcel
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.raid import points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -52,12 +51,11 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnOutlaw, _chance: Chan
     return [CowboyOnParcel(command.seat, command.parcel)]
 
 
-def sentence(rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
+def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
     """The choice in plain English."""
-    worth = points(rules, state.outlaw_strength)
     return (
         f"Place a cowboy on {parcel_name(command.parcel)} to fight the outlaw "
-        f"(strength {state.outlaw_strength}, {worth} victory points)."
+        f"(strength {state.outlaw_strength}, {state.outlaw_points} victory points)."
     )
 
 

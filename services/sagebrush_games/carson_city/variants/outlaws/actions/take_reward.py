@@ -7,7 +7,6 @@ from sagebrush_games.carson_city.board import parcel_name
 from sagebrush_games.carson_city.events import BuildingFreed, RewardTaken
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.raid import points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -37,9 +36,9 @@ def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
     """Never refused: who has no choice is not asked."""
 
 
-def events(rules: Ruleset, state: State, command: TakeReward, _chance: Chance) -> Sequence[Event]:
+def events(_rules: Ruleset, state: State, command: TakeReward, _chance: Chance) -> Sequence[Event]:
     """The points."""
-    return [RewardTaken(command.seat, state.outlaw_at, points(rules, state.outlaw_strength))]
+    return [RewardTaken(command.seat, state.outlaw_at, state.outlaw_points)]
 
 
 def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance) -> Sequence[Event]:
@@ -47,9 +46,9 @@ def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance)
     return [BuildingFreed(command.seat, state.outlaw_at)]
 
 
-def sentence(rules: Ruleset, state: State, _command: TakeReward) -> str:
+def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
     """The choice in plain English."""
-    return f"Take {points(rules, state.outlaw_strength)} victory points for the outlaw."
+    return f"Take {state.outlaw_points} victory points for the outlaw."
 
 
 def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
