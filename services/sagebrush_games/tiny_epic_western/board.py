@@ -19,6 +19,10 @@ from sagebrush_games.tiny_epic_western.model import (
     State,
 )
 
+TWO_SIDED = (*(2 * mat + 1 for mat in LOCATIONS), NUMBER, SUIT)
+MAT_OF = tuple(min(spot // 2, SHERIFF) for spot in SPOTS)
+SIDES_OF = tuple((LEFT, RIGHT) if spot in TWO_SIDED else (NO_SIDE,) for spot in SPOTS)
+
 
 def porch_of(mat: int) -> int:
     """The porch spot of a mat."""
@@ -32,7 +36,7 @@ def influence_spot(mat: int) -> int:
 
 def mat_of(spot: int) -> int:
     """The mat a spot is printed on."""
-    return min(spot // 2, SHERIFF)
+    return MAT_OF[spot]
 
 
 def is_porch(spot: int) -> bool:
@@ -47,7 +51,7 @@ def is_influence_spot(spot: int) -> bool:
 
 def sides_of(spot: int) -> tuple[int, ...]:
     """The alternatives of a spot: left and right, or the one without a side."""
-    return (LEFT, RIGHT) if is_influence_spot(spot) or spot in (NUMBER, SUIT) else (NO_SIDE,)
+    return SIDES_OF[spot]
 
 
 def is_open(state: State, spot: int) -> bool:

@@ -19,6 +19,9 @@ from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 
 Tasks = tuple[Task, ...]
 
+AT_ONCE = "immediate"
+NO_BUILDING = ""
+
 
 def turns(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
     """The next seat clockwise that has a posse left places it, until nobody has."""
@@ -49,19 +52,19 @@ def _benefit(rules: Ruleset, state: State, task: Task, spot: int, side: int) -> 
         return (gain(task.seat, rules.mats[mat].spot, 1),) if side == LEFT else ()
     dull = is_porch(spot) and mat in LOCATIONS and state.owner[mat] == NONE
     printed = (gain(task.seat, rules.mats[mat].dull, 1),) if dull else ()
-    return printed + _porch(rules, state, task, spot, works_at_once=True)
+    at_once = _timing(rules, state, spot) == AT_ONCE
+    return (*printed, Task("porch", task.seat, task.at)) if at_once else printed
 
 
 def _late_porch(rules: Ruleset, state: State, task: Task, spot: int, _side: int) -> Tasks:
     """A building that works in a later phase: its owner is paid when the duel, if any, is over."""
-    return _porch(rules, state, task, spot, works_at_once=False)
+    return (Task("porch", task.seat, task.at),) if _timing(rules, state, spot) not in (NO_BUILDING, AT_ONCE) else ()
 
 
-def _porch(rules: Ruleset, state: State, task: Task, spot: int, works_at_once: bool) -> Tasks:
+def _timing(rules: Ruleset, state: State, spot: int) -> str:
+    """When the building of a spot works; NO_BUILDING where none can be used."""
     building = building_on(state, mat_of(spot)) if is_porch(spot) else NONE
-    if building == NONE or (rules.buildings[building].timing == "immediate") is not works_at_once:
-        return ()
-    return (Task("porch", task.seat, task.at),)
+    return NO_BUILDING if building == NONE else rules.buildings[building].timing
 
 
 def _duel(_rules: Ruleset, _state: State, task: Task, _spot: int, _side: int) -> Tasks:
@@ -80,7 +83,7 @@ def use_porch(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list
     mat = mat_of(state.token_spot[task.at])
     number = building_on(state, mat)
     building = rules.buildings[number]
-    at_once = building.timing == "immediate"
+    at_once = building.timing == AT_ONCE
     if state.token_down[task.at] and not at_once and not rules.pays_wounded:
         return [Next()]
     pay = _owner_gain(rules, task.seat, state.owner[mat])

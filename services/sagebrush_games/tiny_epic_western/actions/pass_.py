@@ -47,4 +47,4 @@ def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
     return WORDS.get(state.agenda[-1].name, "Do not use the building.")
 
 
-PASS = Action(Pass, candidates, refusal, events, sentence, candidates)
+PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)

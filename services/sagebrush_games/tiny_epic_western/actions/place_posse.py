@@ -34,8 +34,9 @@ class PlacePosse(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlacePosse]:
-    """Every side of every spot of the table."""
-    return (PlacePosse(seat, spot, side) for spot in open_spots(state) for side in sides_of(spot))
+    """Every side of every spot that is not barred."""
+    spots = [spot for spot in open_spots(state) if barred(state, seat, spot) is None]
+    return (PlacePosse(seat, spot, side) for spot in spots for side in sides_of(spot))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlacePosse]:
@@ -49,11 +50,18 @@ def refusal(_rules: Ruleset, state: State, command: PlacePosse) -> str | None:
         return "no-such-spot"
     if command.side not in sides_of(command.spot):
         return "no-such-side"
-    if own_standing_on(state, command.seat, command.spot) != NONE:
+    return barred(state, command.seat, command.spot)
+
+
+def barred(state: State, seat: Seat, spot: int) -> str | None:
+    """Why whoever stands on a spot keeps a seat away, or None."""
+    if standing_on(state, spot) == NONE:
+        return None
+    if own_standing_on(state, seat, spot) != NONE:
         return "own-posse-there"
-    if state.players[command.seat].avoids and standing_on(state, command.spot) != NONE:
+    if state.players[seat].avoids:
         return "no-duels"
-    return "holder-avoids-duels" if is_protected(state, command.spot) else None
+    return "holder-avoids-duels" if is_protected(state, spot) else None
 
 
 def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -> list[Event]:
@@ -72,4 +80,4 @@ def sentence(rules: Ruleset, state: State, command: PlacePosse) -> str:
     return f"Place a posse {spot_words(rules, command.spot, command.side)}{using}{duel}."
 
 
-PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, draws=True)
+PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True, draws=True)

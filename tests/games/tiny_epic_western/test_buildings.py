@@ -1,0 +1,410 @@
+"""Buildings that work at once: what each does, and when it cannot."""
+
+import pytest
+
+from sagebrush_games.kernel.messages import Command
+from sagebrush_games.tiny_epic_western.actions.buy_at_once import BuyAtOnce
+from sagebrush_games.tiny_epic_western.actions.buy_drawn import BuyDrawn
+from sagebrush_games.tiny_epic_western.actions.convert_influence import ConvertInfluence
+from sagebrush_games.tiny_epic_western.actions.draw_at_auction import DrawAtAuction
+from sagebrush_games.tiny_epic_western.actions.heal_posse import HealPosse
+from sagebrush_games.tiny_epic_western.actions.keep_card import KeepCard
+from sagebrush_games.tiny_epic_western.actions.move_posse import MovePosse
+from sagebrush_games.tiny_epic_western.actions.pass_ import Pass
+from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
+from sagebrush_games.tiny_epic_western.actions.reorder_porch import ReorderPorch
+from sagebrush_games.tiny_epic_western.actions.stay_at_hotel import StayAtHotel
+from sagebrush_games.tiny_epic_western.actions.use_building import UseBuilding
+from sagebrush_games.tiny_epic_western.actions.visit_graveyard import VisitGraveyard
+from sagebrush_games.tiny_epic_western.events import (
+    AuctionClosed,
+    AuctionDrawn,
+    BuildingBought,
+    BuildingDrawn,
+    CardDrawn,
+    DuelBegan,
+    DuelsAvoided,
+    GameEnded,
+    InfluenceGained,
+    InfluencePaid,
+    PorchReordered,
+    PosseMoved,
+    PossePlaced,
+    PowderLoaded,
+    RivalPeeked,
+)
+from sagebrush_games.tiny_epic_western.model import (
+    BANK,
+    FORCE,
+    HIDEOUT,
+    LAW,
+    LEFT,
+    LEFTOVER,
+    MONEY,
+    NO_SIDE,
+    NONE,
+    RIGHT,
+    SALOON,
+    SHERIFF,
+    SHERIFF_PORCH,
+    Task,
+)
+from tests.games.tiny_epic_western.scene import (
+    ANNA,
+    BANK_PORCH,
+    BANK_SPOT,
+    BILL,
+    COURT_PORCH,
+    CURTAIN,
+    HIDEOUT_PORCH,
+    HORSESHOE,
+    SALOON_PORCH,
+    SALOON_SPOT,
+    Scene,
+    building,
+    card,
+    of,
+)
+
+
+def entered(name: str, *draws: int, scene: Scene | None = None) -> Scene:
+    """Anna has placed on the Sheriff's porch, where this building lies."""
+    scene = scene or Scene()
+    scene.on_porch(SHERIFF, name)
+    scene.ask(Task("place", ANNA))
+    scene.play(PlacePosse(ANNA, SHERIFF_PORCH, NO_SIDE), *draws)
+    return scene
+
+
+CONVERSIONS = [
+    ("general_store", LAW, MONEY),
+    ("jail", LAW, FORCE),
+    ("mansion", FORCE, MONEY),
+    ("gunsmith", MONEY, FORCE),
+    ("land_office", MONEY, LAW),
+    ("stockade", FORCE, LAW),
+]
+
+
+@pytest.mark.parametrize(("name", "source", "target"), CONVERSIONS)
+def test_influence_is_turned_and_two_come_on_top(name: str, source: int, target: int) -> None:
+    scene = entered(name)
+    assert scene.asked() == [(ANNA, "convert")]
+    scene.play(ConvertInfluence(ANNA, 2))
+    expected = [2, 2, 2]
+    expected[source], expected[target] = 0, 6
+    assert scene.influence(ANNA) == expected
+
+
+def test_nothing_need_be_turned() -> None:
+    scene = entered("jail")
+    assert scene.play(ConvertInfluence(ANNA, 0)) == [InfluenceGained(ANNA, FORCE, 2)]
+
+
+def test_no_more_is_turned_than_one_has() -> None:
+    scene = entered("jail")
+    assert scene.offers(ANNA) == [ConvertInfluence(ANNA, n) for n in (0, 1, 2)]
+    assert scene.refused(ConvertInfluence(ANNA, 3)) == "not-that-many"
+    assert scene.refused(ConvertInfluence(ANNA, -1)) == "not-that-many"
+
+
+def test_the_grand_hotel_pays_two_of_each_other_kind() -> None:
+    scene = entered("grand_hotel")
+    scene.play(StayAtHotel(ANNA, FORCE))
+    assert scene.influence(ANNA) == [4, 0, 4]
+
+
+def test_the_graveyard_pays_two_kinds_while_somebody_lies_wounded() -> None:
+    scene = Scene()
+    scene.lie(BILL, BANK_SPOT)
+    entered("graveyard", scene=scene)
+    scene.play(VisitGraveyard(ANNA, LAW, MONEY))
+    assert scene.influence(ANNA) == [3, 2, 3]
+    assert scene.influence(BILL) == [2, 2, 2]
+
+
+def test_the_graveyard_pays_nothing_while_all_are_well() -> None:
+    assert entered("graveyard").asked() == [(ANNA, "curtain")]
+
+
+def test_the_outhouse_keeps_all_duels_away_but_may_be_left_alone() -> None:
+    scene = entered("outhouse")
+    assert scene.offers(ANNA) == [UseBuilding(ANNA), Pass(ANNA)]
+    assert scene.play(UseBuilding(ANNA)) == [DuelsAvoided(ANNA)]
+    assert scene.state.players[ANNA].avoids
+
+
+def test_a_duel_that_entered_the_outhouse_is_still_fought() -> None:
+    scene = Scene()
+    scene.stand(BILL, SHERIFF_PORCH)
+    entered("outhouse", scene=scene)
+    assert of(DuelBegan, scene.play(UseBuilding(ANNA), 3, 3))
+
+
+def test_the_powder_house_asks_nothing() -> None:
+    scene = entered("powder_house")
+    assert scene.state.players[ANNA].powder
+    assert scene.asked() == [(ANNA, "curtain")]
+
+
+def test_the_livery_stable_places_another_posse_at_once() -> None:
+    scene = entered("livery_stable")
+    events = scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT))
+    assert events == [PossePlaced(1, BANK_SPOT, LEFT), InfluenceGained(ANNA, LAW, 1)]
+
+
+def test_the_livery_stable_asks_nobody_without_posse() -> None:
+    scene = Scene()
+    scene.stand(ANNA, BANK_SPOT, LEFT)
+    assert entered("livery_stable", scene=scene).asked() == [(ANNA, "curtain")]
+
+
+def test_a_duel_at_the_livery_stable_waits_for_the_extra_posse() -> None:
+    scene = Scene()
+    scene.stand(BILL, SHERIFF_PORCH)
+    entered("livery_stable", scene=scene)
+    assert scene.asked() == [(ANNA, "livery-stable")]
+    kinds = [type(event) for event in scene.play(PlacePosse(ANNA, BANK_SPOT, RIGHT), 3, 3)]
+    assert kinds == [PossePlaced, DuelBegan]
+
+
+def test_the_telegraph_office_shows_the_rivals_card_and_offers_another() -> None:
+    scene = entered("telegraph_office")
+    deck_place = 0
+    events = scene.play(UseBuilding(ANNA), deck_place)
+    own = scene.state.players[ANNA].dealt
+    assert events[0] == RivalPeeked(ANNA, card(HORSESHOE, 1))
+    assert isinstance(events[1], CardDrawn)
+    assert events[1].card in own
+    assert len(own) == 2
+    assert scene.asked() == [(ANNA, "keep")]
+    scene.play(KeepCard(ANNA, events[1].card))
+    assert scene.state.players[ANNA].card == events[1].card
+    assert scene.asked() == [(ANNA, "curtain")]
+
+
+def test_the_telegraph_office_draws_nothing_for_a_revealed_card() -> None:
+    scene = Scene()
+    scene.state.players[ANNA].shown = True
+    entered("telegraph_office", scene=scene)
+    assert scene.play(UseBuilding(ANNA)) == [RivalPeeked(ANNA, card(HORSESHOE, 1))]
+
+
+def test_the_auction_house_offers_two_buildings_from_the_deck() -> None:
+    scene = entered("auction_house")
+    [drawn] = of(AuctionDrawn, scene.play(DrawAtAuction(ANNA, LAW), 0, 0))
+    assert drawn.buildings == (0, 1)
+    scene.state.players[ANNA].influence = [6, 6, 6]
+    events = scene.play(BuyDrawn(ANNA, drawn.buildings[1]))
+    assert events == [InfluencePaid(ANNA, 3, 1, 0), BuildingBought(ANNA, 1, NONE, ordinary=False), AuctionClosed()]
+    assert scene.state.players[ANNA].bought == [1]
+    assert scene.state.offer == []
+
+
+def test_nothing_need_be_bought_at_the_auction() -> None:
+    scene = entered("auction_house")
+    scene.play(DrawAtAuction(ANNA, LAW), 3, 3)
+    assert scene.play(Pass(ANNA)) == [AuctionClosed()]
+
+
+def test_the_auction_draws_what_is_left() -> None:
+    scene = Scene()
+    scene.state.players[BILL].bought = list(range(1, 30))
+    scene.state.players[BILL].bought.remove(building("auction_house"))
+    entered("auction_house", scene=scene)
+    [drawn] = of(AuctionDrawn, scene.play(DrawAtAuction(ANNA, LAW)))
+    assert drawn.buildings == (0,)
+
+
+def test_the_auction_is_over_when_the_deck_is() -> None:
+    scene = Scene()
+    scene.state.players[BILL].bought = [n for n in range(30) if n != building("auction_house")]
+    assert entered("auction_house", scene=scene).asked() == [(ANNA, "curtain")]
+
+
+def test_the_barber_shop_brings_another_building_to_the_top() -> None:
+    scene = Scene()
+    scene.on_porch(SALOON, "jail", "inn", "mansion")
+    entered("barber_shop", scene=scene)
+    assert len(scene.offers(ANNA)) == 3
+    assert scene.play(ReorderPorch(ANNA, SALOON, building("jail"))) == [PorchReordered(BILL, building("jail"))]
+    assert scene.state.players[BILL].stack == [building("inn"), building("mansion"), building("jail")]
+
+
+def test_the_barber_shop_leaves_a_stack_in_use_alone() -> None:
+    scene = Scene()
+    scene.on_porch(SALOON, "jail", "inn")
+    scene.stand(BILL, SALOON_PORCH)
+    assert entered("barber_shop", scene=scene).asked() == [(ANNA, "curtain")]
+    scene.state.token_down[3] = True
+    assert entered("barber_shop", scene=Scene()).asked() == [(ANNA, "curtain")]
+
+
+def test_a_wounded_posse_uses_no_stack() -> None:
+    scene = Scene()
+    scene.on_porch(SALOON, "jail", "inn")
+    scene.lie(BILL, SALOON_PORCH)
+    assert entered("barber_shop", scene=scene).asked() == [(ANNA, "barber-shop")]
+
+
+def bank(name: str = "jail") -> Scene:
+    """Anna is at the Central Bank, and the Hideout sells a building."""
+    scene = Scene()
+    scene.for_sale(HIDEOUT, name)
+    return entered("central_bank", scene=scene)
+
+
+def test_the_central_bank_sells_anything_for_one_more() -> None:
+    scene = bank()
+    events = scene.play(BuyAtOnce(ANNA, building("jail"), MONEY), 0)
+    assert events == [
+        InfluencePaid(ANNA, 1, 2, 1),
+        BuildingBought(ANNA, building("jail"), HIDEOUT, ordinary=False),
+        BuildingDrawn(HIDEOUT, 0),
+    ]
+    assert scene.state.players[ANNA].purchases == 0
+
+
+def test_the_central_bank_is_passed_by_when_nothing_can_be_paid() -> None:
+    scene = Scene()
+    scene.for_sale(HIDEOUT, "central_bank")
+    scene.state.players[ANNA].influence = [1, 0, 0]
+    assert entered("central_bank", scene=scene).asked() == [(ANNA, "curtain")]
+
+
+def test_the_game_ends_when_the_central_bank_cannot_be_refilled() -> None:
+    scene = bank()
+    taken = {building("jail"), building("central_bank")}
+    scene.state.players[BILL].bought = [n for n in range(30) if n not in taken]
+    assert scene.play(BuyAtOnce(ANNA, building("jail"), MONEY))[-1] == GameEnded("deck-empty")
+    assert scene.asked() == []
+
+
+def test_a_table_may_let_the_central_bank_sell_neutral_buildings() -> None:
+    scene = Scene(**{"central-bank": "neutral-too"})
+    scene.on_porch(HIDEOUT, "jail")
+    entered("central_bank", scene=scene)
+    assert scene.refused(BuyAtOnce(ANNA, building("jail"), MONEY)) is None
+    scene.play(BuyAtOnce(ANNA, building("jail"), MONEY), 0)
+    assert scene.state.porch[HIDEOUT] == 0
+    fixed = Scene()
+    fixed.on_porch(HIDEOUT, "jail")
+    assert entered("central_bank", scene=fixed).asked() == [(ANNA, "curtain")]
+
+
+def test_a_neutral_porch_may_stay_bare() -> None:
+    scene = Scene(**{"central-bank": "neutral-too"})
+    scene.on_porch(HIDEOUT, "jail")
+    entered("central_bank", scene=scene)
+    taken = {building("jail"), building("central_bank")}
+    scene.state.players[BILL].bought = [n for n in range(30) if n not in taken]
+    assert of(GameEnded, scene.play(BuyAtOnce(ANNA, building("jail"), MONEY))) == []
+    assert scene.asked() == [(ANNA, "curtain")]
+
+
+def test_the_doctor_stands_a_posse_up_and_moves_it_with_all_benefits() -> None:
+    scene = Scene()
+    scene.lie(ANNA, LEFTOVER)
+    entered("doctors_office", scene=scene)
+    events = scene.play(HealPosse(ANNA, LEFTOVER, BANK_SPOT, LEFT))
+    assert events == [PosseMoved(0, BANK_SPOT, LEFT), InfluenceGained(ANNA, LAW, 1)]
+    assert not scene.state.token_down[0]
+
+
+def test_the_doctor_has_nothing_to_do_for_the_healthy() -> None:
+    assert entered("doctors_office").asked() == [(ANNA, "curtain")]
+
+
+def test_a_moved_posse_uses_the_building_it_comes_to() -> None:
+    scene = Scene()
+    scene.lie(ANNA, LEFTOVER)
+    scene.on_porch(HIDEOUT, "powder_house")
+    entered("doctors_office", scene=scene)
+    events = scene.play(HealPosse(ANNA, LEFTOVER, HIDEOUT_PORCH, NO_SIDE))
+    assert [type(event).__name__ for event in events][1:] == ["InfluenceGained", "BuildingUsed", "PowderLoaded"]
+
+
+def test_the_owner_of_a_later_building_is_paid_for_a_moved_posse() -> None:
+    scene = Scene()
+    scene.lie(ANNA, LEFTOVER)
+    scene.on_porch(SALOON, "inn")
+    entered("doctors_office", scene=scene)
+    assert InfluenceGained(BILL, MONEY, 1) in scene.play(HealPosse(ANNA, LEFTOVER, SALOON_PORCH, NO_SIDE))
+
+
+def test_the_train_moves_another_standing_posse_for_one() -> None:
+    scene = Scene()
+    scene.stand(ANNA, LEFTOVER)
+    entered("train_station", scene=scene)
+    events = scene.play(MovePosse(ANNA, MONEY, LEFTOVER, SALOON_SPOT, RIGHT))
+    assert events == [InfluencePaid(ANNA, 0, 0, 1), PosseMoved(0, SALOON_SPOT, RIGHT)]
+
+
+def test_the_train_does_not_move_the_posse_that_took_it() -> None:
+    assert entered("train_station").asked() == [(ANNA, "curtain")]
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (MovePosse(ANNA, 3, LEFTOVER, BANK_SPOT, LEFT), "no-such-kind"),
+        (MovePosse(ANNA, LAW, SHERIFF_PORCH, BANK_SPOT, LEFT), "no-standing-there"),
+        (MovePosse(ANNA, LAW, LEFTOVER, SHERIFF_PORCH, NO_SIDE), "not-a-location"),
+        (MovePosse(ANNA, LAW, LEFTOVER, BANK_SPOT, NO_SIDE), "no-such-side"),
+        (MovePosse(ANNA, LAW, LEFTOVER, COURT_PORCH, NO_SIDE), "spot-occupied"),
+        (MovePosse(ANNA, MONEY, LEFTOVER, BANK_SPOT, LEFT), "cannot-pay"),
+    ],
+)
+def test_where_the_train_does_not_go(command: MovePosse, code: str) -> None:
+    scene = Scene()
+    scene.stand(ANNA, LEFTOVER)
+    scene.lie(BILL, COURT_PORCH)
+    scene.state.players[ANNA].influence[MONEY] = 0
+    assert entered("train_station", scene=scene).refused(command) == code
+
+
+@pytest.mark.parametrize(
+    ("name", "passed"),
+    [
+        ("grand_hotel", True),
+        ("outhouse", True),
+        ("telegraph_office", True),
+        ("auction_house", True),
+        ("livery_stable", True),
+        ("jail", False),
+    ],
+)
+def test_a_use_that_costs_something_may_be_declined(name: str, passed: bool) -> None:
+    scene = entered(name)
+    assert (Pass(ANNA) in scene.offers(ANNA)) is passed
+
+
+def test_declining_does_nothing() -> None:
+    scene = entered("grand_hotel")
+    assert scene.play(Pass(ANNA)) == []
+    assert scene.state.agenda == [CURTAIN]
+
+
+def test_every_offer_is_said_in_a_sentence() -> None:
+    scene = Scene()
+    scene.lie(ANNA, LEFTOVER)
+    scene.lie(BILL, BANK_PORCH)
+    scene.for_sale(BANK, "inn")
+    said: list[str] = []
+    for name in ("doctors_office", "graveyard", "auction_house", "grand_hotel", "jail"):
+        entered(name, scene=scene)
+        said += [sentence(scene, command) for command in scene.offers(ANNA)]
+        scene.state.token_spot[1] = NONE
+    assert "Stand up your wounded posse of the Sheriff's Office and place it on the porch of the Saloon." in said
+    assert "Turn 2 Law into Force and gain 2 Force more." in said
+    assert "Pay 2 Money, gain 2 Law and 2 Force." in said
+
+
+def sentence(scene: Scene, command: Command) -> str:
+    """What the player reads."""
+    return scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
+
+
+def test_the_powder_event_names_the_seat() -> None:
+    scene = Scene()
+    assert scene.run(Task("powder-house", BILL)) == [PowderLoaded(BILL)]
