@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, members
 from sagebrush_games.carson_city.duel import fight
-from sagebrush_games.carson_city.events import Asked, BoxDuelFought, ParcelDuelFought, RefereeNamed
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought, RefereeNamed
 from sagebrush_games.carson_city.model import NOBODY, Box, State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset, Step

@@ -1,7 +1,7 @@
 """Building (chapter "Bauen von Gebäuden"): where a building may stand, and where its house."""
 
 from sagebrush_games.carson_city.board import Parcels
-from sagebrush_games.carson_city.events import BuildingBuilt, BuildingPlanned
+from sagebrush_games.carson_city.events.building import BuildingBuilt, BuildingPlanned
 from sagebrush_games.carson_city.model import SHELF, Box, Kind, Plan, State
 from sagebrush_games.carson_city.parcels import Reason, barred, barriers, everywhere
 from sagebrush_games.carson_city.ruleset import Ruleset

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import Parcel, members
-from sagebrush_games.carson_city.events import AttackFailed, BuildingsEarned, IncomePaid, IncomeStolen
+from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, IncomePaid, IncomeStolen
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset

@@ -2,7 +2,11 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events import ActionsBegan, Asked, Passed, PlacementBegan, RoundBegan, RoundEnded
+from sagebrush_games.carson_city.events.characters import RoundBegan
+from sagebrush_games.carson_city.events.placement import Passed, PlacementBegan
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.round_end import RoundEnded
+from sagebrush_games.carson_city.events.row import ActionsBegan
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.setup import refilled

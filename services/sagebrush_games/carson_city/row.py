@@ -4,15 +4,14 @@ from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.duel import roll
-from sagebrush_games.carson_city.events import (
+from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.row import (
     ActionForgone,
-    Asked,
     ClaimsDropped,
     Earned,
     Gambled,
     GunsTaken,
-    HoldingFinished,
-    PlanDropped,
     PointsScored,
     RoadsTaken,
 )

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events import Asked, ExcessPaid, FinalPointsScored, GameEnded
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance

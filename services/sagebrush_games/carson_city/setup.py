@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import Parcel, parcel_at
-from sagebrush_games.carson_city.events import (
+from sagebrush_games.carson_city.events.characters import RoundBegan
+from sagebrush_games.carson_city.events.preparation import (
     Asked,
     BuildingsOffered,
     MountainsRaised,
-    RoundBegan,
     TownFounded,
     TurnOrderDrawn,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import EDGES, Edge, edge_name
-from sagebrush_games.carson_city.events import RoadBuilt
+from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
-from sagebrush_games.carson_city.events import BuildingBought
+from sagebrush_games.carson_city.events.building import BuildingBought
 from sagebrush_games.carson_city.houses import build, building_price, current_box, offer, site_reasons, sites
 from sagebrush_games.carson_city.model import Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
-from sagebrush_games.carson_city.events import ParcelBought
+from sagebrush_games.carson_city.events.row import ParcelBought
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import affordable, everywhere, has_property_tile, refusal_at, wanted
 from sagebrush_games.carson_city.ruleset import Ruleset

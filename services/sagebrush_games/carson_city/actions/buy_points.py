@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events import PointsBought
+from sagebrush_games.carson_city.events.row import PointsBought
 from sagebrush_games.carson_city.houses import current_box
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.carson_city.board import members
-from sagebrush_games.carson_city.events import ActionForgone, ClaimsDropped, HoldingFinished, OfferDeclined, PlanDropped
+from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
+from sagebrush_games.carson_city.events.characters import OfferDeclined
+from sagebrush_games.carson_city.events.row import ActionForgone, ClaimsDropped
 from sagebrush_games.carson_city.houses import current_box
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import wanted

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import members
-from sagebrush_games.carson_city.events import IncomeDoubled
+from sagebrush_games.carson_city.events.characters import IncomeDoubled
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action

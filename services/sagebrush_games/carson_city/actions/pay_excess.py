@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events import ExcessPaid
+from sagebrush_games.carson_city.events.round_end import ExcessPaid
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import excess_paid

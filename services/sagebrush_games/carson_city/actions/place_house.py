@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
-from sagebrush_games.carson_city.events import ConsentRefused, ConsentSought, HouseBuilt
+from sagebrush_games.carson_city.events.building import ConsentRefused, ConsentSought, HouseBuilt
 from sagebrush_games.carson_city.houses import house_places, house_reasons, raised
 from sagebrush_games.carson_city.model import NOBODY, Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events import CowboyOnBox, SheriffOnBox
+from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
 from sagebrush_games.carson_city.model import SHELF, Box, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action

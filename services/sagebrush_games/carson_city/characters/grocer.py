@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.events import Asked, GrocerPaid
+from sagebrush_games.carson_city.events.characters import GrocerPaid
+from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.income import buildings
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.events import SheriffTaken
+from sagebrush_games.carson_city.events.characters import SheriffTaken
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
 from sagebrush_games.kernel.content import Content

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, has, members
 from sagebrush_games.carson_city.contests import entangled, referee
 from sagebrush_games.carson_city.duel import fight
-from sagebrush_games.carson_city.events import Asked, OutlawFought, RefereeNamed, RewardTaken
+from sagebrush_games.carson_city.events.outlaws import OutlawFought, RewardTaken
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.row import RefereeNamed
 from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import AROUND, NONE, Parcel, Parcels, members
-from sagebrush_games.carson_city.events import Asked, OutlawCalled
+from sagebrush_games.carson_city.events.outlaws import OutlawCalled
+from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOWHERE, State
 from sagebrush_games.carson_city.ruleset import Ruleset

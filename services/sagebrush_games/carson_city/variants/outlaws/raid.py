@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import NEAR, NONE, Parcel, Parcels, as_set, has, members
 from sagebrush_games.carson_city.duel import roll
-from sagebrush_games.carson_city.events import Asked, OutlawImprisoned, OutlawsArrived
+from sagebrush_games.carson_city.events.outlaws import OutlawImprisoned, OutlawsArrived
+from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.setup import thrown

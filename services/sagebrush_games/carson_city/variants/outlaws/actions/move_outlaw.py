@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import AROUND, Parcel, members, parcel_name
-from sagebrush_games.carson_city.events import OutlawMoved
+from sagebrush_games.carson_city.events.outlaws import OutlawMoved
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.outlaws.movement import targets

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
-from sagebrush_games.carson_city.events import CowboyOnParcel
+from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset

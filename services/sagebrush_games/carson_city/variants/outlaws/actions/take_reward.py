@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import parcel_name
-from sagebrush_games.carson_city.events import BuildingFreed, RewardTaken
+from sagebrush_games.carson_city.events.outlaws import BuildingFreed, RewardTaken
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action

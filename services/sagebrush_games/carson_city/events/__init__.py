@@ -1,0 +1,18 @@
+"""What can happen in Carson City: the stored format, all variants included, in the order of play.
+
+These names and fields are what the record keeps for ever. A field may be added with a default; a new meaning is a new
+event. The union is closed: ``evolve`` has one function for each.
+"""
+
+from sagebrush_games.carson_city.events import building, characters, outlaws, placement, preparation, round_end, row
+from sagebrush_games.kernel.messages import Event
+
+EVENTS: tuple[type[Event], ...] = (
+    *preparation.EVENTS,
+    *characters.EVENTS,
+    *placement.EVENTS,
+    *row.EVENTS,
+    *building.EVENTS,
+    *round_end.EVENTS,
+    *outlaws.EVENTS,
+)

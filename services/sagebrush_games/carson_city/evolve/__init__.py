@@ -1,0 +1,18 @@
+"""Event to state: one small function per event, in the order of ``events``. No rule is computed here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.evolve import building, characters, outlaws, placement, preparation, round_end, row
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.kernel.messages import Event
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    **preparation.EVOLVE,
+    **characters.EVOLVE,
+    **placement.EVOLVE,
+    **row.EVOLVE,
+    **building.EVOLVE,
+    **round_end.EVOLVE,
+    **outlaws.EVOLVE,
+}

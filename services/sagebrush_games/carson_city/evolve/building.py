@@ -1,0 +1,89 @@
+"""Phase 3: buildings are bought and built, with their houses."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sagebrush_games.carson_city.events.building import (
+    BuildingBought,
+    BuildingBuilt,
+    BuildingPlanned,
+    ConsentRefused,
+    ConsentSought,
+    HoldingFinished,
+    HouseBuilt,
+    PlanDropped,
+)
+from sagebrush_games.carson_city.evolve.table import lay, spend
+from sagebrush_games.carson_city.model import NOWHERE, SHELF, Kind, Plan, State
+from sagebrush_games.kernel.messages import Event
+
+
+def building_bought(state: State, event: BuildingBought) -> None:
+    """The tile waits in front of the seat."""
+    state.dollars[event.seat] -= event.dollars
+    state.held[event.seat] += (event.kind,)
+    state.offers[SHELF[event.box]] = None
+    spend(state, event.seat, event.box)
+    state.prompt = ""
+
+
+def building_planned(state: State, event: BuildingPlanned) -> None:
+    """The house is still to be placed."""
+    state.plan = Plan(event.seat, event.kind, event.parcel, event.held)
+    state.prompt = ""
+
+
+def plan_dropped(state: State, _event: PlanDropped) -> None:
+    """No plan."""
+    state.plan = None
+    state.prompt = ""
+
+
+def consent_sought(state: State, event: ConsentSought) -> None:
+    """The owner is being asked."""
+    assert state.plan is not None
+    state.plan = replace(state.plan, asking=event.parcel)
+    state.prompt = ""
+
+
+def consent_refused(state: State, event: ConsentRefused) -> None:
+    """The owner's parcel is out of the question."""
+    assert state.plan is not None
+    state.plan = replace(state.plan, asking=NOWHERE)
+    state.refused[event.builder] |= 1 << event.parcel
+    state.prompt = ""
+
+
+def building_built(state: State, event: BuildingBuilt) -> None:
+    """From the reserve to the map."""
+    held = list(state.held[event.seat])
+    held.remove(event.kind)
+    state.held[event.seat] = tuple(held)
+    state.revolvers[event.seat] += event.revolvers
+    lay(state, event.kind, event.parcel)
+    state.plan = None
+    state.prompt = ""
+
+
+def house_built(state: State, event: HouseBuilt) -> None:
+    """One house more."""
+    lay(state, Kind.HOUSE, event.parcel)
+
+
+def holding_finished(state: State, event: HoldingFinished) -> None:
+    """The next seat may build."""
+    state.finished = state.passed.index(event.seat) + 1
+    state.prompt = ""
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    BuildingBought: building_bought,
+    BuildingPlanned: building_planned,
+    PlanDropped: plan_dropped,
+    ConsentSought: consent_sought,
+    ConsentRefused: consent_refused,
+    BuildingBuilt: building_built,
+    HouseBuilt: house_built,
+    HoldingFinished: holding_finished,
+}

@@ -1,0 +1,103 @@
+"""Phase 1: characters and what they give at once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.events.characters import (
+    CharacterChosen,
+    CowboysHired,
+    DollarsReceived,
+    GrocerPaid,
+    IncomeDoubled,
+    OfferDeclined,
+    ParcelGranted,
+    RoadsReceived,
+    RoundBegan,
+    SheriffTaken,
+)
+from sagebrush_games.carson_city.evolve.table import own
+from sagebrush_games.carson_city.model import Phase, Sheriff, State
+from sagebrush_games.kernel.messages import Event
+
+
+def round_began(state: State, event: RoundBegan) -> None:
+    """Characters are back, everybody may choose."""
+    state.phase = Phase.CHARACTERS
+    state.round = event.round
+    state.order = list(event.order)
+    state.passed = []
+    state.turn = 0
+    state.characters = [""] * len(state.characters)
+    state.sheriff = Sheriff()
+    state.doubled = None
+    state.dollars_taken = state.income_paid = False
+    state.finished = 0
+    state.refused = [0] * len(state.refused)
+
+
+def character_chosen(state: State, event: CharacterChosen) -> None:
+    """The card lies in front of the seat."""
+    state.characters[event.seat] = event.character
+    state.turn += 1
+    state.prompt = ""
+
+
+def sheriff_taken(state: State, event: SheriffTaken) -> None:
+    """The white cowboy left its card."""
+    state.sheriff = Sheriff(event.seat)
+
+
+def dollars_received(state: State, event: DollarsReceived) -> None:
+    """Dollars from the bank."""
+    state.dollars[event.seat] += event.dollars
+
+
+def grocer_paid(state: State, event: GrocerPaid) -> None:
+    """Dollars from the bank, and nothing to double."""
+    state.dollars[event.seat] += event.dollars
+    state.dollars_taken = True
+    state.prompt = ""
+
+
+def income_doubled(state: State, event: IncomeDoubled) -> None:
+    """The kind the Grocer doubles."""
+    state.doubled = event.kind
+    state.prompt = ""
+
+
+def roads_received(state: State, event: RoadsReceived) -> None:
+    """Roads into the reserve."""
+    state.roads[event.seat] += event.roads
+
+
+def parcel_granted(state: State, event: ParcelGranted) -> None:
+    """One property tile more."""
+    own(state, event.seat, event.parcel)
+    state.prompt = ""
+
+
+def cowboys_hired(state: State, event: CowboysHired) -> None:
+    """From the supply to the reserve."""
+    state.cowboys[event.seat] += event.cowboys
+    state.supply[event.seat] -= event.cowboys
+    state.dollars[event.seat] -= event.dollars
+    state.prompt = ""
+
+
+def offer_declined(state: State, _event: OfferDeclined) -> None:
+    """The question is answered."""
+    state.prompt = ""
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    RoundBegan: round_began,
+    CharacterChosen: character_chosen,
+    SheriffTaken: sheriff_taken,
+    DollarsReceived: dollars_received,
+    GrocerPaid: grocer_paid,
+    IncomeDoubled: income_doubled,
+    RoadsReceived: roads_received,
+    ParcelGranted: parcel_granted,
+    CowboysHired: cowboys_hired,
+    OfferDeclined: offer_declined,
+}

@@ -1,0 +1,85 @@
+"""The Outlaws: they come, move, fight and leave."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.board import as_set
+from sagebrush_games.carson_city.events.outlaws import (
+    BuildingFreed,
+    OutlawCalled,
+    OutlawFought,
+    OutlawImprisoned,
+    OutlawMoved,
+    OutlawsArrived,
+    RewardTaken,
+)
+from sagebrush_games.carson_city.evolve.table import drop, retreat
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, State
+from sagebrush_games.kernel.messages import Event
+
+
+def outlaws_arrived(state: State, event: OutlawsArrived) -> None:
+    """New outlaws, and all of them will move."""
+    state.outlaws |= as_set(event.parcels)
+    state.unmoved = state.outlaws
+    state.raid = state.round
+    state.outlaw_strength = event.strength
+    state.outlaw_points = event.points
+    state.prompt = ""
+
+
+def outlaw_imprisoned(state: State, event: OutlawImprisoned) -> None:
+    """An outlaw less, points for the sheriff of that prison."""
+    state.outlaws ^= 1 << event.parcel
+    state.unmoved &= state.outlaws
+    state.points[event.seat] += event.points
+
+
+def outlaw_called(state: State, event: OutlawCalled) -> None:
+    """Whose move it is."""
+    state.outlaw_at = event.parcel
+    state.prompt = ""
+
+
+def outlaw_moved(state: State, event: OutlawMoved) -> None:
+    """From here to there."""
+    state.unmoved ^= 1 << event.origin
+    state.outlaws = state.outlaws ^ 1 << event.origin | 1 << event.target
+    state.outlaw_at = NOWHERE
+    state.prompt = ""
+
+
+def outlaw_fought(state: State, event: OutlawFought) -> None:
+    """The losers leave, the outlaw too when it lost."""
+    for loser in event.duelists:
+        if loser != event.winner:
+            retreat(state, loser, event.parcel)
+    if event.winner != NOBODY:
+        state.outlaws ^= 1 << event.parcel
+        state.outlaw_at = event.parcel
+    state.prompt = ""
+
+
+def reward_taken(state: State, event: RewardTaken) -> None:
+    """Points for a beaten outlaw."""
+    state.points[event.seat] += event.points
+    drop(state, event.seat, event.parcel)
+    state.outlaw_at = NOWHERE
+    state.prompt = ""
+
+
+def building_freed(state: State, _event: BuildingFreed) -> None:
+    """The cowboy stays as an attacker."""
+    state.outlaw_at = NOWHERE
+    state.prompt = ""
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    OutlawsArrived: outlaws_arrived,
+    OutlawImprisoned: outlaw_imprisoned,
+    OutlawCalled: outlaw_called,
+    OutlawMoved: outlaw_moved,
+    OutlawFought: outlaw_fought,
+    RewardTaken: reward_taken,
+    BuildingFreed: building_freed,
+}

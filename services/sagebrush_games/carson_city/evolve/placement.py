@@ -1,0 +1,73 @@
+"""Phase 2: cowboys are placed; roads are built, then and later."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.events.placement import (
+    CowboyOnBox,
+    CowboyOnParcel,
+    Passed,
+    PlacementBegan,
+    RoadBuilt,
+    SheriffOnBox,
+    SheriffOnParcel,
+)
+from sagebrush_games.carson_city.evolve.table import pave
+from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
+from sagebrush_games.kernel.messages import Event
+
+
+def placement_began(state: State, event: PlacementBegan) -> None:
+    """A new order on the upper track, nobody has acted."""
+    state.phase = Phase.COWBOYS
+    state.order = list(event.order)
+    state.asked = NOBODY
+
+
+def cowboy_on_box(state: State, event: CowboyOnBox) -> None:
+    """From the reserve to the box."""
+    state.cowboys[event.seat] -= 1
+    state.boxes[event.box] += (event.seat,)
+    state.prompt = ""
+
+
+def cowboy_on_parcel(state: State, event: CowboyOnParcel) -> None:
+    """From the reserve to the parcel."""
+    state.cowboys[event.seat] -= 1
+    state.claims[event.seat] |= 1 << event.parcel
+    state.prompt = ""
+
+
+def sheriff_on_box(state: State, event: SheriffOnBox) -> None:
+    """The white cowboy is placed."""
+    state.sheriff = Sheriff(event.seat, box=event.box)
+    state.prompt = ""
+
+
+def sheriff_on_parcel(state: State, event: SheriffOnParcel) -> None:
+    """The white cowboy is placed."""
+    state.sheriff = Sheriff(event.seat, parcel=event.parcel)
+    state.prompt = ""
+
+
+def passed(state: State, event: Passed) -> None:
+    """The next free place of the lower track."""
+    state.passed.append(event.seat)
+    state.prompt = ""
+
+
+def road_built(state: State, event: RoadBuilt) -> None:
+    """A road less in the reserve; the question stays open."""
+    pave(state, event.edge)
+    state.roads[event.seat] -= 1
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    PlacementBegan: placement_began,
+    CowboyOnBox: cowboy_on_box,
+    CowboyOnParcel: cowboy_on_parcel,
+    SheriffOnBox: sheriff_on_box,
+    SheriffOnParcel: sheriff_on_parcel,
+    Passed: passed,
+    RoadBuilt: road_built,
+}

@@ -1,0 +1,65 @@
+"""Set-up: town, mountains, buildings for sale, turn order, starting parcels; and the question of every prompt."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.board import SIDES
+from sagebrush_games.carson_city.events.preparation import (
+    Asked,
+    BuildingsOffered,
+    MountainsRaised,
+    StartingParcelChosen,
+    TownFounded,
+    TurnOrderDrawn,
+)
+from sagebrush_games.carson_city.evolve.table import lay, own, pave
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.kernel.messages import Event
+
+
+def town_founded(state: State, event: TownFounded) -> None:
+    """The first house and the first four roads."""
+    lay(state, Kind.HOUSE, event.parcel)
+    for edge in SIDES[event.parcel]:
+        pave(state, edge)
+
+
+def mountains_raised(state: State, event: MountainsRaised) -> None:
+    """All mountains."""
+    for parcel in event.parcels:
+        lay(state, Kind.MOUNTAIN, parcel)
+
+
+def buildings_offered(state: State, event: BuildingsOffered) -> None:
+    """The boxes are filled from the bag."""
+    state.offers = list(event.offers)
+    for kind in event.drawn:
+        state.bag[kind] -= 1
+
+
+def turn_order_drawn(state: State, event: TurnOrderDrawn) -> None:
+    """The upper track."""
+    state.order = list(event.order)
+
+
+def asked(state: State, event: Asked) -> None:
+    """The game waits."""
+    state.asked = event.seat
+    state.prompt = event.prompt
+
+
+def starting_parcel_chosen(state: State, event: StartingParcelChosen) -> None:
+    """One property tile more."""
+    own(state, event.seat, event.parcel)
+    state.turn += 1
+    state.prompt = ""
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    TownFounded: town_founded,
+    MountainsRaised: mountains_raised,
+    BuildingsOffered: buildings_offered,
+    TurnOrderDrawn: turn_order_drawn,
+    Asked: asked,
+    StartingParcelChosen: starting_parcel_chosen,
+}

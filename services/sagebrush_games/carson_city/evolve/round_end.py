@@ -1,0 +1,43 @@
+"""Phase 4 and the end of the game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded, RoundEnded
+from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
+from sagebrush_games.kernel.messages import Event
+
+
+def round_ended(state: State, event: RoundEnded) -> None:
+    """New cowboys; the loose tokens go home."""
+    state.phase = Phase.ROUND_END
+    state.guns = NOBODY
+    state.sheriff = Sheriff()
+    for seat, cowboys in enumerate(event.cowboys):
+        state.cowboys[seat] += cowboys
+        state.supply[seat] -= cowboys
+
+
+def excess_paid(state: State, event: ExcessPaid) -> None:
+    """Dollars for points, by force."""
+    state.dollars[event.seat] -= event.dollars
+    state.points[event.seat] += event.points
+    state.prompt = ""
+
+
+def final_points_scored(state: State, event: FinalPointsScored) -> None:
+    """The last points."""
+    state.points[event.seat] += event.land + event.dollars
+
+
+def game_ended(state: State, _event: GameEnded) -> None:
+    """Nothing can happen any more."""
+    state.phase = Phase.OVER
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    RoundEnded: round_ended,
+    ExcessPaid: excess_paid,
+    FinalPointsScored: final_points_scored,
+    GameEnded: game_ended,
+}

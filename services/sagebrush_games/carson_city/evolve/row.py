@@ -1,0 +1,158 @@
+"""Phase 3: duels, and what the boxes of the action row bring."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.events.row import (
+    ActionForgone,
+    ActionsBegan,
+    AttackFailed,
+    BoxDuelFought,
+    BuildingsEarned,
+    ClaimsDropped,
+    Earned,
+    Gambled,
+    GunsTaken,
+    IncomePaid,
+    IncomeStolen,
+    ParcelBought,
+    ParcelDuelFought,
+    PointsBought,
+    PointsScored,
+    RefereeNamed,
+    RoadsTaken,
+)
+from sagebrush_games.carson_city.evolve.table import drop, own, retreat, spend
+from sagebrush_games.carson_city.model import NOBODY, Box, Phase, State
+from sagebrush_games.kernel.messages import Event
+
+
+def actions_began(state: State, _event: ActionsBegan) -> None:
+    """The third phase."""
+    state.phase = Phase.ACTIONS
+
+
+def box_duel_fought(state: State, event: BoxDuelFought) -> None:
+    """The winner stays."""
+    for loser in event.duelists:
+        if loser != event.winner:
+            state.cowboys[loser] += 1
+    state.boxes[event.box] = (event.winner,)
+
+
+def referee_named(state: State, event: RefereeNamed) -> None:
+    """Who orders the duels."""
+    state.referee = event.seat
+
+
+def parcel_duel_fought(state: State, event: ParcelDuelFought) -> None:
+    """The winner stays."""
+    for loser in event.duelists:
+        if loser != event.winner:
+            retreat(state, loser, event.parcel)
+    state.prompt = ""
+
+
+def earned(state: State, event: Earned) -> None:
+    """Dollars for cowboys."""
+    state.dollars[event.seat] += event.dollars
+    spend(state, event.seat, event.box)
+
+
+def gambled(state: State, event: Gambled) -> None:
+    """Dollars for luck."""
+    state.dollars[event.seat] += event.dollars
+    spend(state, event.seat, Box.GAMBLING)
+
+
+def guns_taken(state: State, event: GunsTaken) -> None:
+    """The token of three revolvers."""
+    state.guns = event.seat
+    spend(state, event.seat, Box.AMMUNITION)
+
+
+def roads_taken(state: State, event: RoadsTaken) -> None:
+    """Roads for cowboys."""
+    state.roads[event.seat] += event.roads
+    spend(state, event.seat, event.box)
+
+
+def parcel_bought(state: State, event: ParcelBought) -> None:
+    """One property tile more, one cowboy less."""
+    state.dollars[event.seat] -= event.dollars
+    own(state, event.seat, event.parcel)
+    drop(state, event.seat, event.parcel)
+    state.prompt = ""
+
+
+def claims_dropped(state: State, event: ClaimsDropped) -> None:
+    """Cowboys leave the map."""
+    for parcel in event.parcels:
+        drop(state, event.seat, parcel)
+    state.prompt = ""
+
+
+def action_forgone(state: State, event: ActionForgone) -> None:
+    """The cowboy goes without effect."""
+    spend(state, event.seat, event.box)
+    state.prompt = ""
+
+
+def attack_failed(state: State, event: AttackFailed) -> None:
+    """The attackers leave."""
+    for seat in event.attackers:
+        retreat(state, seat, event.parcel)
+
+
+def buildings_earned(state: State, event: BuildingsEarned) -> None:
+    """Dollars for buildings."""
+    state.dollars[event.seat] += event.dollars
+
+
+def income_stolen(state: State, event: IncomeStolen) -> None:
+    """Dollars for an attack."""
+    state.dollars[event.seat] += event.dollars
+
+
+def income_paid(state: State, _event: IncomePaid) -> None:
+    """All cowboys leave the buildings."""
+    for seat, claims in enumerate(state.claims):
+        state.supply[seat] += claims.bit_count()
+        state.claims[seat] = 0
+    state.income_paid = True
+    state.referee = NOBODY
+
+
+def points_scored(state: State, event: PointsScored) -> None:
+    """Points for a cowboy."""
+    state.points[event.seat] += event.points
+    spend(state, event.seat, event.box)
+
+
+def points_bought(state: State, event: PointsBought) -> None:
+    """Points for dollars."""
+    state.points[event.seat] += event.points
+    state.dollars[event.seat] -= event.dollars
+    spend(state, event.seat, event.box)
+    state.prompt = ""
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    ActionsBegan: actions_began,
+    BoxDuelFought: box_duel_fought,
+    RefereeNamed: referee_named,
+    ParcelDuelFought: parcel_duel_fought,
+    Earned: earned,
+    Gambled: gambled,
+    GunsTaken: guns_taken,
+    RoadsTaken: roads_taken,
+    ParcelBought: parcel_bought,
+    ClaimsDropped: claims_dropped,
+    ActionForgone: action_forgone,
+    AttackFailed: attack_failed,
+    BuildingsEarned: buildings_earned,
+    IncomeStolen: income_stolen,
+    IncomePaid: income_paid,
+    PointsScored: points_scored,
+    PointsBought: points_bought,
+}
