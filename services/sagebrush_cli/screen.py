@@ -19,7 +19,7 @@ def emit(value: Any) -> None:
 
 def say(text: str, style: str = "") -> None:
     """A line for people."""
-    console.print(escape(text), style=style)
+    console.print(escape(text), style=style, soft_wrap=True)
 
 
 def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

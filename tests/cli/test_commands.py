@@ -1,0 +1,99 @@
+"""The commands against a real platform, as processes, through its public API alone."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from sagebrush_host.platform import Platform
+from sagebrush_host.settings import Settings
+
+pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a platform, for all tests of this module."""
+    settings = Settings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
+    async with Platform(settings) as platform:
+        yield platform.url
+
+
+async def sagebrush(url: str, *arguments: str, said: str = "", **environment: str) -> tuple[int, str, str]:
+    """Status, output and errors of a command."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sagebrush_cli", *arguments),
+        env={**os.environ, "SAGEBRUSH_URL": url, "COLUMNS": "120", **environment},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, errors = await process.communicate(said.encode())
+    assert process.returncode is not None
+    return process.returncode, out.decode(), errors.decode()
+
+
+async def played(url: str, folder: Path) -> Path:
+    """The file of a game that the demo played."""
+    status, out, errors = await sagebrush(url, "demo", "--folder", str(folder), "--json")
+    assert status == 0, out[-500:] + errors
+    (file,) = folder.iterdir()
+    return file
+
+
+async def test_the_demo_plays_ranks_replays_exports_and_verifies(url: str, tmp_path: Path) -> None:
+    status, out, errors = await sagebrush(url, "demo", "--folder", str(tmp_path))
+    assert status == 0, errors
+    for part in ("Final ranking", "Scripted Sam", "The replay", "spectator", "sound"):
+        assert part in out
+    (file,) = tmp_path.iterdir()
+    assert json.loads(file.read_text().splitlines()[0])["complete"]
+
+
+async def test_a_finished_game_can_be_watched_replayed_and_exported_by_anybody(url: str, tmp_path: Path) -> None:
+    game = (await played(url, tmp_path)).stem
+    status, out, _ = await sagebrush(url, "watch", game)
+    assert status == 0
+    assert "Final ranking" in out
+    status, out, _ = await sagebrush(url, "replay", game, "--at", "3", "--as", "1", "--json")
+    assert status == 0
+    assert json.loads(out)["version"] == 3
+    status, out, _ = await sagebrush(url, "replay", game, "--json")
+    assert [json.loads(line)["version"] for line in out.splitlines()][:3] == [1, 2, 3]
+    copy = tmp_path / "copy.ndjson"
+    assert (await sagebrush(url, "export", game, "-o", str(copy)))[0] == 0
+    assert copy.read_bytes() == (tmp_path / f"{game}.ndjson").read_bytes()
+
+
+async def test_a_seat_is_played_by_numbers_and_kept_by_its_token(url: str) -> None:
+    status, out, _ = await sagebrush(url, "play", "--seats", "2", "--opponent", "random", said="nonsense\n\n1\n")
+    assert status == 1, "the input ended in the middle of the game"
+    assert "Come back with" in out
+    assert "Nothing like that." in out
+    token, game = out.split("SAGEBRUSH_TOKEN=")[1].split()[0], out.split("--game")[1].split()[0]
+    status, out, _ = await sagebrush(url, "play", "--game", game, said="1\n" * 500, SAGEBRUSH_TOKEN=token)
+    assert status == 0
+    assert "Final ranking" in out
+
+
+async def test_programs_play_with_a_number_a_line(url: str) -> None:
+    status, out, errors = await sagebrush(url, "play", "--seats", "2", "--json", said="1\n" * 500)
+    assert status == 0, errors
+    assert json.loads(out.splitlines()[-1])["over"]
+
+
+async def test_an_unknown_game_is_a_sentence_and_status_1(url: str) -> None:
+    status, _, errors = await sagebrush(url, "watch", "0" * 26, "--json")
+    assert status == 1
+    assert json.loads(errors)["error"] == "unknown-game"
+
+
+async def test_an_unknown_title_is_a_sentence_that_names_the_others(url: str) -> None:
+    status, _, errors = await sagebrush(url, "play", "--title", "chess")
+    assert status == 1
+    assert "carson-city" in errors

@@ -1,0 +1,68 @@
+"""Random games in the library, and what the command does with a game that does not hold."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sagebrush_cli import fuzz
+from sagebrush_cli.app import app
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_rules import gamefile
+from sagebrush_rules.verify import Verdict
+
+run = CliRunner().invoke
+TITLE = TITLES["carson-city"]
+DUEL = Config(TITLE.id, TITLE.manifest.editions[0].id, 2)
+
+
+@pytest.fixture(scope="module")
+def data() -> bytes:
+    """The file of a finished game of two."""
+    table, stored = fuzz.recorded(TITLE, DUEL, random.Random(1))
+    return b"".join(gamefile.complete(table, stored))
+
+
+def test_random_games_are_sound() -> None:
+    result = run(app, ["fuzz", "carson-city", "--games", "2", "--seats", "2", "--processes", "1", "--json"])
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["sound"] == 2
+
+
+def test_an_unknown_title_is_a_sentence() -> None:
+    result = run(app, ["fuzz", "chess"])
+    assert result.exit_code == 1
+    assert "There is no title 'chess'" in result.output
+
+
+def test_an_impossible_seat_count_is_a_sentence() -> None:
+    result = run(app, ["fuzz", "carson-city", "--seats", "9"])
+    assert result.exit_code == 1
+    assert "seats, not 9" in result.output
+
+
+def test_a_game_that_is_not_sound_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(False, 3, "other-state", "leads to another state"))
+    assert "other-state at commit 3" in fuzz.fuzzed(DUEL, 1).fault
+
+
+def test_a_change_that_goes_unnoticed_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(True, 3, "sound", ""))
+    assert "may change unnoticed" in fuzz.fuzzed(DUEL, 1).fault
+
+
+def test_a_sound_file_is_verified(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "game.ndjson").write_bytes(data)
+    result = run(app, ["verify", str(tmp_path / "game.ndjson"), "--json"])
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["code"] == "sound"
+
+
+def test_a_damaged_file_is_refused_with_status_1(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "game.ndjson").write_bytes(data.replace(b'"seat":0', b'"seat":1', 1))
+    result = run(app, ["verify", str(tmp_path / "game.ndjson")])
+    assert result.exit_code == 1
+    assert "NOT sound" in result.stdout

@@ -1,0 +1,77 @@
+"""``sagebrush up`` as a process: it says where everything is, stops when asked, and goes on with what there was."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+pytestmark = pytest.mark.platform
+
+
+def starting(folder: Path, *options: str) -> Any:
+    """A process that starts a platform on any port."""
+    return asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sagebrush_cli", "up", *options),
+        env={**os.environ, "SAGEBRUSH_DATA_DIR": str(folder), "SAGEBRUSH_GATEWAY_PORT": "0"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+@asynccontextmanager
+async def up(folder: Path) -> AsyncIterator[dict[str, Any]]:
+    """What a platform says about itself while it runs; it must end well."""
+    process = await starting(folder, "--json")
+    try:
+        yield json.loads(await process.stdout.readline())
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 0, errors
+
+
+async def test_yesterdays_tables_are_there_today(tmp_path: Path) -> None:
+    async with up(tmp_path) as said, httpx.AsyncClient(base_url=f"{said['url']}/v1") as http:
+        token = (await http.post("/guests", json={"name": "Anna"})).json()["token"]
+        http.headers["Authorization"] = f"Bearer {token}"
+        wanted = {"title": "carson-city", "edition": "2009", "seats": 2}
+        table = (await http.post("/tables", json=wanted)).json()["table"]
+    async with up(tmp_path) as said, httpx.AsyncClient(headers=http.headers) as http:
+        assert (await http.get(f"{said['url']}/v1/tables/{table}")).json()["table"] == table
+        assert all(Path(said[name]).is_dir() for name in ("data", "logs"))
+
+
+async def test_a_second_one_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    async with up(tmp_path):
+        second = await starting(tmp_path)
+        _, errors = await second.communicate()
+    assert second.returncode == 1
+    assert b"Another platform" in errors
+
+
+async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
+    process = await starting(tmp_path)
+    while not (tmp_path / "logs" / "rules.log").exists():
+        await asyncio.sleep(0.01)
+    process.send_signal(signal.SIGTERM)
+    out, errors = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 0, errors
+    assert out == b""
+
+
+async def test_people_are_told_what_to_do_next(tmp_path: Path) -> None:
+    process = await starting(tmp_path)
+    assert process.stdout is not None
+    said = (await process.stdout.readuntil(b"Ctrl-C")).decode()
+    process.send_signal(signal.SIGINT)
+    await process.communicate()
+    for part in ("ready at http://127.0.0.1:", "play --url", "curl", str(tmp_path)):
+        assert part in said

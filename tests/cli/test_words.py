@@ -1,0 +1,57 @@
+"""Events, rankings and choices in words."""
+
+from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, waiting
+
+STARTED = {
+    "version": 1,
+    "actor": None,
+    "events": [{"type": "game-started", "seats": [{"player": "Anna"}, {"player": "Bill"}]}],
+}
+
+
+def cast() -> Cast:
+    """Anna and Bill."""
+    cast = Cast()
+    cast.learn(STARTED)
+    return cast
+
+
+def test_players_are_called_by_their_names() -> None:
+    assert [cast().name(seat) for seat in (None, -1, 0, 1)] == ["Set-up", "The automaton", "Anna", "Bill"]
+
+
+def test_an_event_is_told_with_its_fields_and_names() -> None:
+    event = {"type": "cowboy-placed", "seat": 1, "parcel": "C3"}
+    assert event_told(event, cast()) == "Cowboy placed: seat Bill, parcel C3"
+
+
+def test_an_event_without_fields_is_its_kind() -> None:
+    assert event_told({"type": "redacted"}, cast()) == "Redacted"
+
+
+def test_a_long_value_is_cut() -> None:
+    assert len(event_told({"type": "board-laid", "parcels": list(range(500))}, cast())) < 90
+
+
+def test_the_ranking_names_players() -> None:
+    outcome = {"reason": "last-round", "ranking": [{"seat": 1, "score": 12, "place": 1, "tie_break": "dollars"}]}
+    assert ranking(outcome, cast()) == [("1", "Bill", "12", "dollars")]
+
+
+def test_whom_the_game_waits_for() -> None:
+    moment = {"over": False, "awaited": [{"seat": 0}, {"seat": -1}]}
+    assert waiting(moment, cast()) == "Waiting for Anna, The automaton."
+    assert waiting({"over": True, "awaited": []}, cast()) == "The game is over."
+
+
+def test_what_a_seat_knows_beyond_the_public_is_named_by_path() -> None:
+    public = {"round": 1, "players": [{"hand": None}, {"hand": None}]}
+    mine = {"round": 1, "players": [{"hand": None}, {"hand": ["ace"]}]}
+    assert differences(mine, public) == ["players[1].hand"]
+    assert differences(public, public) == []
+
+
+def test_words_narrow_the_choices_and_numbers_stay() -> None:
+    legal = [{"sentence": "Buy the mine."}, {"sentence": "Buy the ranch."}, {"sentence": "Pass."}]
+    assert choices(legal, "") == [(1, "Buy the mine."), (2, "Buy the ranch."), (3, "Pass.")]
+    assert choices(legal, "ranch buy") == [(2, "Buy the ranch.")]
