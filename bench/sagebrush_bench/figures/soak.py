@@ -15,6 +15,8 @@ from sagebrush_bench.scale import Scale
 
 WINDOWS = 10
 """Parts of the time; each is a run with a p99 of its own."""
+PATIENCE = 10.0
+"""Seconds in which every stream tells what has happened."""
 
 
 async def measure(scale: Scale) -> list[Reading]:
@@ -25,30 +27,31 @@ async def measure(scale: Scale) -> list[Reading]:
         town = await settled(platform, scale.live_games, ceil(rate * scale.soak_seconds / scale.live_games))
         memory = Memory(platform.house)
         async with listeners(url, town.streams(scale.streams)) as streams, asyncio.TaskGroup() as beside:
+            await told(streams, [1] * len(streams))
             watch = beside.create_task(memory.watch(scale.soak_seconds / WINDOWS / 4))
             answered = await open_loop(url, town.requests(), rate)
             watch.cancel()
-            await insist_all_was_told(streams, town.versions(scale.streams))
+            await told(streams, town.versions(scale.streams))
     load = f"{scale.live_games:,} games, {scale.streams:,} streams, {rate:,.0f} commands/s, {scale.soak_seconds} s"
     return [*latencies(answered, load), growth(memory, len(answered))]
 
 
-async def insist_all_was_told(streams: Sequence[Listener], versions: Sequence[int]) -> None:
-    """Return when every stream has told its last event; BenchError when one does not."""
-    for _ in range(100):
+async def told(streams: Sequence[Listener], versions: Sequence[int]) -> None:
+    """Return when each stream has told of its version; BenchError when one does not."""
+    for _ in range(int(PATIENCE / 0.05)):
         if [stream.version for stream in streams] == versions:
             return
         await asyncio.sleep(0.05)
     behind = sum(stream.version != version for stream, version in zip(streams, versions, strict=True))
-    raise BenchError(f"{behind} event streams did not tell everything")
+    raise BenchError(f"{behind} event streams do not tell what happened")
 
 
 def latencies(answered: Sequence[Answered], load: str) -> list[Reading]:
     """A sample for each part of the time."""
-    length = max(due for due, _ in answered) / WINDOWS
-    parts: list[list[float]] = [[] for _ in range(WINDOWS + 1)]
+    whole = max(due for due, _ in answered) * 1.0001
+    parts: list[list[float]] = [[] for _ in range(WINDOWS)]
     for due, latency in answered:
-        parts[int(due / length) if length else 0].append(1000 * latency)
+        parts[int(WINDOWS * due / whole)].append(1000 * latency)
     p99 = [quantiles(part, n=100)[98] for part in parts if len(part) > 1]
     p50 = [median(part) for part in parts if part]
     goal = Goal(12, 6, more_is_better=False)

@@ -31,11 +31,11 @@ class Listener(asyncio.Protocol):
 
     @property
     def version(self) -> int:
-        """The version of the last event; BenchError when the stream has ended or never told anything."""
-        ids = EVENT_ID.findall(self._told)
-        if not ids or not self.is_open:
+        """The version of the last event, 0 before the first; BenchError when the stream has ended."""
+        if not self.is_open:
             raise BenchError(f"an event stream broke: {self._told[:200].decode(errors='replace')}")
-        return int(ids[-1])
+        ids = EVENT_ID.findall(self._told)
+        return int(ids[-1]) if ids else 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Called by the loop: the connection stands."""
