@@ -43,8 +43,3 @@ def fight(rules: Ruleset, state: State, claimants: Sequence[Seat], chance: Chanc
     strengths = tuple(die + rules.firepower(rules, state, seat) for seat, die in zip(duelists, dice, strict=True))
     best = max(strengths)
     return Duel(duelists, dice, strengths, duelists[strengths.index(best)], best)
-
-
-def by_pass(state: State, seats: Sequence[Seat]) -> list[Seat]:
-    """``seats`` in the order in which they passed this round."""
-    return [seat for seat in state.passed if seat in seats]

@@ -113,7 +113,7 @@ class Ruleset:
     parcel_price: Callable[[Any, State, Parcel], int]
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
-    starting_order: Callable[[State], Sequence[Seat]]
+    starting_order: Callable[[Any, State], Sequence[Seat]]
 
     steps: Mapping[Phase, tuple[Step, ...]]
     actions: Mapping[str, tuple[Action, ...]]  # by prompt

@@ -115,14 +115,15 @@ def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     return [offered, TownFounded(town), raised, TurnOrderDrawn(tuple(order))]
 
 
-def starting_order(state: State) -> list[Seat]:
-    """In turn order, then in reverse order."""  # DE "Spielaufbau" 9
-    return [*state.order, *reversed(state.order)]
+def starting_order(rules: Ruleset, state: State) -> list[Seat]:
+    """In turn order, then in reverse order, and so on."""  # DE "Spielaufbau" 9
+    forth, back = state.order, state.order[::-1]
+    return [seat for lap in range(rules.start.parcels) for seat in (back if lap % 2 else forth)]
 
 
 def starting_parcels(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """The next seat lays a property tile; then the first round begins."""
-    order = rules.starting_order(state)
+    order = rules.starting_order(rules, state)
     if state.turn < len(order):
         return [Asked(order[state.turn], "starting-parcel")]
     return [RoundBegan(1, tuple(state.order))]

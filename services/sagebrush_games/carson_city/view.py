@@ -16,7 +16,10 @@ from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
 
 @dataclass(slots=True)
 class ParcelView:
-    """A parcel. ``price`` in dollars is None when it is owned, ``income`` in dollars when nothing on it can pay."""
+    """A parcel. ``price`` in dollars is None when it is owned.
+
+    ``income`` is what the tile shows, before the Grocer, an attacker or an outlaw; None when nothing there can pay.
+    """
 
     parcel: Parcel  # row * 8 + column, both from 0
     name: str  # C4: third column, fourth row
