@@ -15,8 +15,6 @@ from sagebrush_gateway.app import create_app
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.settings import Settings
 
-PATIENCE = 10.0
-"""Seconds in which a reader must take most of what waits for it."""
 KEEP_ALIVE = 60
 MESSAGE = 4096
 """Bytes of a message that a WebSocket client may send; it is ignored."""
@@ -48,12 +46,12 @@ class Server(uvicorn.Server):
 def server(gateway: Gateway) -> Server:
     """A server of ``gateway`` as its settings say."""
     settings = gateway.settings
-    dropped = gateway.meters.dropped
+    limits = settings.gateway_backlog_bytes, settings.gateway_patience_seconds, gateway.meters.dropped
     config = uvicorn.Config(
         create_app(gateway),
         **_address(settings),
-        http=impatient(HttpToolsProtocol, settings.gateway_backlog_bytes, dropped),
-        ws=impatient(WebSocketsSansIOProtocol, settings.gateway_backlog_bytes, dropped),
+        http=impatient(HttpToolsProtocol, *limits),
+        ws=impatient(WebSocketsSansIOProtocol, *limits),
         ws_max_size=MESSAGE,
         ws_ping_interval=settings.gateway_keepalive_seconds,
         ws_ping_timeout=settings.gateway_keepalive_seconds,
@@ -76,7 +74,7 @@ def _address(settings: Settings) -> dict[str, Any]:
     return {"host": settings.gateway_host, "port": settings.gateway_port}
 
 
-def impatient(protocol: Any, backlog: int, dropped: Counter, patience: float = PATIENCE) -> Any:
+def impatient(protocol: Any, backlog: int, patience: float, dropped: Counter) -> Any:
     """``protocol`` that drops a reader for whom ``backlog`` bytes wait longer than ``patience`` seconds."""
 
     class Impatient(protocol):  # type: ignore[misc]

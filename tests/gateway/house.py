@@ -8,8 +8,9 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from websockets.asyncio.client import connect
 
-from sagebrush_events import connect
+import sagebrush_events
 from sagebrush_gateway.gateway import Gateway, build
 from sagebrush_gateway.server import server
 from sagebrush_gateway.settings import Settings
@@ -43,14 +44,14 @@ class House:
     @contextlib.asynccontextmanager
     async def door(self) -> AsyncIterator[httpx.AsyncClient]:
         """A client of somebody who has no token yet."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=10) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=10, verify=False) as client:  # loads no certificates
             yield client
 
 
 @contextlib.asynccontextmanager
 async def rules_service() -> AsyncIterator[str]:
     """The address of a rules service with the toy title and a record in memory."""
-    record = await connect("memory://")
+    record = await sagebrush_events.connect("memory://")
     service = Service(record, [HIGH_CARD], RulesSettings())
     port = await service.start("127.0.0.1:0")
     try:
@@ -90,6 +91,7 @@ class Person:
         return {"Authorization": f"Bearer {self.token}"}
 
     async def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> httpx.Response:
+        query = {name.rstrip("_"): value for name, value in query.items()}  # `as_` is `as`
         return await self.client.get(path, params=query, headers={**self.headers, **(headers or {})})
 
     async def post(self, path: str, body: Any = None) -> httpx.Response:
@@ -102,6 +104,11 @@ class Person:
         if version is not None:
             given["If-Match"] = f'"{version}"'
         return await self.client.post(f"/v1/games/{game}/commands", json=command, headers=given)
+
+    def socket(self, path: str, headers: dict[str, str] | None = None) -> connect:
+        """A WebSocket, with the token unless other headers are given."""
+        url = str(self.client.base_url).replace("http:", "ws:").rstrip("/")
+        return connect(url + path, additional_headers=self.headers if headers is None else headers, proxy=None)
 
     async def hand(self, game: str) -> list[int]:
         view = (await self.get(f"/v1/games/{game}/view")).json()
@@ -160,3 +167,11 @@ async def play_out(house: House, game: str, *people: Person) -> None:
             await person.play(game)
         if trick == 0:
             await blow(house, game)
+
+
+@contextlib.asynccontextmanager
+async def small_house(rules: str, store_url: str, **settings: Any) -> AsyncIterator[tuple[House, Person, Person, str]]:
+    """A house of its own with two guests at a running game."""
+    async with opened_house(rules, store_url, **settings) as house, contextlib.AsyncExitStack() as stack:
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        yield house, dora, emil, await started_game(dora, emil)

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
 Here = Annotated[Visit, Depends(access.game_follower)]
 Beats = AsyncGenerator[wire.Frame | None, None]
 FORMS = {"text/event-stream": sse, "application/x-ndjson": ndjson}
-GOING_AWAY = 1001
+NORMAL, RESTART = 1000, 1012
 STREAMED: Responses = {
     200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in FORMS}},
     204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
@@ -62,7 +62,7 @@ async def follow_by_websocket(socket: WebSocket, here: Here, question: Annotated
     await socket.accept()
     if wanted is not None:
         await _until_one_ends(_hang_up(socket), _tell(socket, _beats(here, wanted)))
-    await _close(socket, GOING_AWAY if here.gateway.streams.closing.is_set() else 1000)
+    await _close(socket, RESTART if here.gateway.streams.closing.is_set() else NORMAL)
 
 
 def _form(accept: str) -> str:

@@ -1,0 +1,187 @@
+"""Live events: three forms, one payload, resumed from any version, ended in an orderly way."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sagebrush_gateway.meters import Meters
+from sagebrush_gateway.server import impatient
+from tests.gateway.house import House, Person, newcomer, opened_house, play_out, small_house, started_game
+from tests.gateway.streams import WAYS, Moments, first, lines, server_sent
+
+every_way = pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+
+
+@every_way
+async def test_a_stream_resumes_from_any_version(house: House, game: str, anna: Person, bill: Person, way: Any) -> None:
+    await play_out(house, game, anna, bill)
+    for after in range(8):
+        moments = [moment async for moment in way(anna, game, after=after)]
+        assert [moment["version"] for moment in moments] == list(range(after + 1, 9))
+
+
+@every_way
+async def test_a_stream_tells_what_happens_while_it_is_open(game: str, anna: Person, bill: Person, way: Any) -> None:
+    following = asyncio.create_task(first(2, way(bill, game, after=1)))
+    await asyncio.sleep(0.05)
+    played = await anna.play(game)
+    await bill.play(game)
+    versions = [(moment["version"], moment["actor"]) for moment in await following]
+    assert played["version"] == 2 and versions == [(2, 0), (3, 1)]
+
+
+async def test_every_way_tells_the_same(house: House, game: str, anna: Person, bill: Person) -> None:
+    await play_out(house, game, anna, bill)
+    told = [[moment async for moment in way(anna, game, view="true")] for way in WAYS.values()]
+    assert told[0] == told[1] == told[2]
+    frames = (await anna.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert told[0] == frames
+
+
+async def test_a_stream_brings_views_and_legal_commands_when_asked(game: str, anna: Person) -> None:
+    bare, full = await first(1, lines(anna, game)), await first(1, lines(anna, game, view="true", legal="true"))
+    assert "view" not in bare[0] and "legal" not in bare[0]
+    assert len(full[0]["legal"]) == len(full[0]["view"]["hand"]) == 3
+
+
+async def test_last_event_id_wins(game: str, anna: Person) -> None:
+    await anna.play(game)
+    headers = {**anna.headers, "Last-Event-ID": "1"}
+    async with anna.client.stream("GET", f"/v1/games/{game}/events?after=0", headers=headers) as answer:
+        ids = [line async for line in _until(answer.aiter_lines(), "id: ")]
+    assert ids[-1] == "id: 2"
+
+
+async def test_an_event_source_that_has_seen_all_stops_asking(
+    house: House, game: str, anna: Person, bill: Person
+) -> None:
+    await play_out(house, game, anna, bill)
+    answer = await anna.get(f"/v1/games/{game}/events", headers={"Last-Event-ID": "8"})
+    assert (answer.status_code, answer.content) == (204, b"")
+    whole = await anna.get(f"/v1/games/{game}/events", after=7)
+    assert whole.text.endswith("event: end\ndata: {}\n\n")
+
+
+async def test_a_form_that_nobody_speaks_is_refused(game: str, anna: Person) -> None:
+    answer = await anna.get(f"/v1/games/{game}/events", headers={"Accept": "image/png"})
+    assert (answer.status_code, answer.json()["code"]) == (406, "not-acceptable")
+
+
+async def test_a_ticket_opens_one_stream(game: str, anna: Person) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    path = f"/v1/games/{game}/events?ticket={ticket}&legal=true"
+    async with anna.client.stream("GET", path) as answer:
+        assert answer.status_code == 200
+        assert '"legal":[{' in [line async for line in _until(answer.aiter_lines(), "data: ")][-1]
+    assert (await anna.client.get(path)).json()["code"] == "unauthenticated"
+
+
+async def test_a_ticket_opens_a_web_socket_and_nothing_else(game: str, anna: Person) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    assert (await anna.client.get(f"/v1/games/{game}/view?ticket={ticket}")).status_code == 401
+    async with anna.socket(f"/v1/games/{game}/events/ws?ticket={ticket}", {}) as socket:
+        assert '"version":1' in str(await socket.recv())
+
+
+@pytest.mark.parametrize(("query", "status"), [("", 401), ("?ticket=x", 401), ("?as=7", 401)])
+async def test_a_web_socket_without_a_token_is_refused(game: str, anna: Person, query: str, status: int) -> None:
+    assert await _refusal(anna, game, query, {}) == (status, b"unauthenticated")
+
+
+async def test_a_web_socket_has_the_problems_of_every_route(game: str, anna: Person) -> None:
+    assert await _refusal(anna, "0" * 26, "", anna.headers) == (404, b"unknown-game")
+    assert await _refusal(anna, game, "?as=1", anna.headers) == (404, b"no-seat")
+    assert await _refusal(anna, game, "?after=x", anna.headers) == (400, b"malformed")
+    assert await _refusal(anna, game, "?after=9", anna.headers) == (404, b"no-such-version")
+
+
+async def test_what_a_client_says_on_a_web_socket_is_ignored(game: str, anna: Person) -> None:
+    async with anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
+        await socket.send("hello")
+        await socket.send(b"\x00\x01")
+        await anna.play(game)
+        assert '"version":2' in str(await socket.recv())
+
+
+async def test_a_guest_has_so_many_streams_and_not_more(rules: str, store_url: str) -> None:
+    async with small_house(rules, store_url, gateway_streams_per_guest=2) as (_, dora, _, game):
+        async with _open(dora, game), _open(dora, game):
+            third = await dora.get(f"/v1/games/{game}/events")
+            assert (third.status_code, third.json()["code"]) == (429, "too-many-streams")
+            with pytest.raises(InvalidStatus):
+                await dora.socket(f"/v1/games/{game}/events/ws")
+        await asyncio.sleep(0.05)
+        async with _open(dora, game) as again:
+            assert again["version"] == 1
+
+
+async def test_a_quiet_stream_stays_awake(rules: str, store_url: str) -> None:
+    async with (
+        small_house(rules, store_url, gateway_keepalive_seconds=0.05) as (_, dora, _, game),
+        dora.client.stream("GET", f"/v1/games/{game}/events", headers=dora.headers) as answer,
+    ):
+        assert [line async for line in _until(answer.aiter_lines(), ": awake")][-1] == ": awake"
+
+
+async def test_a_gateway_that_stops_says_so_in_its_streams(rules: str, store_url: str) -> None:
+    async with contextlib.AsyncExitStack() as visitors:
+        async with opened_house(rules, store_url) as ending:
+            dora, emil = await newcomer(ending, visitors, "Dora"), await newcomer(ending, visitors, "Emil")
+            game = await started_game(dora, emil)
+            reading = asyncio.create_task(_everything(dora, game))
+            socket = await emil.socket(f"/v1/games/{game}/events/ws")
+            assert '"version":1' in str(await socket.recv())
+        assert (await reading).endswith(": the gateway stops, come back\n\n")
+        with pytest.raises(ConnectionClosed, match="service restart"):
+            await socket.recv()
+
+
+async def test_a_reader_who_does_not_read_is_dropped() -> None:
+    meters = Meters()
+    flood = impatient(Flood, 64 * 1024, 0.1, meters.dropped)
+    server = await asyncio.get_running_loop().create_server(flood, "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname(), limit=1024)
+    while b"dropped_total 1.0" not in meters.page():
+        await asyncio.sleep(0.02)
+    assert len(await reader.read()) < Flood.SIZE
+    writer.close()
+    server.close()
+
+
+class Flood(asyncio.Protocol):
+    """Sends more than any buffer holds."""
+
+    SIZE = 32 * 1024 * 1024
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        asyncio.get_running_loop().call_soon(transport.write, bytes(self.SIZE))
+
+
+async def _refusal(person: Person, game: str, query: str, headers: dict[str, str]) -> tuple[int, bytes]:
+    with pytest.raises(InvalidStatus) as refused:
+        await person.socket(f"/v1/games/{game}/events/ws{query}", headers)
+    body = bytes(refused.value.response.body or b"")
+    return refused.value.response.status_code, body.split(b'"code":"')[1].split(b'"')[0]
+
+
+async def _until(found: Any, start: str) -> Any:
+    async for line in found:
+        yield line
+        if line.startswith(start):
+            return
+
+
+@contextlib.asynccontextmanager
+async def _open(person: Person, game: str) -> Any:
+    moments: Moments = server_sent(person, game)
+    async with contextlib.aclosing(moments):
+        yield await anext(moments)
+
+
+async def _everything(person: Person, game: str) -> str:
+    return (await person.get(f"/v1/games/{game}/events")).text

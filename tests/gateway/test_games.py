@@ -1,0 +1,128 @@
+"""Games: views at any version, legal commands, replays, the file, the verdict."""
+
+import json
+
+import pytest
+
+from tests.gateway.house import House, Person, blow, play_out
+
+
+async def test_the_view_is_that_of_my_seat(game: str, anna: Person, carl: Person) -> None:
+    mine = (await anna.get(f"/v1/games/{game}/view", legal=True)).json()
+    assert mine["view"]["viewer"] == 0 and len(mine["view"]["hand"]) == 3
+    assert [choice["command"]["card"] for choice in mine["legal"]] == mine["view"]["hand"]
+    assert mine["legal"][0] == {
+        "command": {"type": "play-card", "card": mine["view"]["hand"][0]},
+        "sentence": f"Play the {mine['view']['hand'][0]}.",
+        "draws": False,
+        "reveals": True,
+    }
+    theirs = (await carl.get(f"/v1/games/{game}/view")).json()
+    assert theirs["view"]["viewer"] is None and theirs["view"]["hand"] is None
+
+
+async def test_a_view_i_have_is_not_sent_again(game: str, anna: Person) -> None:
+    first = await anna.get(f"/v1/games/{game}/view")
+    again = await anna.get(f"/v1/games/{game}/view", headers={"If-None-Match": first.headers["etag"]})
+    assert (first.headers["etag"], again.status_code, again.content) == ('"1"', 304, b"")
+    await anna.play(game)
+    assert (await anna.get(f"/v1/games/{game}/view", headers={"If-None-Match": '"1"'})).headers["etag"] == '"2"'
+
+
+async def test_a_view_of_the_past_is_as_it_was(game: str, anna: Person) -> None:
+    before = (await anna.get(f"/v1/games/{game}/view")).json()
+    await anna.play(game)
+    assert (await anna.get(f"/v1/games/{game}/view", at=1)).json() == before
+    assert (await anna.get(f"/v1/games/{game}/view")).json()["view"] != before["view"]
+
+
+async def test_legal_commands_are_for_seats_and_empty_while_others_are_awaited(
+    game: str, anna: Person, carl: Person
+) -> None:
+    assert len((await anna.get(f"/v1/games/{game}/legal")).json()["legal"]) == 3
+    await anna.play(game)
+    assert (await anna.get(f"/v1/games/{game}/legal")).json() == {"version": 2, "legal": []}
+    assert (await carl.get(f"/v1/games/{game}/legal")).json()["code"] == "no-seat"
+
+
+async def test_frames_come_in_pages(house: House, game: str, anna: Person, bill: Person) -> None:
+    await play_out(house, game, anna, bill)
+    pages, after = [], 0
+    while after is not None:
+        page = (await anna.get(f"/v1/games/{game}/frames", after=after, limit=3)).json()
+        pages.append([frame["version"] for frame in page["frames"]])
+        after = page["next"]
+    assert pages == [[1, 2, 3], [4, 5, 6], [7, 8]]
+
+
+async def test_frames_may_stop_at_a_version_and_leave_parts_out(game: str, anna: Person, bill: Person) -> None:
+    await anna.play(game)
+    await bill.play(game)
+    page = (await bill.get(f"/v1/games/{game}/frames", after=1, until=2, view=False)).json()
+    assert [frame["version"] for frame in page["frames"]] == [2] and page["next"] is None
+    assert page["frames"][0]["events"] == [{"type": "redacted"}] and "view" not in page["frames"][0]
+
+
+async def test_a_finished_game_is_seen_from_every_seat(house: House, game: str, anna: Person, bill: Person) -> None:
+    await play_out(house, game, anna, bill)
+    for seat in (0, 1):
+        frames = (await anna.get(f"/v1/games/{game}/frames", as_=seat)).json()["frames"]
+        assert {frame["view"]["viewer"] for frame in frames} == {seat} and len(frames[0]["view"]["hand"]) == 3
+    assert (await anna.get(f"/v1/games/{game}/frames", as_=2)).json()["code"] == "no-seat"
+
+
+async def test_a_finished_game_has_an_outcome_and_waits_for_nobody(
+    house: House, game: str, anna: Person, bill: Person
+) -> None:
+    await play_out(house, game, anna, bill)
+    last = (await bill.get(f"/v1/games/{game}/view")).json()
+    assert last["over"] and last["awaited"] == [] and last["outcome"]["reason"] == "three-tricks"
+
+
+async def test_the_file_of_a_finished_game_is_complete(house: House, game: str, anna: Person, bill: Person) -> None:
+    await play_out(house, game, anna, bill)
+    answer = await anna.get(f"/v1/games/{game}/export")
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert answer.headers["content-type"] == "application/x-ndjson"
+    assert f'filename="{game}.ndjson"' in answer.headers["content-disposition"]
+    assert lines[0]["complete"] and lines[0]["game"] == game and len(lines) == 1 + 8 + 1
+    assert lines[-2]["events"][-1]["type"] == "seed-revealed"
+
+
+async def test_the_file_of_a_running_game_says_whose_it_is(game: str, anna: Person) -> None:
+    header = json.loads((await anna.get(f"/v1/games/{game}/export")).text.splitlines()[0])
+    assert (header["complete"], header["viewer"]) == (False, 0)
+
+
+async def test_a_game_verifies_while_it_runs_and_after(house: House, game: str, anna: Person, bill: Person) -> None:
+    assert (await anna.get(f"/v1/games/{game}/verify")).json()["ok"]
+    await play_out(house, game, anna, bill)
+    verdict = (await bill.get(f"/v1/games/{game}/verify")).json()
+    assert (verdict["ok"], verdict["version"]) == (True, 8)
+
+
+async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> None:
+    titles = (await anna.client.get("/v1/titles")).json()["titles"]
+    assert [title["id"] for title in titles] == ["high-card"] and titles[0]["editions"][0]["seats"] == [2, 3, 4]
+    schemas = (await anna.client.get("/v1/titles/high-card/schemas")).json()
+    assert {"play-card", "blow"} == set(schemas["commands"])
+    assert schemas["sentences"]["card-not-in-hand"] == "That card is not in your hand."
+    assert (await anna.client.get("/v1/titles/chess/schemas")).json()["code"] == "unknown-title"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+async def test_the_same_seat_number_in_another_game_is_nothing(
+    game: str, anna: Person, bill: Person, carl: Person, seat: int
+) -> None:
+    viewers = (anna, bill, carl)
+    answers = [await viewer.get(f"/v1/games/{game}/view", as_=seat) for viewer in viewers]
+    allowed = [answer.status_code == 200 for answer in answers]
+    assert allowed == [viewer is viewers[seat] and seat < 2 for viewer in viewers]
+
+
+async def test_the_automaton_moves_and_everybody_sees_it(house: House, game: str, anna: Person, bill: Person) -> None:
+    await anna.play(game)
+    await bill.play(game)
+    await blow(house, game)
+    frames = (await anna.get(f"/v1/games/{game}/frames", after=3)).json()["frames"]
+    assert frames[0]["actor"] == -1 and frames[0]["events"][0]["type"] == "wind-blew"
