@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from sagebrush_workers.opponents.decision import Decision, Opponent
+from sagebrush_workers.opponents.greedy import greedy_opponent
 from sagebrush_workers.opponents.random_legal import random_opponent
 from sagebrush_workers.tables import Table
 
 OPPONENTS: Mapping[str, Callable[[Table], Opponent]] = {
     "random": random_opponent,
+    "greedy": greedy_opponent,
 }
 """What makes the opponent of that name for a table."""
 

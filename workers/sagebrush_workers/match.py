@@ -1,0 +1,97 @@
+"""Matches between opponents: pairs of games with the same chance and the sides exchanged."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome, Seat
+from sagebrush_workers.opponents import OPPONENTS, Opponent
+from sagebrush_workers.outlaws import move_automaton
+from sagebrush_workers.tables import Table
+
+LIMIT = 5000
+"""Commands after which a game counts as endless."""
+
+
+class Endless(Exception):
+    """A game did not end, so somebody stalls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game: its outcome, who sat where, how many commands it took, and the slowest thought in ms."""
+
+    outcome: Outcome
+    names: tuple[str, ...]
+    commands: int
+    slowest_ms: float
+
+    @property
+    def winner(self) -> str:
+        """The name of the side in the first place."""
+        return self.names[self.outcome.ranking[0].seat]
+
+    def score(self, name: str) -> int:
+        """The best score of a side."""
+        return max(line.score for line in self.outcome.ranking if self.names[line.seat] == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What the games of two sides came to."""
+
+    first: str
+    second: str
+    results: tuple[Result, ...]
+
+    @property
+    def share(self) -> float:
+        """The share of games that the first side won."""
+        return sum(result.winner == self.first for result in self.results) / len(self.results)
+
+    @property
+    def scores(self) -> tuple[float, float]:
+        """The average score of each side."""
+        games = len(self.results)
+        first, second = (sum(r.score(name) for r in self.results) / games for name in (self.first, self.second))
+        return first, second
+
+
+def play_match(table: Table, first: str, second: str, games: int, seed: int = 1, budget: int = 1000) -> Match:
+    """``games`` games, each pair with the same chance and the sides exchanged."""
+    seats = table.decider.config.seats
+    results = []
+    for number in range(games):
+        names = tuple((first, second)[(seat + number) % 2] for seat in range(seats))
+        results.append(play_game(table, names, seed + number // 2, budget))
+    return Match(first, second, tuple(results))
+
+
+def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 1000) -> Result:
+    """One game between opponents, each of whom sees what its seat sees; raises Endless."""
+    decider, chance = table.decider, seeded(seed)
+    opponents = [OPPONENTS[name](table) for name in names]
+    state, _ = decider.set_up(chance)
+    slowest = 0.0
+    for number in range(LIMIT):
+        awaited = decider.awaited(state)
+        if not awaited:
+            outcome = decider.outcome(state)
+            assert outcome is not None
+            return Result(outcome, names, number, slowest)
+        begun = time.perf_counter()
+        command = _command(table, state, awaited[0][0], opponents, budget, seed + number)
+        slowest = max(slowest, 1000 * (time.perf_counter() - begun))
+        decider.play(state, command, chance)
+    raise Endless(f"{names} with seed {seed}")
+
+
+def _command(table: Table, state: Any, seat: Seat, opponents: Sequence[Opponent], budget: int, seed: int) -> Command:
+    """What the awaited actor does, from what it sees."""
+    decider = table.decider
+    legal = decider.legal(state, seat)
+    if seat == AUTOMATON:
+        return move_automaton(table, decider.view(state, None), legal, seed).command
+    return opponents[seat](decider.view(state, seat), legal, budget, seed).command

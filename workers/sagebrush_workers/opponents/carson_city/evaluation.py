@@ -1,0 +1,96 @@
+"""The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.model import Phase, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_workers.opponents.carson_city.claims import Claims
+from sagebrush_workers.opponents.carson_city.land import Land
+from sagebrush_workers.opponents.carson_city.outlook import Outlook
+from sagebrush_workers.opponents.carson_city.weights import Weights, printed_weights
+
+PLACING = (Phase.CHARACTERS, Phase.COWBOYS)
+NO_CARD = 30
+"""The cash limit to reckon with before the choice of a character."""
+
+
+class CarsonCityEvaluation:
+    """``evaluation(state, seat)`` for the tables of one ruleset."""
+
+    def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
+        self.rules: Ruleset = decider.rules
+        self.weights = weights or printed_weights()
+        self.land = Land(self.rules, self.weights)
+        self.claims = Claims(self.rules, self.weights, self.land)
+
+    def __call__(self, state: State, seat: Seat) -> float:
+        """How far ``seat`` is ahead of its rivals, of the best above all."""
+        fire = [self.rules.firepower(self.rules, state, one) for one in state.seats]
+        worths = [self.worth(state, one, fire) for one in state.seats]
+        mine = worths.pop(seat)
+        weights = self.weights["rivals"]
+        others = sum(worths) / len(worths)
+        return mine - float(weights["best"]) * max(worths) - float(weights["others"]) * others
+
+    def worth(self, state: State, seat: Seat, fire: Sequence[int]) -> float:
+        """The points ``seat`` can hope for."""
+        if state.phase is Phase.OVER:
+            return state.points[seat]
+        outlook = Outlook.of(state, seat, fire, self.weights)
+        self.land.look(state, outlook)
+        self.claims.look(state, outlook)
+        self._look_at_card(state, outlook)
+        return state.points[seat] + outlook.points + self._money(state, outlook) + self._reserve(state, outlook)
+
+    def _money(self, state: State, outlook: Outlook) -> float:
+        """Dollars in points: those above the cash limit are nearly lost."""
+        weights = self.weights["money"]
+        card = state.characters[outlook.seat]
+        limit = self.rules.characters[card].limit if card else NO_CARD
+        kept = outlook.dollars + outlook.income
+        above = max(kept - limit, 0.0)
+        bonus = min(outlook.dollars, weights["first_dollars"]) * outlook.by_round(weights["first_bonus"])
+        return (kept - above) * outlook.dollar + above * float(weights["excess"]) + bonus
+
+    def _reserve(self, state: State, outlook: Outlook) -> float:
+        """Cowboys for later rounds, and a place at the front of the next one."""
+        weights = self.weights["cowboy"]
+        seat = outlook.seat
+        roads, enough = outlook.roads, weights["enough_roads"]
+        worth = outlook.cowboys * outlook.by_round(weights["reserve"])
+        worth += min(roads, enough) * outlook.by_round(weights["road"]) + max(roads - enough, 0) * weights["spare_road"]
+        worth += state.revolvers[seat] * outlook.by_round(self.weights["building"]["revolver"])
+        if seat in state.passed:
+            behind = len(state.dollars) - 1 - state.passed.index(seat)
+            worth += behind * float(self.weights["order"]["early_pass"])
+        return worth
+
+    def _look_at_card(self, state: State, outlook: Outlook) -> None:
+        """What the character of this round will still bring."""
+        seat, card = outlook.seat, state.characters[outlook.seat]
+        weights = self.weights["character"]
+        match card:
+            case "sheriff" if state.sheriff.is_ready(seat):
+                outlook.points += weights["sheriff"]
+            case "settler" | "captain" if state.asked == seat and state.prompt == card:
+                outlook.points += weights[card]
+            case "chinese-worker" | "mercenary" | "banker" if state.phase in PLACING:
+                outlook.points += weights[card]
+            case "grocer" if not state.dollars_taken and not state.income_paid:
+                outlook.income += self._grocer(state, seat)
+
+    def _grocer(self, state: State, seat: Seat) -> float:
+        """Dollars of the Grocer: the fixed sum, or what the best kind of building pays once more."""
+        rules = self.rules
+        by_kind: dict[str, int] = {}
+        for parcel in members(state.land[seat] & state.occupied):
+            kind = state.kind(parcel)
+            if kind in rules.income:
+                assert kind is not None
+                by_kind[kind] = by_kind.get(kind, 0) + rules.tile_income(rules, state, parcel)
+        if state.doubled is not None:
+            return by_kind.get(state.doubled, 0)
+        return max(rules.gains["grocer-dollars"], *by_kind.values(), 0)

@@ -1,0 +1,84 @@
+"""``greedy``: plays every legal command on a guessed state and takes the one that leads to the best position.
+
+The driver knows no title. What a position is worth says the evaluation of the title; where there is none, the average
+outcome of random playouts does.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sagebrush_games.kernel.chance import Chance, seeded
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
+from sagebrush_workers.opponents.decision import Decision, Opponent
+from sagebrush_workers.tables import Table
+
+Evaluation = Callable[[Any, Seat], float]
+"""How good a state is for a seat, in units of the title's own."""
+
+EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {"carson-city": CarsonCityEvaluation}
+"""What makes the evaluation for a table, by title."""
+
+SAMPLES = 6
+"""Futures looked at where a command meets chance: the same dice for every command."""
+SHOWN = 5
+"""Candidates in a decision."""
+
+
+def greedy_opponent(table: Table) -> Opponent:
+    """The opponent for ``table``."""
+    return Greedy(table.decider, EVALUATIONS[table.title.id](table.decider)).choose
+
+
+class Greedy:
+    """One step of look-ahead."""
+
+    def __init__(self, decider: Decider[Any], evaluation: Evaluation) -> None:
+        self._decider = decider
+        self._evaluation = evaluation
+
+    def choose(self, view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
+        """The command with the best position behind it, among those looked at within ``budget`` milliseconds."""
+        if len(legal) == 1:
+            return Decision(legal[0])
+        deadline = time.perf_counter() + budget / 1000
+        state = self._decider.determinize(view, seeded(seed))
+        values: list[tuple[float, Command]] = []
+        for command in legal:
+            values.append((self._value(state, command, seed), command))
+            if time.perf_counter() > deadline:
+                break
+        values.sort(key=lambda entry: -entry[0])
+        best, command = values[0]
+        return Decision(command, best, tuple((c, v) for v, c in values[:SHOWN]), (command,))
+
+    def _value(self, state: Any, command: Command, seed: int) -> float:
+        """What the position after ``command`` is worth, on average where it depends on chance."""
+        first, drew = self._sample(state, command, seed)
+        if not drew:
+            return first
+        others = [self._sample(state, command, seed + number)[0] for number in range(1, SAMPLES)]
+        return (first + sum(others)) / SAMPLES
+
+    def _sample(self, state: Any, command: Command, seed: int) -> tuple[float, bool]:
+        """The worth of one position after ``command``, and whether chance decided it."""
+        after = state.copy()
+        chance = Noticed(seeded(seed))
+        self._decider.play(after, command, chance)
+        return self._evaluation(after, command.seat), chance.drew
+
+
+class Noticed:
+    """A source that knows whether anybody drew from it."""
+
+    __slots__ = ("_chance", "drew")
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drew = False
+
+    def __call__(self, purpose: str, n: int) -> int:
+        self.drew = True
+        return self._chance(purpose, n)
