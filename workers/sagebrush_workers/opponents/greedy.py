@@ -80,5 +80,6 @@ class Noticed:
         self.drew = False
 
     def __call__(self, purpose: str, n: int) -> int:
+        """A draw from the source."""
         self.drew = True
         return self._chance(purpose, n)

@@ -1,4 +1,4 @@
-"""What cowboys on the board are worth: what each box will bring, times the chance to keep it, in the order of the row."""
+"""What cowboys on the board are worth: what each box will bring, times the chance to keep it."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,8 +19,9 @@ Look = Callable[[State, Outlook, Box, float], None]
 def win_chances() -> dict[int, float]:
     """By difference in firepower: the chance to win a duel of two, a tie counted half."""
     faces = range(1, 7)
+    rolls = [(mine, theirs) for mine in faces for theirs in faces]
     return {
-        ahead: sum((a + ahead > b) + 0.5 * (a + ahead == b) for a in faces for b in faces) / 36
+        ahead: sum((mine + ahead > theirs) + 0.5 * (mine + ahead == theirs) for mine, theirs in rolls) / 36
         for ahead in range(-6, 7)
     }
 

@@ -33,7 +33,8 @@ class CarsonCityEvaluation:
         mine = worths.pop(seat)
         weights = self.weights["rivals"]
         others = sum(worths) / len(worths)
-        return mine - float(weights["best"]) * max(worths) - float(weights["others"]) * others
+        behind: float = weights["best"] * max(worths) + weights["others"] * others
+        return mine - behind
 
     def worth(self, state: State, seat: Seat, fire: Sequence[int]) -> float:
         """The points ``seat`` can hope for."""
@@ -52,20 +53,20 @@ class CarsonCityEvaluation:
         limit = self.rules.characters[card].limit if card else NO_CARD
         kept = outlook.dollars + outlook.income
         above = max(kept - limit, 0.0)
-        bonus = min(outlook.dollars, weights["first_dollars"]) * outlook.by_round(weights["first_bonus"])
-        return (kept - above) * outlook.dollar + above * float(weights["excess"]) + bonus
+        bonus: float = min(outlook.dollars, weights["first_dollars"]) * outlook.by_round(weights["first_bonus"])
+        return bonus + (kept - above) * outlook.dollar + above * weights["excess"]
 
     def _reserve(self, state: State, outlook: Outlook) -> float:
         """Cowboys for later rounds, and a place at the front of the next one."""
         weights = self.weights["cowboy"]
         seat = outlook.seat
         roads, enough = outlook.roads, weights["enough_roads"]
-        worth = outlook.cowboys * outlook.by_round(weights["reserve"])
+        worth: float = outlook.cowboys * outlook.by_round(weights["reserve"])
         worth += min(roads, enough) * outlook.by_round(weights["road"]) + max(roads - enough, 0) * weights["spare_road"]
         worth += state.revolvers[seat] * outlook.by_round(self.weights["building"]["revolver"])
         if seat in state.passed:
             behind = len(state.dollars) - 1 - state.passed.index(seat)
-            worth += behind * float(self.weights["order"]["early_pass"])
+            worth += behind * self.weights["order"]["early_pass"]
         return worth
 
     def _look_at_card(self, state: State, outlook: Outlook) -> None:

@@ -50,7 +50,7 @@ class Land:
         """Points that a ``kind`` on ``parcel`` will bring."""
         weights = self.weights["building"]
         dollars = self.income(state, outlook.seat, kind, parcel)
-        worth = float(self.weights["land"]["built"]) + weights.get(kind, 0.0)
+        worth: float = self.weights["land"]["built"] + weights.get(kind, 0.0)
         worth += self.rules.buildings[kind].revolvers * outlook.by_round(weights["revolver"])
         return worth + dollars * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
 
@@ -59,7 +59,7 @@ class Land:
         count = self.rules.income.get(kind)
         if count is None:
             return 0.0
-        house = self.weights["building"]["house_dollars"].get(kind, 0)
+        house: float = self.weights["building"]["house_dollars"].get(kind, 0)
         return min(count(self.rules, state, seat, parcel) + house, self.rules.buildings[kind].maximum)
 
     def bare(self, state: State, outlook: Outlook) -> None:
@@ -81,8 +81,8 @@ class Land:
         houses = 4 * ((tiles[Kind.HOUSE] | tiles[Kind.RANCH] | tiles[Kind.HOTEL]) & useful).bit_count()
         connected = has(state.connected, parcel)
         best = max(mountains, free, houses if connected else houses / 2)
-        worth = weights["bare"] + weights["connected"] * connected
-        return float(worth) + weights["site"] * best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
+        worth: float = weights["bare"] + weights["connected"] * connected
+        return worth + weights["site"] * best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
 
     def _look_at_buildings(self, state: State, outlook: Outlook, built: Parcels) -> None:
         rules, tiles = self.rules, state.tiles
@@ -107,7 +107,7 @@ class Land:
         if not self.rules.buildings[kind].road or has(state.connected, parcel):
             return 1.0
         missing = distance(state.connected, parcel)
-        factor = float(self.weights["building"]["per_road_missing"]) ** missing
+        factor: float = self.weights["building"]["per_road_missing"] ** missing
         return factor if missing <= outlook.roads else factor / 2
 
 

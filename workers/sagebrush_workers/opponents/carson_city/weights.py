@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-Weights = Mapping[str, Mapping[str, Any]]
+Weights = Mapping[str, Any]
 """By group and name; lists go by round."""
 
 
