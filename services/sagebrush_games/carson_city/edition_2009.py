@@ -30,11 +30,11 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL,
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
 from sagebrush_games.carson_city.characters import YELLOW
 from sagebrush_games.carson_city.model import Box, Kind, Phase
-from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Step
+from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Steps
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import Content
 
-STEPS: Mapping[Phase, tuple[Step, ...]] = {
+STEPS: Steps = {
     Phase.SET_UP: (setup.set_up, setup.starting_parcels),
     Phase.CHARACTERS: (rounds.choosing,),
     Phase.COWBOYS: (rounds.placing,),
@@ -142,14 +142,6 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         steps=STEPS,
         actions=ACTIONS,
     )
-
-
-def before(
-    steps: Mapping[Phase, tuple[Step, ...]], phase: Phase, step: Step, *new: Step
-) -> Mapping[Phase, tuple[Step, ...]]:
-    """``steps`` with ``new`` ones right before ``step`` of ``phase``."""
-    at = steps[phase].index(step)
-    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}
 
 
 def _values(content: Content, table: str) -> dict[str, int]:

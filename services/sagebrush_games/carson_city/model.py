@@ -13,6 +13,9 @@ from sagebrush_games.kernel.messages import Seat
 NOBODY = -1
 NOWHERE = -1
 
+MOST_SEATS = 6
+"""Of any edition: commands are made once for so many seats."""
+
 
 class Kind(StrEnum):
     """What can lie on a parcel: a house, a mountain, or one of the buildings."""

@@ -17,6 +17,9 @@ from sagebrush_games.kernel.messages import Event, Seat
 Step = Callable[[Any, State, Chance], Sequence[Event]]
 """An automatic part of the sequence of play: its events, or none when there is nothing to do."""
 
+Steps = Mapping[Phase, tuple[Step, ...]]
+"""The sequence of play: the steps of each phase, in order."""
+
 Barrier = tuple[str, Callable[[State], Parcels]]
 """A refusal code, and the parcels where for this reason nobody may buy or build anything."""
 
@@ -115,10 +118,16 @@ class Ruleset:
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
     starting_order: Callable[[Any, State], Sequence[Seat]]
 
-    steps: Mapping[Phase, tuple[Step, ...]]
+    steps: Steps
     actions: Mapping[str, tuple[Action, ...]]  # by prompt
 
     @property
     def rounds(self) -> int:
         """The number of rounds."""
         return len(self.new_cowboys)
+
+
+def before(steps: Steps, phase: Phase, step: Step, *new: Step) -> Steps:
+    """``steps`` with ``new`` ones right before ``step`` of ``phase``."""
+    at = steps[phase].index(step)
+    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}

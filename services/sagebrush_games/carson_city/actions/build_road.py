@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import EDGES, Edge, edge_name
 from sagebrush_games.carson_city.events.placement import RoadBuilt
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import MOST_SEATS, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -55,7 +55,7 @@ def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
     return f"Build a road on {edge_name(command.edge)}."
 
 
-COMMANDS = tuple(tuple(BuildRoad(seat, edge) for edge in range(EDGES)) for seat in range(6))
+COMMANDS = tuple(tuple(BuildRoad(seat, edge) for edge in range(EDGES)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
 BUILD_ROAD = Action(BuildRoad, candidates, refusal, events, sentence, domain, exact=True)

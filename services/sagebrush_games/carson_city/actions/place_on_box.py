@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
-from sagebrush_games.carson_city.model import SHELF, Box, State
+from sagebrush_games.carson_city.model import MOST_SEATS, SHELF, Box, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -109,7 +109,7 @@ def box_name(state: State, box: Box) -> str:
     return f"{name} ({state.offers[SHELF[box]]})" if box in SHELF else name
 
 
-COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(6))
+COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
 PLACE_ON_BOX = Action(PlaceOnBox, candidates, refusal, events, sentence, domain, exact=True)

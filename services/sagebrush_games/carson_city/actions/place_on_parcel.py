@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import MOST_SEATS, State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
@@ -111,7 +111,7 @@ def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel
     return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {dollars} dollars as things stand."
 
 
-COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(6))
+COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
 PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True)

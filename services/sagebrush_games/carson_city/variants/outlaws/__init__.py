@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 from sagebrush_games.carson_city.board import Parcel, Parcels, has
-from sagebrush_games.carson_city.edition_2009 import before
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.payday import failed_attacks
 from sagebrush_games.carson_city.rounds import choosing
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.ruleset import Ruleset, before
 from sagebrush_games.carson_city.variants.outlaws import combat, movement, raid
 from sagebrush_games.carson_city.variants.outlaws.actions.bring_outlaws import BRING_OUTLAWS, BringOutlaws
 from sagebrush_games.carson_city.variants.outlaws.actions.call_outlaw import CALL_OUTLAW, CallOutlaw
