@@ -175,7 +175,7 @@ def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
 def _engine(request: wire.SubmitRequest) -> Engine | None:
     if not request.HasField("engine"):
         return None
-    engine = request.engine
+    engine = requests.checked_engine(request.engine)
     return {"name": engine.name, "level": engine.level, "seed": engine.seed, "budget_ms": engine.budget_ms}
 
 

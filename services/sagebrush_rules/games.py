@@ -71,7 +71,7 @@ class Games:
     def unwatch(self, live: Live, watcher: Watcher) -> None:
         """``watcher`` is told no longer."""
         live.watchers.remove(watcher)
-        if not live.watchers:
+        if not live.watchers and self.watched.get(live.game) is live:
             del self.watched[live.game]
 
     async def newest(self, live: Live) -> Moment:

@@ -2,9 +2,11 @@
 
 import json
 
+from sagebrush_events import decode
+from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from tests.rules.tables import WIND, Hands, creation, table
+from tests.rules.tables import WIND, Hands, creation, running, table
 
 
 async def test_a_game_is_created_played_and_over(hands: Hands) -> None:
@@ -47,6 +49,35 @@ async def test_a_computer_seat_is_awaited_with_its_opponent(rules: RulesClient) 
     awaited = (await hands.frame()).awaited
     assert not awaited[0].HasField("opponent")
     assert (awaited[1].opponent.name, awaited[1].opponent.budget_ms) == ("greedy", 50)
+
+
+async def test_a_commit_remembers_the_engine_that_chose_it(hands: Hands, record: MemoryRecord) -> None:
+    engine = wire.Engine(name="greedy", level="two", seed=2**63, budget_ms=40)
+    await hands.play(0, engine=engine)
+    stored = decode((await record.read(hands.game))[-1])
+    assert stored.engine == {"name": "greedy", "level": "two", "seed": 2**63, "budget_ms": 40}
+
+
+async def test_the_feed_says_whom_the_game_waits_for_and_never_what_was_played(record: MemoryRecord) -> None:
+    async with running(record) as rules:
+        hands = await table(rules, computers=(1,), config=b'{"edition":"plain","options":{"first_card":7001}}')
+        await hands.play_to_the_end()
+    told = [json.loads(entry.payload) for entry in record._feed.entries]
+    greedy = {"1": {"name": "greedy", "budget_ms": 50}}
+    assert told[0] == {"title": "high-card", "seats": [0, 1], "over": False, "opponents": greedy}
+    assert told[2] == {"title": "high-card", "seats": [-1], "over": False, "opponents": {}}
+    assert told[-1] == {"title": "high-card", "seats": [], "over": True, "opponents": {}}
+    assert "70" not in json.dumps(told)
+
+
+async def test_a_game_is_due_while_it_waits_for_a_computer_or_the_automaton(record: MemoryRecord) -> None:
+    async with running(record) as rules:
+        hands = await table(rules, computers=(1,))
+        due = []
+        for seat in (1, 0, WIND, 1, 0):
+            due.append(await record.awaiting(2**60, 9) == [hands.game])
+            await hands.play(seat)
+    assert due == [True, False, True, True, False]
 
 
 async def test_the_last_event_reveals_the_seed(hands: Hands) -> None:

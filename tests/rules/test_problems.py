@@ -118,6 +118,13 @@ async def test_a_command_id_has_8_to_64_printable_characters(hands: Hands) -> No
         assert await problem(hands.rules.submit(request)) == expected
 
 
+async def test_the_names_of_an_engine_have_limits(hands: Hands) -> None:
+    for field, engine in (("name", wire.Engine(name="x" * 65)), ("level", wire.Engine(level="x" * 65))):
+        request = hands.request(0, await hands.card(0), engine=engine)
+        expected = StatusCode.INVALID_ARGUMENT, "malformed", f"engine.{field}"
+        assert await problem(hands.rules.submit(request)) == expected
+
+
 async def test_a_seat_the_table_has_not_is_refused(hands: Hands) -> None:
     expected = StatusCode.INVALID_ARGUMENT, "no-such-seat"
     for seat in (-2, 2, 99):
