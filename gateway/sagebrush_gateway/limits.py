@@ -10,6 +10,10 @@ ROOM = 20_000
 """Buckets kept before the full ones are forgotten."""
 
 
+ROUNDING = 1e-6
+"""Seconds that are nothing."""
+
+
 class Buckets:
     """One bucket for each key; ``rate`` per second flows in, ``burst`` fit."""
 
@@ -23,11 +27,16 @@ class Buckets:
         """Takes ``count`` out of the bucket of ``key``; raises the problem with Retry-After when it is empty."""
         now = self._clock()
         full_at = max(self._full_at.get(key, now), now)
-        if full_at - now > self._depth:
-            raise too_soon(full_at - now - self._depth)
+        wait = full_at - now - self._depth
+        if wait > ROUNDING:
+            raise too_soon(wait)
         if len(self._full_at) >= ROOM:
             self._forget_full(now)
         self._full_at[key] = full_at + count * self._interval
+
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return len(self._full_at)
 
     def _forget_full(self, now: float) -> None:
         self._full_at = {key: full_at for key, full_at in self._full_at.items() if full_at > now}

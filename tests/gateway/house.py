@@ -92,7 +92,7 @@ class Person:
 
     async def get(self, path: str, headers: dict[str, str] | None = None, **query: Any) -> httpx.Response:
         query = {name.rstrip("_"): value for name, value in query.items()}  # `as_` is `as`
-        return await self.client.get(path, params=query, headers={**self.headers, **(headers or {})})
+        return await self.client.get(path, params=query or None, headers={**self.headers, **(headers or {})})
 
     async def post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.client.post(path, json=body, headers=self.headers)

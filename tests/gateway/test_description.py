@@ -1,0 +1,78 @@
+"""The description of the API: OpenAPI 3.1, complete, and the same as the file that frontends read."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import APIRouter
+
+from sagebrush_gateway import openapi
+from sagebrush_gateway.access import insist_on_policies
+from sagebrush_gateway.app import create_api
+from sagebrush_gateway.gateway import build
+from sagebrush_gateway.problems import CATALOGUE
+from sagebrush_gateway.settings import Settings
+from tests.gateway.house import House
+
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "api.md"
+
+
+@pytest.fixture(scope="module")
+def described() -> dict[str, Any]:
+    return create_api(build(Settings())).openapi()
+
+
+def operations(described: dict[str, Any]) -> list[dict[str, Any]]:
+    return [operation for path in described["paths"].values() for operation in path.values()]
+
+
+def test_the_snapshot_is_what_the_code_says() -> None:
+    assert (ROOT / openapi.SNAPSHOT).read_text() == openapi.text()
+
+
+def test_every_operation_has_an_id_of_its_own_a_tag_and_a_description(described: dict[str, Any]) -> None:
+    found = operations(described)
+    assert described["openapi"].startswith("3.1")
+    assert len({operation["operationId"] for operation in found}) == len(found)
+    assert all(operation["description"] and operation["tags"] for operation in found)
+
+
+def test_the_hot_path_and_the_web_socket_are_described(described: dict[str, Any]) -> None:
+    ids = {operation["operationId"] for operation in operations(described)}
+    assert {"submitCommand", "followGame", "followGameByWebSocket"} <= ids
+
+
+def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
+    schemas = described["components"]["schemas"]
+    references = {piece.split('"')[0] for piece in openapi.text().split("#/components/schemas/")[1:]}
+    assert references <= set(schemas)
+
+
+def test_every_code_is_listed_in_the_description_and_in_the_guide(described: dict[str, Any]) -> None:
+    listed = described["components"]["schemas"]["ProblemAnswer"]["x-problem-codes"]
+    guide = GUIDE.read_text()
+    assert set(listed) == {kind.code for kind in CATALOGUE}
+    assert [kind.code for kind in CATALOGUE if f"| `{kind.code}` | {kind.status} |" not in guide] == []
+
+
+def test_every_operation_is_in_the_guide(described: dict[str, Any]) -> None:
+    guide = GUIDE.read_text()
+    assert [path for path in described["paths"] if path.removeprefix("/v1") not in guide] == []
+
+
+def test_a_route_without_an_access_policy_does_not_start() -> None:
+    router = APIRouter()
+
+    @router.get("/open")
+    async def forgotten() -> None:
+        """Nobody said who may do this."""
+
+    with pytest.raises(RuntimeError, match="no access policy"):
+        insist_on_policies(router.routes)
+
+
+async def test_the_description_is_served_and_fetches_nothing_from_elsewhere(house: House) -> None:
+    async with house.door() as door:
+        assert (await door.get("/openapi.json")).json()["info"]["title"] == "Sagebrush"
+        assert (await door.get("/docs")).status_code == 404

@@ -1,0 +1,41 @@
+"""What every answer carries, and what operators see."""
+
+import re
+
+from tests.gateway.house import House, Person, opened_house
+
+TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
+
+
+async def test_every_answer_is_safe_for_browsers(anna: Person) -> None:
+    for path in ("/healthz", "/v1/guests/me", "/v1/nothing"):
+        headers = (await anna.get(path)).headers
+        assert headers["x-content-type-options"] == "nosniff" and headers["cache-control"] == "no-store"
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "access-control-allow-origin" not in headers and "server" not in headers
+
+
+async def test_a_trace_is_continued_and_else_begun(anna: Person) -> None:
+    given = await anna.get("/healthz", headers={"traceparent": f"00-{TRACE}-00f067aa0ba902b7-01"})
+    assert re.fullmatch(f"00-{TRACE}-[0-9a-f]{{16}}-01", given.headers["traceparent"])
+    nonsense = await anna.get("/healthz", headers={"traceparent": "00-zz"})
+    assert re.fullmatch("00-[0-9a-f]{32}-[0-9a-f]{16}-01", nonsense.headers["traceparent"])
+
+
+async def test_origins_are_allowed_by_settings_alone(rules: str, store_url: str) -> None:
+    asking = {"Origin": "https://play.example", "Access-Control-Request-Method": "POST"}
+    origins = ["https://play.example"]
+    async with opened_house(rules, store_url, gateway_cors_origins=origins) as friendly, friendly.door() as door:
+        granted = await door.options("/v1/guests", headers=asking)
+        answer = await door.get("/healthz", headers={"Origin": "https://play.example"})
+    assert granted.headers["access-control-allow-origin"] == "https://play.example"
+    assert "ETag" in answer.headers["access-control-expose-headers"]
+
+
+async def test_the_house_is_alive_ready_and_counted(house: House) -> None:
+    async with house.door() as door:
+        assert (await door.get("/healthz")).text == "ok"
+        assert (await door.get("/readyz")).text == "ready"
+        page = (await door.get("/metrics")).text
+    assert 'sagebrush_requests_total{operation="is_ready",status="200"}' in page
+    assert "sagebrush_request_seconds_bucket" in page and "sagebrush_streams 0.0" in page

@@ -1,0 +1,59 @@
+"""What a body may hold, without a gateway around it."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sagebrush_gateway.intake import CHARACTERS, DEPTH, ITEMS, WHOLE, check_json
+from sagebrush_gateway.problems import Problem
+
+leaves = st.none() | st.booleans() | st.integers(-WHOLE, WHOLE) | st.floats(allow_nan=False, allow_infinity=False)
+contents = st.recursive(
+    leaves | st.text(max_size=20).filter(lambda text: text.isprintable()),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text("abc"), inner, max_size=5),
+    max_leaves=20,
+)
+
+
+def depth(content: object) -> int:
+    if isinstance(content, dict):
+        return 1 + max(map(depth, content.values()), default=0)
+    return 1 + max(map(depth, content), default=0) if isinstance(content, list) else 0
+
+
+@given(contents)
+def test_whatever_is_within_the_limits_passes_and_what_is_too_deep_does_not(content: object) -> None:
+    body = json.dumps(content).encode()
+    if depth(content) <= DEPTH:
+        check_json(body)
+    else:
+        with pytest.raises(Problem):
+            check_json(body)
+
+
+@given(st.binary(max_size=60))
+def test_no_bytes_break_the_check(body: bytes) -> None:
+    try:
+        check_json(body)
+    except Problem as problem:
+        assert problem.kind.status == 400
+
+
+@pytest.mark.parametrize(
+    "content",
+    [[0] * ITEMS, "x" * CHARACTERS, WHOLE, -WHOLE, {"x" * CHARACTERS: 0}, {str(n): n for n in range(ITEMS)}],
+)
+def test_the_limits_themselves_are_allowed(content: object) -> None:
+    check_json(json.dumps(content).encode())
+
+
+@pytest.mark.parametrize(
+    "content",
+    [[0] * (ITEMS + 1), "x" * (CHARACTERS + 1), WHOLE + 1, -WHOLE - 1, {"x" * (CHARACTERS + 1): 0}, 10**400],
+)
+def test_one_more_is_too_rich(content: object) -> None:
+    with pytest.raises(Problem) as refused:
+        check_json(json.dumps(content).encode())
+    assert refused.value.kind.code == "body-too-rich"

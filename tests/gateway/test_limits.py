@@ -1,0 +1,87 @@
+"""Limits: buckets in the process, counted by seat, guest and address."""
+
+import pytest
+
+from sagebrush_gateway.limits import ROOM, Buckets
+from sagebrush_gateway.problems import Problem
+from tests.gateway.house import small_house
+
+CARD = {"type": "play-card", "card": 1}
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def taken(buckets: Buckets, key: str, times: int) -> int:
+    """How many of ``times`` were granted before the first refusal."""
+    for count in range(times):
+        try:
+            buckets.take(key)
+        except Problem:
+            return count
+    return times
+
+
+def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=5, burst=20, clock=clock)
+    assert taken(buckets, "a", 100) == 20
+    clock.now += 1
+    assert taken(buckets, "a", 100) == 5
+    clock.now += 3600
+    assert taken(buckets, "a", 100) == 20
+
+
+def test_buckets_are_independent() -> None:
+    buckets = Buckets(rate=1, burst=2, clock=Clock())
+    assert (taken(buckets, "a", 5), taken(buckets, "b", 5)) == (2, 2)
+
+
+def test_a_refusal_says_when_to_come_back() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=0.5, burst=1, clock=clock)
+    buckets.take("a")
+    with pytest.raises(Problem) as refused:
+        buckets.take("a")
+    wait = int(refused.value.headers["Retry-After"])
+    clock.now += wait
+    buckets.take("a")
+    assert wait == 2
+
+
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=1, burst=1, clock=clock)
+    for number in range(ROOM):
+        buckets.take(str(number))
+    clock.now += 10
+    buckets.take("late")
+    assert len(buckets) == 1
+
+
+async def test_a_seat_that_hammers_is_slowed_down_and_others_are_not(rules: str, store_url: str) -> None:
+    limits = {"gateway_seat_rate": 5, "gateway_seat_burst": 3}
+    async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
+        answers = [await dora.command(game, CARD) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [422, 422, 422, 429, 429]
+        assert answers[3].json()["code"] == "too-many-requests" and answers[3].headers["retry-after"] == "1"
+        assert (await emil.command(game, CARD)).status_code == 422
+
+
+async def test_a_guest_has_one_budget_over_all_games(rules: str, store_url: str) -> None:
+    limits = {"gateway_account_rate": 1, "gateway_account_burst": 2}
+    async with small_house(rules, store_url, **limits) as (_, dora, _, game):
+        answers = [await dora.command(game, CARD) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [422, 422, 429]
+
+
+async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url: str) -> None:
+    limits = {"gateway_read_rate": 1, "gateway_read_burst": 12}
+    async with small_house(rules, store_url, **limits) as (_, _, emil, game):
+        assert (await emil.get(f"/v1/games/{game}/verify")).json()["ok"]
+        assert (await emil.get(f"/v1/games/{game}/verify")).status_code == 429
