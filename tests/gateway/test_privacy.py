@@ -9,7 +9,7 @@ import pytest
 from tests.gateway.house import House, Person, blow, play_out, started_game
 from tests.gateway.streams import WAYS, first, lines
 
-CARD = re.compile(r"(?<![\d.])70\d\d(?!\d)")
+CARD = re.compile(r"(?<![\w.])70(?:0[1-9]|1[012])(?!\w)")
 
 
 def cards_in(text: str) -> set[int]:
