@@ -9,13 +9,15 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 CODE = "sagebrush-code"
 VERSION = "sagebrush-version"
 FIELD = "sagebrush-field"
+TOO_LARGE = "larger than max"
+"""How gRPC says that a message is beyond a limit; the status is that of an overload."""
 
 _BY_NUMBER = {status.value[0]: status for status in grpc.StatusCode}
 _WITHOUT_CODE = {
     grpc.StatusCode.UNAVAILABLE: "outcome-unknown",
     grpc.StatusCode.DEADLINE_EXCEEDED: "deadline",
     grpc.StatusCode.CANCELLED: "cancelled",
-    grpc.StatusCode.RESOURCE_EXHAUSTED: "too-large",
+    grpc.StatusCode.RESOURCE_EXHAUSTED: "busy",
 }
 
 
@@ -37,9 +39,10 @@ class RulesError(Exception):
 def of_call(error: Any) -> RulesError:
     """The error of a failed call; a call without our code failed on the way."""
     status: grpc.StatusCode = error.code()
+    detail = error.details() or ""
     known = {key: value for key, value in error.trailing_metadata() or () if isinstance(value, str)}
-    code = known.get(CODE) or _WITHOUT_CODE.get(status, "internal")
-    return RulesError(status, code, error.details() or "", int(known.get(VERSION, "0")), known.get(FIELD, ""))
+    code = known.get(CODE) or ("too-large" if TOO_LARGE in detail else _WITHOUT_CODE.get(status, "internal"))
+    return RulesError(status, code, detail, int(known.get(VERSION, "0")), known.get(FIELD, ""))
 
 
 def of_problem(problem: wire.Problem) -> RulesError:

@@ -22,11 +22,6 @@ class Wish:
     views: bool = False
     legal: bool = False
 
-    @property
-    def needs_states(self) -> bool:
-        """Whether the events alone are not enough."""
-        return self.views or self.legal
-
 
 class Lens:
     """Makes frames; the only place where a view leaves the service."""

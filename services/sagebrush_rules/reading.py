@@ -1,18 +1,20 @@
 """Reading a game: at a version, from version to version, and live."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Callable, Iterable
 
 from sagebrush_rules import problems
 from sagebrush_rules.follower import Follower
 from sagebrush_rules.games import Games, Live
 from sagebrush_rules.metrics import WATCHERS
 from sagebrush_rules.moment import Moment
-from sagebrush_rules.stories import Stories
+from sagebrush_rules.stories import Stories, Story
 from sagebrush_rules.watcher import Watcher
 
 PAGE = 32
 """Frames of the past that travel together."""
-Pages = AsyncIterator[list[Moment]]
+Pages = AsyncGenerator[list[Moment], None]
+Telling = Callable[[Story, int, int], Iterable[Moment]]
+"""`Story.told`, or `Story.played` where states are needed."""
 
 
 class Reading:
@@ -38,23 +40,23 @@ class Reading:
             raise problems.no_such_version(version, moment.version)
         return await self._stories.at(game, version)
 
-    async def past(self, game: str, after: int, until: int | None, played: bool) -> Pages:
+    async def past(self, game: str, after: int, until: int | None, telling: Telling) -> Pages:
         """The moments above ``after`` up to ``until`` or the newest, in pages."""
         live = self._games.slot(game)
         if until is None:
             until = (await self._games.newest(live)).version
         await self._reached(live, max(after, until))
-        async for page in self._pages(game, after, until, played):
+        async for page in self._pages(game, after, until, telling):
             yield page
 
-    async def live(self, game: str, after: int, played: bool) -> Pages:
+    async def live(self, game: str, after: int, telling: Telling) -> Pages:
         """The moments above ``after``, then each new one, until the game is over."""
         live = self._games.slot(game)
         watcher = Watcher(self._watch_limit)
         self._games.watch(live, watcher)
         WATCHERS.inc()
         try:
-            async for page in self._live(live, watcher, after, played):
+            async for page in self._live(live, watcher, after, telling):
                 yield page
         finally:
             WATCHERS.dec()
@@ -66,33 +68,32 @@ class Reading:
             for watcher in live.watchers:
                 watcher.stop()
 
-    async def _live(self, live: Live, watcher: Watcher, after: int, played: bool) -> Pages:
+    async def _live(self, live: Live, watcher: Watcher, after: int, telling: Telling) -> Pages:
         self._follower.wake()
         newest = await self._games.newest(live)
         if after > newest.version:
             raise problems.no_such_version(after, newest.version)
-        async for page in self._between(live.game, after, newest, played):
+        async for page in self._between(live.game, after, newest, telling):
             yield page
         while not newest.is_over:
             for moment in await watcher.take():
                 if moment.version > newest.version:
-                    async for page in self._between(live.game, newest.version, moment, played):
+                    async for page in self._between(live.game, newest.version, moment, telling):
                         yield page
                     newest = moment
 
-    async def _between(self, game: str, after: int, last: Moment, played: bool) -> Pages:
+    async def _between(self, game: str, after: int, last: Moment, telling: Telling) -> Pages:
         """The moments above ``after`` up to ``last``, which is at hand."""
         if after < last.version - 1:
-            async for page in self._pages(game, after, last.version - 1, played):
+            async for page in self._pages(game, after, last.version - 1, telling):
                 yield page
         if after < last.version:
             yield [last]
 
-    async def _pages(self, game: str, after: int, until: int, played: bool) -> Pages:
+    async def _pages(self, game: str, after: int, until: int, telling: Telling) -> Pages:
         story = await self._stories.story(game, until)
         for start in range(after, until, PAGE):
-            end = min(start + PAGE, until)
-            yield list(story.played(start, end)) if played else story.told(start, end)
+            yield list(telling(story, start, min(start + PAGE, until)))
 
     async def _reached(self, live: Live, version: int) -> Moment:
         """The game at ``version`` or later."""

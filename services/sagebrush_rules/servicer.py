@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -13,8 +14,9 @@ from sagebrush_rules.desk import Desk
 from sagebrush_rules.exporting import Exporting
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.lens import Lens, Wish
-from sagebrush_rules.reading import Pages, Reading
+from sagebrush_rules.reading import Pages, Reading, Telling
 from sagebrush_rules.requests import checked_game, viewer_of
+from sagebrush_rules.stories import Story
 from sagebrush_rules.table import Shelf
 
 Context = Any
@@ -68,14 +70,14 @@ class Servicer(RulesServicer):
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
         """Frames after a version, then live."""
         wish = Wish(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
-        pages = self._reading.live(checked_game(request.game), request.after, wish.needs_states)
+        pages = self._reading.live(checked_game(request.game), request.after, _telling(wish))
         await self._send(context, pages, wish)
 
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
         """Frames from version to version."""
         wish = Wish(viewer_of(request.viewer), events=request.events, views=request.views)
         until = request.until if request.HasField("until") else None
-        pages = self._reading.past(checked_game(request.game), request.after, until, wish.needs_states)
+        pages = self._reading.past(checked_game(request.game), request.after, until, _telling(wish))
         await self._send(context, pages, wish)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
@@ -94,8 +96,13 @@ class Servicer(RulesServicer):
         return wire.SchemasReply(schemas=manifests.schemas_json(self._shelf, request.title))
 
     async def _send(self, context: Context, pages: Pages, wish: Wish) -> None:
-        async for page in pages:
-            await _write(context, wire.Frames(frames=[self._lens.frame(moment, wish) for moment in page]))
+        async with aclosing(pages):
+            async for page in pages:
+                await _write(context, wire.Frames(frames=[self._lens.frame(moment, wish) for moment in page]))
+
+
+def _telling(wish: Wish) -> Telling:
+    return Story.played if wish.views or wish.legal else Story.told
 
 
 async def _write(context: Context, message: object) -> None:

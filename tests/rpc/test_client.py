@@ -173,6 +173,15 @@ async def test_an_error_without_our_code_still_has_one(rules: RulesClient) -> No
     assert (error.status, error.code) == (grpc.StatusCode.UNIMPLEMENTED, "internal")
 
 
+async def test_a_message_too_large_is_told_from_a_busy_service(address: str) -> None:
+    rules = BlockingRules(address)
+    (large,) = requests(1, b"x" * MESSAGE_TO_SERVICE)
+    with pytest.raises(RulesError) as caught:
+        await asyncio.to_thread(rules.submit, large)
+    assert (caught.value.status, caught.value.code) == (grpc.StatusCode.RESOURCE_EXHAUSTED, "too-large")
+    rules.close()
+
+
 async def test_frames_come_one_by_one_until_the_stream_breaks(rules: RulesClient) -> None:
     frames = rules.watch(wire.WatchRequest())
     assert [(await anext(frames)).version for _ in range(2)] == [1, 2]

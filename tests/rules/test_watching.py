@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
@@ -13,7 +13,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.problems import Problem
 from sagebrush_rules.servicer import _write
 from sagebrush_rules.watcher import Watcher
-from tests.rules.tables import Hands, running, table
+from tests.rules.tables import Hands, running, serving, table
 
 
 def watch(rules: RulesClient, game: str, after: int = 0) -> AsyncIterator[wire.Frame]:
@@ -145,6 +145,21 @@ async def test_a_reader_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyP
     with pytest.raises(Problem) as caught:
         await _write(Stuck(), wire.Frames())
     assert caught.value.code == "slow-watcher"
+
+
+async def test_a_reader_who_leaves_is_forgotten_at_once(record: MemoryRecord) -> None:
+    async with serving(record) as (service, rules):
+        hands = await table(rules)
+        task = asyncio.create_task(collected(watch(rules, hands.game)))
+        await until(lambda: hands.game in service._reading._games.watched)
+        task.cancel()
+        await until(lambda: not service._reading._games.watched)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(2):
+        while not holds():
+            await asyncio.sleep(0.005)
 
 
 async def test_open_streams_have_a_limit(record: MemoryRecord) -> None:

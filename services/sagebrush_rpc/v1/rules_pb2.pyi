@@ -12,7 +12,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
-  RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full                   later, or less
+  RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
   UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
                        record-unavailable, record-lost, stopping                         nothing was written
   DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
