@@ -1,0 +1,130 @@
+"""People at a table: clients of the API that repeat a command, with its key, until they know what became of it."""
+
+import asyncio
+import random
+import uuid
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+
+UNKNOWN = {429, 500, 502, 503, 504}
+"""Statuses after which nobody knows whether the command was applied, or when it should be repeated later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """A command that the platform said it has applied, and the exact bytes of the answer."""
+
+    key: str
+    seat: int
+    command: dict[str, Any]
+    version: int
+    answer: bytes
+
+
+@dataclass(slots=True)
+class Person:
+    """One guest on one seat."""
+
+    http: httpx.AsyncClient
+    token: str
+    seat: int
+    game: str = ""
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    statuses: list[int] = field(default_factory=list)
+
+    @property
+    def credentials(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def ask(self, path: str) -> dict[str, Any]:
+        """The JSON at ``path`` of the game, asked for until the platform answers."""
+        while True:
+            response = await self._attempt("GET", f"/v1/games/{self.game}{path}", headers=self.credentials)
+            if response is not None and response.status_code not in UNKNOWN:
+                assert response.is_success, response.text
+                answer: dict[str, Any] = response.json()
+                return answer
+
+    async def submit(self, command: dict[str, Any], version: int, key: str) -> httpx.Response:
+        """The definite answer to ``command``; it is repeated while the outcome is unknown."""
+        headers = {**self.credentials, "Idempotency-Key": key, "If-Match": f'"{version}"'}
+        while True:
+            path = f"/v1/games/{self.game}/commands"
+            response = await self._attempt("POST", path, json=command, headers=headers)
+            if response is not None and response.status_code not in UNKNOWN:
+                break
+        if response.is_success:
+            said = response.json()["version"]
+            self.acknowledged.append(Acknowledged(key, self.seat, command, said, response.content))
+        return response
+
+    async def play(self, dice: random.Random, until: int | None = None) -> None:
+        """Take random legal commands whenever the game waits, to its end or to a version."""
+        while True:
+            offered = await self.ask("/legal")
+            if until is not None and offered["version"] >= until:
+                return
+            if offered["legal"]:
+                choice = dice.choice(offered["legal"])["command"]
+                await self.submit(choice, offered["version"], str(uuid.UUID(int=dice.getrandbits(128), version=4)))
+            elif (await self.ask(""))["over"]:
+                return
+            else:
+                await asyncio.sleep(0.01)
+
+    async def _attempt(self, method: str, path: str, **content: Any) -> httpx.Response | None:
+        """One answer, or None when there was none; the statuses are kept for the tests."""
+        try:
+            response = await self.http.request(method, path, **content)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+            return None
+        self.statuses.append(response.status_code)
+        if response.status_code in UNKNOWN:
+            await asyncio.sleep(0.05)
+        return response
+
+
+@dataclass(slots=True)
+class Table:
+    """A started game and the people in it."""
+
+    game: str
+    people: list[Person]
+
+    async def play(self, seed: int = 1, until: int | None = None) -> None:
+        """Everybody plays, to the end or to a version."""
+        await asyncio.gather(*(person.play(random.Random(seed + person.seat), until) for person in self.people))
+
+
+async def new_guest(http: httpx.AsyncClient, name: str) -> str:
+    """The token of a new guest."""
+    return str((await _post(http, "/v1/guests", {"name": name}, ""))["token"])
+
+
+async def open_table(http: httpx.AsyncClient, people: int, computers: int, variants: list[str]) -> Table:
+    """A started game of Carson City with ``people`` on the first seats and random computers on the others."""
+    tokens = [await new_guest(http, f"Person {seat}") for seat in range(people)]
+    plan = {"title": "carson-city", "edition": "2009", "seats": people + computers, "variants": variants, "name": "e2e"}
+    opened = await _post(http, "/v1/tables", plan, tokens[0])
+    path = f"/v1/tables/{opened['table']}"
+    persons = []
+    for token in tokens:
+        joined = await _post(http, f"{path}/join", {"entropy": "ab" * 16}, token)
+        persons.append(Person(http, token, joined["seat"]))
+    if computers:
+        await _post(http, f"{path}/opponents", {"name": "random"}, tokens[0])
+    game = (await _post(http, f"{path}/start", {}, tokens[0]))["game"]
+    for person in persons:
+        person.game = game
+    return Table(game, persons)
+
+
+async def _post(http: httpx.AsyncClient, path: str, body: dict[str, Any], token: str) -> dict[str, Any]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    response = await http.post(path, json=body, headers=headers)
+    assert response.is_success, response.text
+    answer: dict[str, Any] = response.json()
+    return answer
