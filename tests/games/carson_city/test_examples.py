@@ -1,0 +1,165 @@
+"""The worked examples of the rule texts, in their order; names and colours as printed there."""
+
+from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
+from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
+from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
+from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.double_income import DoubleIncome
+from sagebrush_games.carson_city.actions.pass_round import Pass
+from sagebrush_games.carson_city.actions.pay_excess import PayExcess
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, RefuseConsent
+from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.events.building import ConsentRefused, PlanDropped
+from sagebrush_games.carson_city.events.characters import RoundBegan
+from sagebrush_games.carson_city.events.placement import PlacementBegan
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.round_end import ExcessPaid, RoundEnded
+from sagebrush_games.carson_city.events.row import (
+    BuildingsEarned,
+    Gambled,
+    IncomeStolen,
+    ParcelBought,
+    ParcelDuelFought,
+)
+from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.variants.outlaws.movement import targets
+from tests.games.carson_city.table import Table, at, dice, of, parcels
+
+GREEN, ORANGE, PURPLE = range(3)
+BLUE = PURPLE
+
+
+def test_nine_parcels_are_connected_at_the_start() -> None:  # DE "Bauen von Gebäuden"
+    assert members(Table().state.connected) == list(parcels("C3 D3 E3 C4 D4 E4 C5 D5 E5"))
+
+
+def test_the_sheriff_places_first_then_the_grocer_then_the_mercenary() -> None:  # DE phase 1
+    table = Table(3).given(RoundBegan(1, (PURPLE, GREEN, ORANGE)))
+    table.goes_on()
+    table.play(ChooseCharacter(PURPLE, "mercenary"))
+    table.play(ChooseCharacter(GREEN, "sheriff"))
+    table.play(ChooseCharacter(ORANGE, "grocer"))
+    assert of(PlacementBegan, table.play(Decline(ORANGE))) == [PlacementBegan((GREEN, ORANGE, PURPLE))]
+
+
+def test_orange_passes_first_and_leads_the_lower_track() -> None:  # DE phase 2
+    table = Table(3)
+    table.placing(ORANGE, GREEN, PURPLE)
+    table.play(Pass(ORANGE))
+    assert table.state.passed == [ORANGE]
+
+
+def test_orange_wins_six_to_six_to_three_because_it_passed_before_green() -> None:  # Big Box "Duelos"
+    table = Table(3).built(GREEN, Kind.RANCH, "A8").on_parcels("G6", ORANGE, GREEN, BLUE)
+    table.reserve(ORANGE, 0).reserve(GREEN, 1).reserve(BLUE, 0)
+    duel = of(ParcelDuelFought, table.resolving(ORANGE, GREEN, BLUE, chance=dice(5, 3, 2)))
+    assert duel == [ParcelDuelFought(at("G6"), (ORANGE, GREEN, BLUE), (5, 3, 2), (6, 6, 3), ORANGE)]
+    assert table.asked() == (ORANGE, "parcel")
+    assert table.state.cowboys == [2, 0, 1]
+
+
+def test_orange_pays_six_for_a_parcel_beside_two_houses_two_saloons_and_a_mountain() -> None:  # DE "Kauf von Parzellen"
+    table = Table(2).houses("F5 H5").built(GREEN, Kind.SALOON, "F7 H7").mountains("G7")
+    table.on_parcels("G6", ORANGE).resolving()
+    assert table.play(BuyParcel(ORANGE, at("G6")))[0] == ParcelBought(ORANGE, at("G6"), 6)
+
+
+def test_orange_cannot_build_its_bank_when_green_and_blue_refuse_the_house() -> None:  # Big Box "Compra de edificio"
+    table = Table(3).owns(ORANGE, "E5").owns(GREEN, "C5").owns(BLUE, "D5").houses("C3 D3 E3 C4 E4").roads(ORANGE, 0)
+    table.shelf(*[Kind.BANK] * 7).on_box(Box.BUILDING_5, ORANGE).resolving()
+    table.play(BuyAndBuild(ORANGE, at("E5")))
+    table.play(PlaceHouse(ORANGE, at("C5")))
+    assert table.play(RefuseConsent(GREEN)) == [ConsentRefused(ORANGE, at("C5")), Asked(ORANGE, "house")]
+    table.play(PlaceHouse(ORANGE, at("D5")))
+    assert table.play(RefuseConsent(BLUE))[:2] == [ConsentRefused(ORANGE, at("D5")), PlanDropped(ORANGE)]
+    assert table.state.held[ORANGE] == (Kind.BANK,)
+    assert table.state.dollars[ORANGE] == 15 - 5
+
+
+def test_a_three_and_a_five_gamble_eight_dollars() -> None:  # ES "Ingresos por juegos de apuestas"
+    table = Table().on_box(Box.GAMBLING, GREEN)
+    assert of(Gambled, table.resolving(chance=dice(3, 5))) == [Gambled(GREEN, 3, 5, 8)]
+
+
+def test_the_orange_saloon_earns_fifteen_and_the_purple_one_ten() -> None:  # DE "Einkommen für Gebäude"
+    table = Table(3).houses("E7 F7 G7").owns(ORANGE, "F7")
+    table.built(ORANGE, Kind.SALOON, "F6").built(PURPLE, Kind.SALOON, "F8")
+    assert (table.income("F6"), table.income("F8")) == (15, 10)
+
+
+def test_a_drugstore_beside_a_ranch_and_three_houses_earns_fifteen() -> None:  # DE "Drugstore"
+    table = Table().built(GREEN, Kind.DRUGSTORE, "F6").built(GREEN, Kind.RANCH, "G6").houses("E5 F5 G5")
+    assert table.income("F6") == 15
+
+
+def test_a_bank_beside_a_house_and_a_hotel_earns_twelve_with_a_mine() -> None:  # DE "Bank"
+    table = Table().built(GREEN, Kind.BANK, "F6").built(GREEN, Kind.HOTEL, "F5").built(GREEN, Kind.MINE, "A1")
+    table.houses("E5").owns(GREEN, "E5")
+    assert table.income("F6") == 12
+
+
+ARNO, ALEX, GEORGE = range(3)
+
+
+def attacked_banks() -> Table:
+    """Arno is the Grocer; his banks pay 18 and 12, and Alex attacks the better one."""
+    table = Table().character(ARNO, "grocer").built(ARNO, Kind.MINE, "A1 H1")
+    table.built(ARNO, Kind.BANK, "B7 G7").houses("A6 B6 C6 A7 H7 H8").on_parcels("B7", ALEX)
+    assert (table.income("B7"), table.income("G7")) == (18, 12)
+    table.resolving()
+    return table
+
+
+def test_doubled_banks_pay_alex_eighteen_and_arno_forty_two() -> None:  # Big Box "La Dependienta"
+    events = attacked_banks().play(DoubleIncome(ARNO, Kind.BANK))
+    assert of(IncomeStolen, events) == [IncomeStolen(ALEX, at("B7"), 18)]
+    assert of(BuildingsEarned, events) == [BuildingsEarned(ARNO, 18 + 24)]
+
+
+def test_undoubled_banks_pay_alex_nine_and_arno_twenty_one() -> None:  # Big Box "La Dependienta"
+    events = attacked_banks().play(TakeDollars(ARNO))
+    assert of(IncomeStolen, events) == [IncomeStolen(ALEX, at("B7"), 9)]
+    assert of(BuildingsEarned, events) == [BuildingsEarned(ARNO, 9 + 12)]
+
+
+def cash_limits() -> Table:
+    """Arno ends the round with 54 dollars and the Banker, Alex with 28 and the Sheriff, George with 34 as Coolie."""
+    table = Table(3).character(ARNO, "banker").character(ALEX, "sheriff").character(GEORGE, "chinese-worker")
+    table.dollars(ARNO, 54).dollars(ALEX, 28).dollars(GEORGE, 34).passed().given(RoundEnded((0, 0, 0)))
+    table.goes_on()
+    return table
+
+
+def test_arno_keeps_fifty_four_dollars_with_the_banker() -> None:  # Big Box phase 4
+    table = cash_limits()
+    assert (table.asked(), table.state.dollars[ARNO]) == ((ALEX, "excess"), 54)
+
+
+def test_alex_has_to_give_up_eight_dollars_and_gives_ten_for_a_point() -> None:  # Big Box phase 4
+    table = cash_limits()
+    assert table.offers(PayExcess) == [PayExcess(ALEX, 8), PayExcess(ALEX, 10)]
+    assert table.play(PayExcess(ALEX, 10))[0] == ExcessPaid(ALEX, 10, 1)
+
+
+def test_george_gives_up_four_dollars_for_no_point() -> None:  # Big Box phase 4
+    table = cash_limits()
+    table.play(PayExcess(ALEX, 8))
+    assert table.play(PayExcess(GEORGE, 4))[0] == ExcessPaid(GEORGE, 4, 0)
+    assert table.state.dollars[GEORGE] == 30
+
+
+def test_the_upper_outlaw_rides_past_the_church_to_what_pays_more() -> None:  # Big Box "Movimiento de los Forajidos"
+    """Printed with a general store, which the 2009 edition does not have; a bank stands for it."""
+    table = Table(2, "outlaws").built(ORANGE, Kind.SALOON, "B2").built(GREEN, Kind.BANK, "C3")
+    table.built(GREEN, Kind.CHURCH, "D2").built(GREEN, Kind.MINE, "H8").outlaws("B2")
+    assert (table.income("B2"), table.income("C3")) == (0, 9)
+    assert targets(table.rules, table.state, at("B2"), table.state.outlaws) == (at("C3"),)
+
+
+def test_the_lower_outlaw_stays_where_house_church_bank_and_ranch_pay_less() -> None:  # Big Box, same example
+    """Printed with a blacksmith, which the 2009 edition does not have; a hotel stands for it."""
+    table = Table(2, "outlaws").built(GREEN, Kind.HOTEL, "F7").houses("E6").built(GREEN, Kind.CHURCH, "F6")
+    table.built(ORANGE, Kind.BANK, "G8").built(ORANGE, Kind.RANCH, "E8").outlaws("F7")
+    assert (table.income("F7"), table.income("G8"), table.income("E8")) == (6, 0, 4)
+    assert targets(table.rules, table.state, at("F7"), table.state.outlaws) == (at("F7"),)
