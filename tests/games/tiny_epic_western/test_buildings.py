@@ -30,7 +30,6 @@ from sagebrush_games.tiny_epic_western.events import (
     PorchReordered,
     PosseMoved,
     PossePlaced,
-    PowderLoaded,
     RivalPeeked,
 )
 from sagebrush_games.tiny_epic_western.model import (
@@ -281,7 +280,7 @@ def test_the_game_ends_when_the_central_bank_cannot_be_refilled() -> None:
 
 
 def test_a_table_may_let_the_central_bank_sell_neutral_buildings() -> None:
-    scene = Scene(**{"central-bank": "neutral-too"})
+    scene = Scene(2, **{"central-bank": "neutral-too"})
     scene.on_porch(HIDEOUT, "jail")
     entered("central_bank", scene=scene)
     assert scene.refused(BuyAtOnce(ANNA, building("jail"), MONEY)) is None
@@ -293,7 +292,7 @@ def test_a_table_may_let_the_central_bank_sell_neutral_buildings() -> None:
 
 
 def test_a_neutral_porch_may_stay_bare() -> None:
-    scene = Scene(**{"central-bank": "neutral-too"})
+    scene = Scene(2, **{"central-bank": "neutral-too"})
     scene.on_porch(HIDEOUT, "jail")
     entered("central_bank", scene=scene)
     taken = {building("jail"), building("central_bank")}
@@ -403,8 +402,3 @@ def test_every_offer_is_said_in_a_sentence() -> None:
 def sentence(scene: Scene, command: Command) -> str:
     """What the player reads."""
     return scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
-
-
-def test_the_powder_event_names_the_seat() -> None:
-    scene = Scene()
-    assert scene.run(Task("powder-house", BILL)) == [PowderLoaded(BILL)]

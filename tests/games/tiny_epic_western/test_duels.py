@@ -15,7 +15,6 @@ from sagebrush_games.tiny_epic_western.events import (
     InfluencePaid,
 )
 from sagebrush_games.tiny_epic_western.model import (
-    COURTHOUSE,
     FORCE,
     LEFT,
     LEFTOVER,
@@ -247,7 +246,3 @@ def test_whoever_avoids_duels_is_left_alone_and_enters_no_held_spot() -> None:
     assert scene.refused(ENTER) == "no-duels"
     assert scene.refused(PlacePosse(ANNA, NUMBER, LEFT)) is None
     assert ENTER not in scene.offers(ANNA)
-
-
-def test_dull_mats_are_where_the_tests_expect_them() -> None:
-    assert Scene().state.owner[COURTHOUSE] == -1

@@ -112,7 +112,7 @@ def test_the_owner_is_paid_at_once_for_a_building_that_works_later() -> None:
 
 @pytest.mark.parametrize(("choice", "paid"), [("paid", 1), ("unpaid", 0)])
 def test_the_owner_may_be_paid_for_his_own_use(choice: str, paid: int) -> None:
-    scene = Scene(**{"own-building": choice})
+    scene = Scene(2, **{"own-building": choice})
     scene.ask(Task("place", BILL))
     scene.on_porch(SALOON, "powder_house")
     assert len(of(InfluenceGained, scene.play(PlacePosse(BILL, SALOON_PORCH, NO_SIDE)))) == paid

@@ -46,7 +46,7 @@ def test_the_own_card_breaks_ties_as_the_usual_comparison_would() -> None:
             ours = [POKER.hand(seat, own, flanks).key for seat, own in enumerate((mine, yours))]
             usual = [usual_key((own, *flanks)) for own in (mine, yours)]
             if usual[0] != usual[1]:
-                assert (ours[0] > ours[1]) == (usual[0] > usual[1]), (flanks, mine, yours)  # type: ignore[operator]
+                assert (ours[0] > ours[1]) == (usual[0] > usual[1]), (flanks, mine, yours)
             assert ours[0] != ours[1]
 
 
