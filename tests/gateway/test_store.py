@@ -1,0 +1,64 @@
+"""The gateway's keys on real servers: with its own user's rights alone, and on a cluster."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from redis.exceptions import NoPermissionError
+
+from sagebrush_events.acl import USERS, record
+from sagebrush_gateway.guests import Guest, Guests
+from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.store import Store, connect
+from sagebrush_gateway.table import Table, joined
+from sagebrush_gateway.tables import Tables
+from sagebrush_gateway.tokens import new_id
+from tests.servers import running_store
+
+
+async def use_everything(store: Store) -> None:
+    """Every kind of key the gateway writes, and a race for a table of two seats."""
+    guests, tables = Guests(store, Settings()), Tables(store, Settings())
+    anna, token = await guests.welcome("Anna")
+    assert await guests.by_token(token) == anna
+    assert await guests.by_ticket(await guests.ticket(anna)) == anna
+    _, renewed = await guests.rotate(anna, token)
+    await guests.forget(renewed)
+    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", 1, (None, None))
+    await tables.add(table)
+    rivals = [msgspec.structs.replace(anna, id=str(number)) for number in range(6)]
+    seats = await asyncio.gather(*(_seat(tables, table.id, rival) for rival in rivals))
+    assert sorted(seat for seat in seats if seat is not None) == [0, 1]
+    for stage in ("started", "finished"):
+        await tables.advance(table.id, stage)
+    assert [found.id for found in (await tables.page_of_all("finished", "", 1))[0]] == [table.id]
+    assert await tables.count_live(anna.id) == 0
+    await tables.remove(table)
+
+
+async def _seat(tables: Tables, table: str, rival: Guest) -> int | None:
+    try:
+        changed = await tables.change(table, lambda found: joined(found, rival, None, "x", ""))
+    except Problem:
+        return None
+    return changed.seat_of(rival)
+
+
+async def test_the_gateway_works_with_the_rights_of_its_own_user(tmp_path: Path) -> None:
+    users = tmp_path / "users.acl"
+    users.write_text(record({user: user for user in USERS}))
+    with running_store("--aclfile", str(users)) as server:
+        store = connect(f"unix://gateway:gateway@{server.socket}")
+        await use_everything(store)
+        for command in (("XRANGE", "sb:0:game:x", "-", "+"), ("GET", "sb:0:secret:x"), ("FLUSHALL",), ("KEYS", "*")):
+            with pytest.raises(NoPermissionError):
+                await store.execute_command(*command)
+        await store.aclose()
+
+
+async def test_the_gateway_works_on_a_cluster(cluster_url: str) -> None:
+    store = connect(cluster_url)
+    await use_everything(store)
+    await store.aclose()
