@@ -53,8 +53,9 @@ class CarsonCityEvaluation:
         limit = self.rules.characters[card].limit if card else NO_CARD
         kept = outlook.dollars + outlook.income
         above = max(kept - limit, 0.0)
-        bonus: float = min(outlook.dollars, weights["first_dollars"]) * outlook.by_round(weights["first_bonus"])
-        return bonus + (kept - above) * outlook.dollar + above * weights["excess"]
+        worth: float = (kept - above) * outlook.dollar + above * weights["excess"]
+        worth += min(outlook.dollars, weights["first_dollars"]) * outlook.by_round(weights["first_bonus"])
+        return worth
 
     def _reserve(self, state: State, outlook: Outlook) -> float:
         """Cowboys for later rounds, and a place at the front of the next one."""

@@ -82,7 +82,8 @@ class Land:
         connected = has(state.connected, parcel)
         best = max(mountains, free, houses if connected else houses / 2)
         worth: float = weights["bare"] + weights["connected"] * connected
-        return worth + weights["site"] * best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
+        worth += weights["site"] * best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
+        return worth
 
     def _look_at_buildings(self, state: State, outlook: Outlook, built: Parcels) -> None:
         rules, tiles = self.rules, state.tiles
