@@ -1,6 +1,6 @@
 """A typed client of the rules service for asyncio: a lazy channel, a deadline on every call, one kind of error."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any, TypeVar
 
@@ -59,8 +59,9 @@ class RulesClient:
 
     async def export(self, request: wire.ExportRequest) -> AsyncGenerator[bytes, None]:
         """Pieces of the file of a game."""
-        async for chunk in self._stream(self.stub.Export, request, READING_SECONDS):
-            yield chunk.data
+        async with aclosing(self._stream(self.stub.Export, request, READING_SECONDS)) as chunks:
+            async for chunk in chunks:
+                yield chunk.data
 
     async def verify(self, request: wire.VerifyRequest) -> wire.VerifyReply:
         """Whether the record of a game holds together."""
@@ -112,13 +113,16 @@ class RulesClient:
             raise of_call(error) from None
 
     async def _stream(
-        self, call: Callable[..., AsyncIterator[Reply]], request: object, seconds: float | None
-    ) -> AsyncGenerator[Reply, None]:
+        self, call: Callable[..., Any], request: object, seconds: float | None
+    ) -> AsyncGenerator[Any, None]:
+        stream = call(request, timeout=seconds)
         try:
-            async for item in call(request, timeout=seconds):
+            async for item in stream:
                 yield item
         except grpc.aio.AioRpcError as error:
             raise of_call(error) from None
+        finally:
+            stream.cancel()
 
 
 async def _frames(batches: AsyncGenerator[wire.Frames, None]) -> AsyncGenerator[wire.Frame, None]:

@@ -154,6 +154,10 @@ async def test_a_reader_who_leaves_is_forgotten_at_once(record: MemoryRecord) ->
         await until(lambda: hands.game in service._reading._games.watched)
         task.cancel()
         await until(lambda: not service._reading._games.watched)
+        frames = rules.watch(wire.WatchRequest(game=hands.game))
+        await anext(frames)
+        await frames.aclose()
+        await until(lambda: not service._reading._games.watched)
 
 
 async def until(holds: Callable[[], bool]) -> None:
