@@ -1,5 +1,9 @@
 """The wire: generated stubs and a small typed client."""
 
+import os
+
+os.environ.setdefault("GRPC_VERBOSITY", "ERROR")  # its chatter about connections is no JSON and nobody's alarm
+
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError

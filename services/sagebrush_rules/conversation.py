@@ -34,6 +34,7 @@ class Conversation:
         try:
             await asyncio.wait((reading, stop, writing), return_when=asyncio.FIRST_COMPLETED)
             reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)  # a stream that broke has nobody to tell
             await asyncio.gather(*self._tasks)
             self._finished = True
             self._wake.set()

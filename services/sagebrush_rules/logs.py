@@ -6,9 +6,11 @@ import sys
 import msgspec
 import structlog
 
+_json = msgspec.json.Encoder(enc_hook=str).encode
+
 
 def configure(level: str) -> None:
-    """Every logger of this process writes JSON from ``level`` (debug, info, warning, error) on."""
+    """Every logger of this process writes JSON from ``level`` (debug, info, warning, error) on; libraries only warn."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -19,9 +21,17 @@ def configure(level: str) -> None:
         logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(handlers=[Libraries()], level=logging.WARNING, force=True)
 
 
-_json = msgspec.json.Encoder(enc_hook=str).encode
+class Libraries(logging.Handler):
+    """Says which library complained, where and about what kind of error; its words may quote what nobody may read."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line for ``record``."""
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        place = f"{record.filename}:{record.lineno}"
+        structlog.get_logger().log(record.levelno, "library", logger=record.name, place=place, error=kind)
 
 
 def _render(_logger: object, _method: str, event: structlog.types.EventDict) -> bytes:
