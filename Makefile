@@ -12,7 +12,7 @@ stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench tests
 
-.PHONY: up demo test check format proto bench lock clean help
+.PHONY: up demo test check format proto openapi bench lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -34,6 +34,7 @@ check: $(DEV) ## format, lint, types, arrows between packages, generated files
 	@rm -rf .venv/generated && mkdir .venv/generated
 	$(PROTOC) $(call stubs,.venv/generated)
 	diff -r -x '__*' .venv/generated/sagebrush_rpc/v1 services/sagebrush_rpc/v1
+	$(BIN)/python -m sagebrush_gateway.openapi --check
 
 format: $(DEV) ## formats the source and sorts the imports
 	$(BIN)/ruff check --fix --select I $(SOURCE)
@@ -41,6 +42,9 @@ format: $(DEV) ## formats the source and sorts the imports
 
 proto: $(DEV) ## the stubs in services/sagebrush_rpc/v1 from proto/
 	$(PROTOC) $(call stubs,services)
+
+openapi: $(RUN) ## docs/openapi.json from the gateway
+	$(BIN)/python -m sagebrush_gateway.openapi
 
 bench: $(BENCH) ## every figure of bench/results.md
 	$(BIN)/sagebrush bench

@@ -137,9 +137,9 @@ def fuzz(
     fuzz.run(fuzz.configurations(title, seats, variant), games, processes, json)
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
 def bench(context: typer.Context) -> None:
-    """Measure; `sagebrush bench --help` lists the options."""
+    """Measure; the options are in `sagebrush bench --help`."""
     from sagebrush_bench.__main__ import main
 
     raise typer.Exit(main(context.args))

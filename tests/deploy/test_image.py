@@ -2,9 +2,12 @@
 
 import re
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+
+from tests.deploy.packages import closure, foreign_modules, names, plain
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
@@ -15,11 +18,6 @@ LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock"
 def pins(lock: str) -> dict[str, str]:
     """Packages of a lock and their versions."""
     return dict(re.findall(r"^([a-z0-9._-]+)==([^ ]+)", (ROOT / lock).read_text(), re.MULTILINE))
-
-
-def names(requirements: list[str]) -> set[str]:
-    """Packages that requirements name."""
-    return {re.split(r"[^a-z0-9._-]", requirement.lower())[0] for requirement in requirements}
 
 
 def test_every_copied_path_exists() -> None:
@@ -55,3 +53,20 @@ def test_the_development_lock_holds_its_group_and_agrees_with_the_other() -> Non
     assert names(PROJECT["dependency-groups"]["dev"]) <= set(pins("requirements-dev.lock"))
     shared = pins("requirements.lock").items() & pins("requirements-dev.lock").items()
     assert {name for name, _ in shared} == set(pins("requirements.lock")) & set(pins("requirements-dev.lock"))
+
+
+PROCESSES = {
+    "rules": ("sagebrush_rules", "sagebrush_events", "sagebrush_games", "sagebrush_rpc"),
+    "gateway": ("sagebrush_gateway", "sagebrush_rpc"),
+    "workers": ("sagebrush_workers", "sagebrush_games", "sagebrush_rpc"),
+    "cli": ("sagebrush_cli", "sagebrush_host"),
+}
+
+
+@pytest.mark.parametrize("extra", PROCESSES)
+def test_an_extra_brings_all_that_its_process_imports(extra: str) -> None:
+    project = PROJECT["project"]
+    brought = closure(names(project["dependencies"] + project["optional-dependencies"][extra]))
+    needed = {module for package in PROCESSES[extra] for module in foreign_modules(package)}
+    origins = packages_distributions()
+    assert {module for module in needed if not brought & set(map(plain, origins[module]))} == set()

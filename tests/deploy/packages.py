@@ -1,0 +1,52 @@
+"""Which packages there are, what they bring, and what our code imports of them."""
+
+import ast
+import re
+import sys
+from importlib.metadata import PackageNotFoundError, requires
+from importlib.util import find_spec
+from pathlib import Path
+
+
+def names(requirements: list[str]) -> set[str]:
+    """Packages that requirements name."""
+    return {plain(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
+
+
+def plain(name: str) -> str:
+    """A package's name as every index spells it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def closure(wanted: set[str]) -> set[str]:
+    """Distributions that come with those ``wanted``, their own dependencies included."""
+    found: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted |= names([text for text in installed_requirements(name) if "extra ==" not in text])
+    return found
+
+
+def installed_requirements(name: str) -> list[str]:
+    """What a distribution says it requires, nothing when it is not installed here."""
+    try:
+        return requires(name) or []
+    except PackageNotFoundError:
+        return []
+
+
+def foreign_modules(package: str) -> set[str]:
+    """Top-level modules that a package of ours imports from other distributions."""
+    spec = find_spec(package)
+    assert spec is not None and spec.submodule_search_locations
+    (folder,) = spec.submodule_search_locations
+    found = set()
+    for path in Path(folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.split(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.split(".")[0])
+    return {name for name in found if name not in sys.stdlib_module_names and not name.startswith("sagebrush_")}
