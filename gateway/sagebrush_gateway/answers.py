@@ -9,6 +9,7 @@ from sagebrush_gateway.problems import (
     BAD_CONFIG,
     CONTENDED,
     DEADLINE,
+    GAME_FULL,
     INTERNAL,
     KEY_REUSED,
     MALFORMED,
@@ -42,6 +43,7 @@ _BY_CODE: dict[str, Kind] = {
     "bad-config": BAD_CONFIG,
     "no-such-seat": NO_SEAT,
     "contended": CONTENDED,
+    "game-full": GAME_FULL,
     "outcome-unknown": OUTCOME_UNKNOWN,
 }
 _RETRY = {TOO_MANY_REQUESTS, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}

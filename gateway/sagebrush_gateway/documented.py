@@ -80,7 +80,7 @@ def hot_path() -> dict[str, Any]:
                 "content": {
                     "application/json": {
                         "schema": {"type": "object", "required": ["type"], "properties": {"type": {"type": "string"}}},
-                        "example": {"type": "place-cowboy", "place": "parcel:3:4"},
+                        "example": {"type": "place-on-box", "box": "gambling"},
                     }
                 },
             },
