@@ -12,12 +12,14 @@ from sagebrush_games.carson_city.actions.buy_points import BUY_POINTS
 from sagebrush_games.carson_city.actions.choose_character import CHOOSE_CHARACTER
 from sagebrush_games.carson_city.actions.choose_parcel import CHOOSE_GRANTED_PARCEL, CHOOSE_STARTING_PARCEL
 from sagebrush_games.carson_city.actions.decline import (
-    DECLINE_ACTION,
+    DECLINE_BUILDING,
     DECLINE_FOR_NOW,
+    DECLINE_GRANT,
     DECLINE_HELD,
+    DECLINE_HIRING,
     DECLINE_HOUSE,
-    DECLINE_OFFER,
     DECLINE_PARCELS,
+    DECLINE_POINTS,
 )
 from sagebrush_games.carson_city.actions.double_income import DOUBLE_INCOME
 from sagebrush_games.carson_city.actions.fight_duel import FIGHT_DUEL
@@ -77,8 +79,8 @@ ACTIONS: Mapping[str, tuple[Action, ...]] = {
     "starting-parcel": (CHOOSE_STARTING_PARCEL,),
     "character": (CHOOSE_CHARACTER, BUILD_ROAD),
     "grocer": (TAKE_DOLLARS, DECLINE_FOR_NOW),
-    "settler": (CHOOSE_GRANTED_PARCEL, DECLINE_OFFER),
-    "captain": (HIRE_COWBOYS, DECLINE_OFFER),
+    "settler": (CHOOSE_GRANTED_PARCEL, DECLINE_GRANT),
+    "captain": (HIRE_COWBOYS, DECLINE_HIRING),
     "place": (
         PLACE_ON_BOX,
         PLACE_ON_PARCEL,
@@ -91,12 +93,12 @@ ACTIONS: Mapping[str, tuple[Action, ...]] = {
     ),
     "duel": (FIGHT_DUEL,),
     "parcel": (BUY_PARCEL, BUILD_ROAD, DECLINE_PARCELS),
-    "building": (BUY_AND_BUILD, BUY_AND_KEEP, BUILD_ROAD, DECLINE_ACTION),
+    "building": (BUY_AND_BUILD, BUY_AND_KEEP, BUILD_ROAD, DECLINE_BUILDING),
     "house": (PLACE_HOUSE, BUILD_ROAD, DECLINE_HOUSE),
     "consent": (REFUSE_CONSENT, GIVE_CONSENT),
     "held": (BUILD_HELD, BUILD_ROAD, DECLINE_HELD),
     "doubling": (DOUBLE_INCOME, TAKE_DOLLARS),
-    "points": (BUY_POINTS, DECLINE_ACTION),
+    "points": (BUY_POINTS, DECLINE_POINTS),
     "excess": (PAY_EXCESS,),
 }
 """What may be answered to each prompt."""

@@ -94,5 +94,7 @@ def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> str:
     return f"Defend your {state.kind(command.parcel)} on {parcel_name(command.parcel)}."
 
 
-ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True)
-DEFEND = Action(Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True)
+ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+DEFEND = Action(
+    Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True, draws=True
+)

@@ -49,4 +49,4 @@ def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
     return f"Build the {command.kind} you hold on {parcel_name(command.parcel)}."
 
 
-BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True)
+BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True, draws=True)

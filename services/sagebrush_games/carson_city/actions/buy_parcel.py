@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.events.row import ParcelBought
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import affordable, everywhere, has_property_tile, refusal_at, wanted
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -47,8 +48,8 @@ def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) ->
 
 def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
     """The choice in plain English."""
-    dollars = rules.parcel_price(rules, state, command.parcel)
-    return f"Buy parcel {parcel_name(command.parcel)} for {dollars} dollars."
+    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    return f"Buy parcel {parcel_name(command.parcel)} for {price}."
 
 
-BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)
+BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True, draws=True)

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.events.row import PointsBought
 from sagebrush_games.carson_city.houses import current_box
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars, points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -26,12 +27,12 @@ def price(rules: Ruleset, state: State) -> int:
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
     """From one point to all the seat can pay."""
-    return (BuyPoints(seat, points) for points in range(1, state.dollars[seat] // price(rules, state) + 1))
+    return (BuyPoints(seat, number) for number in range(1, state.dollars[seat] // price(rules, state) + 1))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
     """From none to more than anybody can pay."""
-    return (BuyPoints(seat, points) for points in range(-1, state.dollars[seat] + 2))
+    return (BuyPoints(seat, number) for number in range(-1, state.dollars[seat] + 2))
 
 
 def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
@@ -45,13 +46,13 @@ def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
 
 def events(rules: Ruleset, state: State, command: BuyPoints, _chance: Chance) -> Sequence[Event]:
     """Points for dollars."""
-    dollars = command.points * price(rules, state)
-    return [PointsBought(command.seat, current_box(rules, state), command.points, dollars)]
+    cost = command.points * price(rules, state)
+    return [PointsBought(command.seat, current_box(rules, state), command.points, cost)]
 
 
 def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
     """The choice in plain English."""
-    return f"Buy {command.points} victory points for {command.points * price(rules, state)} dollars."
+    return f"Buy {points(command.points)} for {dollars(command.points * price(rules, state))}."
 
 
-BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True)
+BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True, draws=True)

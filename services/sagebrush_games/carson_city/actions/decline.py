@@ -31,7 +31,9 @@ def refusal(_rules: Ruleset, _state: State, _command: Decline) -> None:
     """Never refused."""
 
 
-def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
+def declining(
+    sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]], *, draws: bool = True
+) -> Action:
     """The action that declines one kind of offer."""
 
     def events(rules: Ruleset, state: State, command: Decline, _chance: Chance) -> Sequence[Event]:
@@ -40,7 +42,7 @@ def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[E
     def spoken(_rules: Any, _state: Any, _command: Any) -> str:
         return sentence
 
-    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True)
+    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True, draws=draws)
 
 
 def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
@@ -65,9 +67,11 @@ def _held(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HoldingFinished(seat)]
 
 
-DECLINE_OFFER = declining("Do without this offer.", _offer)
-DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
-DECLINE_ACTION = declining("Do not use this action.", _action)
+DECLINE_GRANT = declining("Take no parcel.", _offer, draws=False)
+DECLINE_HIRING = declining("Hire no cowboy.", _offer, draws=False)
+DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer, draws=False)
+DECLINE_BUILDING = declining("Do not buy the building.", _action)
+DECLINE_POINTS = declining("Buy no victory points.", _action)
 DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)
 DECLINE_HOUSE = declining("Build no house now: the building stays in your reserve.", _house)
 DECLINE_HELD = declining("Build nothing more of what you hold this round.", _held)

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -44,8 +45,8 @@ def events(_rules: Ruleset, _state: State, command: DoubleIncome, _chance: Chanc
 
 def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
     """The choice in plain English."""
-    dollars = income_of(rules, state, command.seat, command.kind)
-    return f"Double the income of each {command.kind} of yours: {dollars} dollars more."
+    more = dollars(income_of(rules, state, command.seat, command.kind))
+    return f"Double the income of each {command.kind} of yours, which show {more}."
 
 
-DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain)
+DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain, draws=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.events.characters import CowboysHired
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import counted, dollars
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -46,7 +47,7 @@ def events(rules: Ruleset, _state: State, command: HireCowboys, _chance: Chance)
 
 def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> str:
     """The choice in plain English."""
-    return f"Pay {rules.captain_prices[command.cowboys]} dollars for {command.cowboys} more cowboys."
+    return f"Pay {dollars(rules.captain_prices[command.cowboys])} for {counted(command.cowboys, 'more cowboy')}."
 
 
 HIRE_COWBOYS = Action(HireCowboys, candidates, refusal, events, sentence, domain)

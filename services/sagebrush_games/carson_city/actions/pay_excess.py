@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.round_end import ExcessPaid
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import excess_paid
+from sagebrush_games.carson_city.wording import dollars, points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -21,12 +21,12 @@ class PayExcess(Command):
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
     """The excess, and what may be added to it."""
-    return (PayExcess(seat, dollars) for dollars in rules.excess_payments(rules, state, seat))
+    return (PayExcess(seat, payment) for payment in rules.excess_payments(rules, state, seat))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
     """From nothing to more than the seat has."""
-    return (PayExcess(seat, dollars) for dollars in range(-1, state.dollars[seat] + 2))
+    return (PayExcess(seat, payment) for payment in range(-1, state.dollars[seat] + 2))
 
 
 def refusal(rules: Ruleset, state: State, command: PayExcess) -> str | None:
@@ -41,8 +41,8 @@ def events(rules: Ruleset, _state: State, command: PayExcess, _chance: Chance) -
 
 def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
     """The choice in plain English."""
-    paid: ExcessPaid = excess_paid(rules, command.seat, command.dollars)
-    return f"Give up {paid.dollars} dollars for {paid.points} victory points."
+    paid = excess_paid(rules, command.seat, command.dollars)
+    return f"Give up {dollars(paid.dollars)} for {points(paid.points)}."
 
 
-PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True)
+PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True, draws=True)

@@ -108,10 +108,17 @@ def refuse_sentence(_rules: Ruleset, state: State, _command: RefuseConsent) -> s
     return f"Refuse the house of seat {plan_of(state).seat} on your parcel {parcel_name(plan_of(state).asking)}."
 
 
-PLACE_HOUSE = Action(PlaceHouse, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_HOUSE = Action(PlaceHouse, candidates, refusal, events, sentence, domain, exact=True, draws=True)
 GIVE_CONSENT = Action(
-    GiveConsent, consent_candidates, always, consent_events, consent_sentence, consent_candidates, exact=True
+    GiveConsent,
+    consent_candidates,
+    always,
+    consent_events,
+    consent_sentence,
+    consent_candidates,
+    exact=True,
+    draws=True,
 )
 REFUSE_CONSENT = Action(
-    RefuseConsent, refuse_candidates, always, refuse_events, refuse_sentence, refuse_candidates, exact=True
+    RefuseConsent, refuse_candidates, always, refuse_events, refuse_sentence, refuse_candidates, exact=True, draws=True
 )

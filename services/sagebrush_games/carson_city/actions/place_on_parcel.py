@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.events.placement import CowboyOnParcel, Sheriff
 from sagebrush_games.carson_city.model import MOST_SEATS, State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -66,8 +67,8 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnParcel, _chance: Chan
 
 def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
     """The choice in plain English."""
-    dollars = rules.parcel_price(rules, state, command.parcel)
-    return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {dollars} dollars as things stand."
+    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 
 
 def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
@@ -107,14 +108,14 @@ def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnParcel
 
 def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
     """The choice in plain English."""
-    dollars = rules.parcel_price(rules, state, command.parcel)
-    return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {dollars} dollars as things stand."
+    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 
 
 COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True, draws=True)
 PLACE_SHERIFF_ON_PARCEL = Action(
     PlaceSheriffOnParcel,
     sheriff_candidates,
@@ -123,4 +124,5 @@ PLACE_SHERIFF_ON_PARCEL = Action(
     sheriff_sentence,
     sheriff_domain,
     exact=True,
+    draws=True,
 )

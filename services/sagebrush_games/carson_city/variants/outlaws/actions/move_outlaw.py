@@ -53,8 +53,10 @@ def events(_rules: Ruleset, _state: State, command: MoveOutlaw, chance: Chance) 
 
 def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> str:
     """The choice in plain English."""
-    targets = " or ".join(parcel_name(target) for target in command.targets)
-    return f"Move the outlaw on {parcel_name(command.origin)} to {targets}."
+    if command.targets == (command.origin,):
+        return f"Leave the outlaw on {parcel_name(command.origin)} where it is."
+    places = " or ".join(parcel_name(target) for target in command.targets)
+    return f"Move the outlaw on {parcel_name(command.origin)} to {places}."
 
 
 MOVE_OUTLAW = Action(MoveOutlaw, candidates, refusal, events, sentence, domain, exact=True, draws=True)

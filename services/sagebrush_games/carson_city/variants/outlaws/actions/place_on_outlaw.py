@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -55,8 +56,8 @@ def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
     """The choice in plain English."""
     return (
         f"Place a cowboy on {parcel_name(command.parcel)} to fight the outlaw "
-        f"(strength {state.outlaw_strength}, {state.outlaw_points} victory points)."
+        f"(strength {state.outlaw_strength}, {points(state.outlaw_points)})."
     )
 
 
-PLACE_ON_OUTLAW = Action(PlaceOnOutlaw, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_ON_OUTLAW = Action(PlaceOnOutlaw, candidates, refusal, events, sentence, domain, exact=True, draws=True)

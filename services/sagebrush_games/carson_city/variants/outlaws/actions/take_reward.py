@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.board import parcel_name
 from sagebrush_games.carson_city.events.outlaws import BuildingFreed, RewardTaken
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars, points
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -48,15 +49,15 @@ def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance)
 
 def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
     """The choice in plain English."""
-    return f"Take {state.outlaw_points} victory points for the outlaw."
+    return f"Take {points(state.outlaw_points)} for the outlaw."
 
 
 def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
     """The choice in plain English."""
     parcel = state.outlaw_at
-    dollars = rules.payout(rules, state, state.owner(parcel), parcel) // 2
-    return f"Steal {dollars} dollars from the {state.kind(parcel)} on {parcel_name(parcel)} instead."
+    half = dollars(rules.payout(rules, state, state.owner(parcel), parcel) // 2)
+    return f"Steal {half} from the {state.kind(parcel)} on {parcel_name(parcel)} instead."
 
 
-TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True)
-STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True)
+TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True, draws=True)

@@ -1,0 +1,16 @@
+"""Numbers in sentences."""
+
+
+def counted(number: int, thing: str) -> str:
+    """``1 dollar``, ``3 dollars``."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def dollars(number: int) -> str:
+    """``1 dollar``, ``3 dollars``."""
+    return counted(number, "dollar")
+
+
+def points(number: int) -> str:
+    """``1 victory point``, ``3 victory points``."""
+    return counted(number, "victory point")
