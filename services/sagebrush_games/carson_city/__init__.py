@@ -25,7 +25,7 @@ from sagebrush_games.carson_city.determinize import determinize
 from sagebrush_games.carson_city.edition_2009 import edition_2009
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import BUILDINGS, State
+from sagebrush_games.carson_city.model import BUILDINGS, Kind, State
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
@@ -101,6 +101,7 @@ def conserved(state: State) -> dict[str, int]:
     for kind in BUILDINGS:
         held = sum(tiles.count(kind) for tiles in state.held)
         quantities[kind] = state.bag[kind] + state.offers.count(kind) + held + state.tiles[kind].bit_count()
+    quantities[Kind.MOUNTAIN] = state.tiles[Kind.MOUNTAIN].bit_count()
     quantities["parcels owned twice"] = sum(land.bit_count() for land in state.land) - state.owned.bit_count()
     quantities["parcels occupied twice"] = (
         sum(tiles.bit_count() for tiles in state.tiles.values()) - state.occupied.bit_count()

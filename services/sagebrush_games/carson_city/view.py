@@ -1,6 +1,7 @@
 """What a viewer may know. Carson City hides nothing but the order of the bag, which nobody has drawn yet.
 
 The view is still built field by field: a secret that a variant adds is public only when somebody writes its line here.
+Where a seat or a parcel is not None but -1, it stands for nobody and nowhere.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,7 @@
 """How outlaws move: one step, to the building around them that pays most."""
 
 from collections.abc import Sequence
+from itertools import permutations
 
 from sagebrush_games.carson_city.board import AROUND, NONE, Parcel, Parcels, members
 from sagebrush_games.carson_city.events.outlaws import OutlawCalled
@@ -41,11 +42,10 @@ def moves(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 def rivals(rules: Ruleset, state: State) -> Parcels:
     """The outlaws still to move whose choice another one still to move could change by moving first."""
     found = NONE
-    unmoved = members(state.unmoved)
-    for late in unmoved:
-        for early in unmoved:
-            if early != late and meddles(rules, state, early, late):
-                found |= 1 << early | 1 << late
+    buildings = earning(rules, state)
+    for early, late in permutations(members(state.unmoved), 2):
+        if AROUND[early] & AROUND[late] & buildings and meddles(rules, state, early, late):
+            found |= 1 << early | 1 << late
     return found
 
 
