@@ -85,12 +85,11 @@ def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
 
 def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """In pass order all may build what they hold; who cannot is not asked."""  # DE "Bauen von Gebäuden"
-    if state.finished == len(state.passed) or not any(state.held):
-        return ()
-    for seat in state.passed[state.finished :]:
+    holders = [seat for seat in state.passed[state.finished :] if state.held[seat]]
+    for seat in holders:
         if may_build(rules, state, seat):
             return [Asked(seat, "held")]
-    return [HoldingFinished(state.passed[-1])]
+    return [HoldingFinished(holders[-1])] if holders else ()
 
 
 def parcel_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
