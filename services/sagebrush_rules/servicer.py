@@ -14,6 +14,7 @@ from sagebrush_rules.desk import Desk
 from sagebrush_rules.exporting import Exporting
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.lens import Lens, Wish
+from sagebrush_rules.moment import Moment
 from sagebrush_rules.reading import Pages, Reading, Telling
 from sagebrush_rules.requests import checked_game, viewer_of
 from sagebrush_rules.stories import Story
@@ -98,7 +99,14 @@ class Servicer(RulesServicer):
     async def _send(self, context: Context, pages: Pages, wish: Wish) -> None:
         async with aclosing(pages):
             async for page in pages:
-                await _write(context, wire.Frames(frames=[self._lens.frame(moment, wish) for moment in page]))
+                await _write(context, wire.Frames(frames=[frame async for frame in self._framed(page, wish)]))
+
+    async def _framed(self, page: list[Moment], wish: Wish) -> AsyncIterator[wire.Frame]:
+        """The frames of ``page``; between two costly ones others have their turn."""
+        for moment in page:
+            yield self._lens.frame(moment, wish)
+            if wish.views:
+                await asyncio.sleep(0)
 
 
 def _telling(wish: Wish) -> Telling:
