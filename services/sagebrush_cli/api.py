@@ -30,6 +30,7 @@ class Api:
     """One guest's access to a platform."""
 
     def __init__(self, url: str, token: str = "") -> None:
+        self.url = url
         self.token = token
         self._http = httpx.Client(base_url=f"{url}/v1", timeout=10)
 

@@ -1,13 +1,18 @@
 """``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
 
 from collections.abc import Callable
+from functools import partial
+
+from rich.columns import Columns
+from rich.json import JSON
+from rich.markup import escape
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json, Refused
 from sagebrush_cli.watch import tell
 from sagebrush_cli.words import Cast, choices
 
-PAGE = 25
+PAGE = 60
 """Choices that are listed before a search is proposed."""
 Ask = Callable[[str], str]
 
@@ -16,14 +21,15 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
     """Follow a game and ask for a command whenever it is this guest's turn; programs answer with a number a line."""
     cast = Cast()
     if not as_json:
-        screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --game {game}", "dim")
+        screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}", "dim")
     for moment in api.follow(game, legal=True):
         if as_json:
             screen.emit({"game": game, **moment})
         else:
             tell(moment, cast)
         if moment.get("legal"):
-            command = _read(moment["legal"], ask) if as_json else _chosen(moment["legal"], ask)
+            look = partial(_table, api, game)
+            command = _read(moment["legal"], ask) if as_json else _chosen(moment["legal"], look, ask)
             _submit(api, game, command, moment["version"], as_json)
 
 
@@ -41,24 +47,31 @@ def _read(legal: list[Json], ask: Ask) -> Json:
     return command
 
 
-def _chosen(legal: list[Json], ask: Ask) -> Json:
-    """The command behind the number that was typed; words narrow the list."""
+def _chosen(legal: list[Json], look: Callable[[], Json], ask: Ask) -> Json:
+    """The command behind the number that was typed; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
-        offered = choices(legal, wanted)
-        _list(offered)
-        answer = ask("Number, or words to search: ").strip()
+        _list(choices(legal, wanted))
+        answer = ask("Number, words to search, or ? for the table: ").strip()
         if answer.isdigit() and 1 <= int(answer) <= len(legal):
             command: Json = legal[int(answer) - 1]["command"]
             return command
-        wanted = "" if answer.isdigit() else answer
+        if answer == "?":
+            screen.console.print(JSON.from_data(look()))
+        wanted = "" if answer == "?" or answer.isdigit() else answer
 
 
 def _list(offered: list[tuple[int, str]]) -> None:
     """The first choices with their numbers."""
-    for number, sentence in offered[:PAGE]:
-        screen.say(f"  {number:>4}  {sentence}", "cyan")
+    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in offered[:PAGE]]
+    screen.console.print(Columns(lines, column_first=True, padding=(0, 3)), style="cyan")
     if len(offered) > PAGE:
-        screen.say(f"        … and {len(offered) - PAGE} more; type a word to search.", "dim")
+        screen.say(f"      … and {len(offered) - PAGE} more; type a word to search.", "dim")
     if not offered:
-        screen.say("        Nothing like that.", "dim")
+        screen.say("      Nothing like that.", "dim")
+
+
+def _table(api: Api, game: str) -> Json:
+    """What lies on the table, as this guest may see it."""
+    view: Json = api.get(f"/games/{game}/view")["view"]
+    return view

@@ -37,6 +37,8 @@ def told(moment: Json, cast: Cast) -> list[str]:
 
 def event_told(event: Json, cast: Cast) -> str:
     """An event as a few words: its kind, then its fields, with seats as names."""
+    if event["type"] == "game-started":
+        return f"{', '.join(cast.names)} play {event['config']['title']}"
     kind = event["type"].replace("-", " ").capitalize()
     fields = [_field(name, value, cast) for name, value in event.items() if name != "type"]
     return ": ".join(filter(None, (kind, ", ".join(fields))))

@@ -29,6 +29,11 @@ def test_an_event_without_fields_is_its_kind() -> None:
     assert event_told({"type": "redacted"}, cast()) == "Redacted"
 
 
+def test_the_start_says_who_plays_what() -> None:
+    started = {"type": "game-started", "config": {"title": "carson-city"}}
+    assert event_told(started, cast()) == "Anna, Bill play carson-city"
+
+
 def test_a_long_value_is_cut() -> None:
     assert len(event_told({"type": "board-laid", "parcels": list(range(500))}, cast())) < 90
 
