@@ -66,9 +66,11 @@ class Feed:
 
     async def ack(self, entries: list[Entry]) -> None:
         """These are dealt with."""
-        keyed = [(feed_key(entry.partition), entry.id) for entry in entries]
-        if keyed:
-            await self._store.batch([(key, ("XACK", key, GROUP, entry_id)) for key, entry_id in keyed])
+        ids: dict[str, list[bytes]] = {}
+        for entry in entries:
+            ids.setdefault(feed_key(entry.partition), []).append(entry.id)
+        if ids:
+            await self._store.batch([(key, ("XACK", key, GROUP, *dealt_with)) for key, dealt_with in ids.items()])
 
     async def dead(self) -> int:
         """How many entries of these partitions were put aside."""

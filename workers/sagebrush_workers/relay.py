@@ -24,6 +24,8 @@ BLOCK_MS = 1000
 ABANDONED_MS = 5000
 CLAIM_EVERY = 2.0
 """Seconds between two looks for entries of dead relays."""
+GATHER = 0.005
+"""Seconds after a delivery in which more may come: each look wakes the store, and many entries cost little more than one."""
 PAUSE = 0.2
 """Seconds before the next try when the store is away."""
 
@@ -55,6 +57,7 @@ class Relay:
         """Relay what is new, and now and then what others left."""
         await self._heart.beat()
         await self.deliver(await self._feed.fresh(LIMIT, BLOCK_MS))
+        await asyncio.sleep(GATHER)
         if time.monotonic() >= self._next_claim:
             self._next_claim = time.monotonic() + CLAIM_EVERY
             await self.claim()

@@ -5,20 +5,33 @@ outcome of random playouts does.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
 
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
 from sagebrush_workers.opponents.decision import Decision, Opponent
+from sagebrush_workers.opponents.tiny_epic_western import TinyEpicWesternEvaluation
 from sagebrush_workers.tables import Table
 
-Evaluation = Callable[[Any, Seat], float]
-"""How good a state is for a seat, in units of the title's own."""
 
-EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {"carson-city": CarsonCityEvaluation}
+class Evaluation(Protocol):
+    """What a title's positions are worth."""
+
+    @property
+    def final(self) -> Collection[type[Command]]:
+    """Commands that are judged before the automatic steps after them."""
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """How good ``state`` is for ``seat``, in units of the title's own."""
+
+
+EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
+    "carson-city": CarsonCityEvaluation,
+    "tiny-epic-western": TinyEpicWesternEvaluation,
+}
 """What makes the evaluation for a table, by title."""
 
 SAMPLES = 6
@@ -33,7 +46,11 @@ def greedy_opponent(table: Table) -> Opponent:
 
 
 class Greedy:
-    """One step of look-ahead."""
+    """One step of look-ahead.
+
+    Commands among the evaluation's ``final`` ones are judged by themselves, before the automatic steps that they set
+    off: what those will bring is in the evaluation of every other command, too, so that all are measured alike.
+    """
 
     def __init__(self, decider: Decider[Any], evaluation: Evaluation) -> None:
         self._decider = decider
@@ -66,8 +83,11 @@ class Greedy:
         """The worth of one position after ``command``, and whether chance decided it."""
         after = state.copy()
         chance = Noticed(seeded(seed))
-        self._decider.play(after, command, chance)
-        return self._evaluation(after, command.seat), chance.drew
+        if type(command) in self._evaluation.final:
+            self._decider.apply(after, self._decider.decide(after, command, chance))
+        else:
+            self._decider.play(after, command, chance)
+        return self._evaluation.value(after, command.seat), chance.drew
 
 
 class Noticed:

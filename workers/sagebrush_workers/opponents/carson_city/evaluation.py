@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -18,7 +19,9 @@ NO_CARD = 30
 
 
 class CarsonCityEvaluation:
-    """``evaluation(state, seat)`` for the tables of one ruleset."""
+    """The worth of positions at the tables of one ruleset."""
+
+    final = (Pass,)
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules
@@ -26,7 +29,7 @@ class CarsonCityEvaluation:
         self.land = Land(self.rules, self.weights)
         self.claims = Claims(self.rules, self.weights, self.land)
 
-    def __call__(self, state: State, seat: Seat) -> float:
+    def value(self, state: State, seat: Seat) -> float:
         """How far ``seat`` is ahead of its rivals, of the best above all."""
         fire = [self.rules.firepower(self.rules, state, one) for one in state.seats]
         worths = [self.worth(state, one, fire) for one in state.seats]
@@ -62,7 +65,8 @@ class CarsonCityEvaluation:
         weights = self.weights["cowboy"]
         seat = outlook.seat
         roads, enough = outlook.roads, weights["enough_roads"]
-        worth: float = outlook.cowboys * outlook.by_round(weights["reserve"])
+        cowboys, plenty = outlook.cowboys, weights["plenty"]
+        worth: float = (min(cowboys, plenty) + max(cowboys - plenty, 0.0) / 2) * outlook.by_round(weights["reserve"])
         worth += min(roads, enough) * outlook.by_round(weights["road"]) + max(roads - enough, 0) * weights["spare_road"]
         worth += state.revolvers[seat] * outlook.by_round(self.weights["building"]["revolver"])
         if seat in state.passed:

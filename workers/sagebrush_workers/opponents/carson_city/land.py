@@ -41,7 +41,7 @@ class Land:
             if worth > best:
                 best, parcel = worth, site
         if parcel < 0:
-            outlook.points += chance * self.weights["building"]["no_site"]
+            outlook.points += chance * outlook.by_round(self.weights["building"]["no_site"])
             return
         del outlook.sites[parcel]
         outlook.points += chance * best
@@ -81,8 +81,8 @@ class Land:
         houses = 4 * ((tiles[Kind.HOUSE] | tiles[Kind.RANCH] | tiles[Kind.HOTEL]) & useful).bit_count()
         connected = has(state.connected, parcel)
         best = max(mountains, free, houses if connected else houses / 2)
-        worth: float = weights["bare"] + weights["connected"] * connected
-        worth += weights["site"] * best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
+        paid = best * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
+        worth: float = outlook.by_round(weights["site"]) * (weights["built"] + weights["connected"] * connected + paid)
         return worth
 
     def _look_at_buildings(self, state: State, outlook: Outlook, built: Parcels) -> None:
