@@ -22,7 +22,7 @@ class Evaluation(Protocol):
 
     @property
     def final(self) -> Collection[type[Command]]:
-    """Commands that are judged before the automatic steps after them."""
+        """Commands that are judged before the automatic steps after them."""
 
     def value(self, state: Any, seat: Seat) -> float:
         """How good ``state`` is for ``seat``, in units of the title's own."""
