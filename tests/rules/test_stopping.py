@@ -13,7 +13,10 @@ from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.server import Service
+from sagebrush_rules.settings import Settings
 from tests.rules.tables import Hands, creation, running, serving, table
+from tests.toys.high_card import HIGH_CARD
 
 
 class Slow(MemoryRecord):
@@ -143,3 +146,19 @@ async def test_reflection_names_our_service(rules: RulesClient) -> None:
     async for reply in stub.ServerReflectionInfo(iter([asked])):
         names = [service.name for service in reply.list_services_response.service]
         assert "sagebrush.v1.Rules" in names and "grpc.health.v1.Health" in names
+
+
+async def test_a_client_of_two_services_does_not_notice_that_one_stops(record: MemoryRecord) -> None:
+    services = [Service(record, [HIGH_CARD], Settings()) for _ in range(2)]
+    ports = [await service.start("127.0.0.1:0") for service in services]
+    rules = RulesClient("ipv4:" + ",".join(f"127.0.0.1:{port}" for port in ports))
+    tables = [await table(rules) for _ in range(10)]
+    await tables[0].play(0)
+    stopping = asyncio.create_task(services[0].stop())
+    for hands in tables[1:]:
+        await hands.play(0)
+    await stopping
+    for hands in tables:
+        assert (await hands.play(1)).version == 3
+    await rules.close()
+    await services[1].stop()
