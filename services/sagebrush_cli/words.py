@@ -31,16 +31,17 @@ class Cast:
 
 
 def told(moment: Json, cast: Cast) -> list[str]:
-    """A line for each event of a moment."""
-    return [event_told(event, cast) for event in moment.get("events") or ()]
+    """A line for each event of a moment; the actor of the moment is not named again."""
+    return [event_told(event, cast, moment["actor"]) for event in moment.get("events") or ()]
 
 
-def event_told(event: Json, cast: Cast) -> str:
+def event_told(event: Json, cast: Cast, actor: int | None = None) -> str:
     """An event as a few words: its kind, then its fields, with seats as names."""
     if event["type"] == "game-started":
         return f"{', '.join(cast.names)} play {event['config']['title']}"
     kind = event["type"].replace("-", " ").capitalize()
-    fields = [_field(name, value, cast) for name, value in event.items() if name != "type"]
+    known = {"type", "seat"} if event.get("seat") == actor else {"type"}
+    fields = [_field(name, value, cast) for name, value in event.items() if name not in known]
     return ": ".join(filter(None, (kind, ", ".join(fields))))
 
 

@@ -1,6 +1,6 @@
 """Events, rankings and choices in words."""
 
-from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, waiting
+from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, told, waiting
 
 STARTED = {
     "version": 1,
@@ -27,6 +27,12 @@ def test_an_event_is_told_with_its_fields_and_names() -> None:
 
 def test_an_event_without_fields_is_its_kind() -> None:
     assert event_told({"type": "redacted"}, cast()) == "Redacted"
+
+
+def test_the_actor_is_not_named_again() -> None:
+    events = [{"type": "cowboy-placed", "seat": 1, "parcel": "C3"}, {"type": "asked", "seat": 0}]
+    moment = {"version": 2, "actor": 1, "events": events}
+    assert told(moment, cast()) == ["Cowboy placed: parcel C3", "Asked: seat Anna"]
 
 
 def test_the_start_says_who_plays_what() -> None:
