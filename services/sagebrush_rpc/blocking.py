@@ -1,12 +1,13 @@
 """The same client for processes without an event loop: workers that think between two calls."""
 
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import grpc
 
-from sagebrush_rpc.channel import OPTIONS
-from sagebrush_rpc.errors import of_call
+from sagebrush_rpc.channel import OPTIONS, PAUSE
+from sagebrush_rpc.errors import is_on_the_way, of_call
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
 
@@ -54,7 +55,11 @@ class BlockingRules:
         return self._stub
 
     def _unary(self, call: Callable[..., Reply], request: object) -> Reply:
-        try:
-            return call(request, timeout=self._deadline, wait_for_ready=True)
-        except grpc.RpcError as error:
-            raise of_call(error) from None
+        until = time.monotonic() + self._deadline
+        while True:
+            try:
+                return call(request, timeout=until - time.monotonic(), wait_for_ready=True)
+            except grpc.RpcError as error:
+                if not is_on_the_way(error) or time.monotonic() + PAUSE > until:
+                    raise of_call(error) from None
+            time.sleep(PAUSE)

@@ -3,6 +3,9 @@
 MESSAGE_TO_SERVICE = 64 * 1024
 MESSAGE_FROM_SERVICE = 4 * 1024 * 1024
 
+PAUSE = 0.02
+"""Seconds before a call that failed on the way is made again."""
+
 OPTIONS: list[tuple[str, int | str]] = [
     ("grpc.keepalive_time_ms", 30_000),
     ("grpc.keepalive_timeout_ms", 10_000),

@@ -1,5 +1,6 @@
 """A typed client of the rules service for asyncio: a lazy channel, a deadline on every call, one kind of error."""
 
+import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any, TypeVar
@@ -7,8 +8,8 @@ from typing import Any, TypeVar
 import grpc
 import grpc.aio
 
-from sagebrush_rpc.channel import OPTIONS
-from sagebrush_rpc.errors import of_call
+from sagebrush_rpc.channel import OPTIONS, PAUSE
+from sagebrush_rpc.errors import is_on_the_way, of_call
 from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
@@ -23,7 +24,8 @@ class RulesClient:
     """One connection to the rules service; every method raises RulesError and nothing else.
 
     The channel opens with the first call, so a client may be made before the loop runs or the service listens. Calls
-    wait for the service to come back until their deadline. Commands of all callers share one stream.
+    wait for the service to come back until their deadline, and are made again when it goes away in the middle.
+    Commands of all callers share one stream.
     """
 
     def __init__(self, address: str, deadline: float = 2.0) -> None:
@@ -107,10 +109,15 @@ class RulesClient:
         return self.stub.SubmitStream(wait_for_ready=True)
 
     async def _unary(self, call: Callable[..., Awaitable[Reply]], request: object, seconds: float = 0) -> Reply:
-        try:
-            return await call(request, timeout=seconds or self._deadline, wait_for_ready=True)
-        except grpc.aio.AioRpcError as error:
-            raise of_call(error) from None
+        clock = asyncio.get_running_loop().time
+        until = clock() + (seconds or self._deadline)
+        while True:
+            try:
+                return await call(request, timeout=until - clock(), wait_for_ready=True)
+            except grpc.aio.AioRpcError as error:
+                if not is_on_the_way(error) or clock() + PAUSE > until:
+                    raise of_call(error) from None
+            await asyncio.sleep(PAUSE)
 
     async def _stream(
         self, call: Callable[..., Any], request: object, seconds: float | None

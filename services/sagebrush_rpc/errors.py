@@ -9,10 +9,13 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 CODE = "sagebrush-code"
 VERSION = "sagebrush-version"
 FIELD = "sagebrush-field"
+STOPPING = "stopping"
+"""The service wrote nothing and is about to end: the call goes to whoever serves next."""
 TOO_LARGE = "larger than max"
 """How gRPC says that a message is beyond a limit; the status is that of an overload."""
 
 _BY_NUMBER = {status.value[0]: status for status in grpc.StatusCode}
+_GONE = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.CANCELLED)
 _WITHOUT_CODE = {
     grpc.StatusCode.UNAVAILABLE: "outcome-unknown",
     grpc.StatusCode.DEADLINE_EXCEEDED: "deadline",
@@ -43,6 +46,15 @@ def of_call(error: Any) -> RulesError:
     known = {key: value for key, value in error.trailing_metadata() or () if isinstance(value, str)}
     code = known.get(CODE) or ("too-large" if TOO_LARGE in detail else _WITHOUT_CODE.get(status, "internal"))
     return RulesError(status, code, detail, int(known.get(VERSION, "0")), known.get(FIELD, ""))
+
+
+def is_on_the_way(error: Any) -> bool:
+    """Whether a call failed between the processes, or at one that stops: the same call may be made again.
+
+    Every call of the service may be repeated; a command is known by its id.
+    """
+    codes = [value for key, value in error.trailing_metadata() or () if key == CODE]
+    return error.code() in _GONE and codes in ([], [STOPPING])
 
 
 def of_problem(problem: wire.Problem) -> RulesError:

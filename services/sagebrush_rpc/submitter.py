@@ -12,15 +12,13 @@ from typing import Any
 import grpc
 import grpc.aio
 
-from sagebrush_rpc.errors import RulesError, of_problem
+from sagebrush_rpc.errors import STOPPING, RulesError, of_problem
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 BATCH_REQUESTS = 64
 BATCH_BYTES = 48 * 1024
 PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds before each attempt to open the stream again; the last is repeated."""
-STOPPING = "stopping"
-"""The service wrote nothing and is about to end the stream: the command goes to whoever serves next."""
 
 
 class Submitter:

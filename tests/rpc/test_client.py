@@ -29,9 +29,7 @@ class Echo(stubs.RulesServicer):
         async for batch in batches:
             self.sizes.append(len(batch.requests))
             self.seen += [request.command_id for request in batch.requests]
-            if self.hang_up_after:
-                self.hang_up_after -= 1
-                await context.abort(grpc.StatusCode.UNAVAILABLE, "gone")
+            await self.hang_up(context)
             if self.answers:
                 await context.write(wire.SubmitReplyBatch(replies=map(self.reply, batch.requests)))
 
@@ -39,11 +37,19 @@ class Echo(stubs.RulesServicer):
         return wire.SubmitReply(tag=request.tag, version=request.tag, problem=self.problem)
 
     async def Submit(self, request: wire.SubmitRequest, context: Any) -> wire.SubmitReply:
+        await self.hang_up(context)
         if self.trailers:
             await context.abort(grpc.StatusCode.ABORTED, "The game has moved on.", self.trailers)
         return wire.SubmitReply(version=7)
 
+    async def hang_up(self, context: Any) -> None:
+        if self.hang_up_after:
+            self.hang_up_after -= 1
+            trailers = (("sagebrush-code", "stopping"),) if self.hang_up_after % 2 else ()
+            await context.abort(grpc.StatusCode.UNAVAILABLE, "gone", trailers)
+
     async def GetView(self, _request: wire.GetViewRequest, context: Any) -> wire.Frame:
+        await self.hang_up(context)
         if not self.answers:
             await asyncio.sleep(5)
         if self.trailers:
@@ -123,6 +129,26 @@ async def test_a_service_that_stops_is_not_an_answer(rules: RulesClient, echo: E
     echo.problem, echo.hang_up_after = None, 1
     (other,) = requests(1)
     await asyncio.gather(task, rules.submit(other))
+
+
+async def test_a_call_whose_service_goes_away_is_made_again(address: str, rules: RulesClient, echo: Echo) -> None:
+    echo.hang_up_after = 4
+    assert (await rules.get_view(wire.GetViewRequest())).version == 3
+    blocking = BlockingRules(address)
+    echo.hang_up_after = 4
+    (request,) = requests(1)
+    assert (await asyncio.to_thread(blocking.submit, request)).version == 7
+    blocking.close()
+
+
+async def test_a_service_that_stays_away_is_told_at_the_deadline(address: str, echo: Echo) -> None:
+    echo.hang_up_after = 10_000
+    rules, blocking = RulesClient(address, deadline=0.1), BlockingRules(address, deadline=0.1)
+    assert (await failed(rules.get_view(wire.GetViewRequest()))).code in ("outcome-unknown", "stopping", "deadline")
+    with pytest.raises(RulesError):
+        await asyncio.to_thread(blocking.get_view, wire.GetViewRequest())
+    await rules.close()
+    blocking.close()
 
 
 async def test_no_answer_in_time_is_a_deadline(address: str, echo: Echo) -> None:
