@@ -84,11 +84,12 @@ def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
 
 
 def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """In pass order all may build what they hold; who cannot is not asked."""  # DE "Bauen von Gebäuden"
+    """In pass order all may build what they hold; who cannot when its turn comes is passed over."""  # DE as above
     holders = [seat for seat in state.passed[state.finished :] if state.held[seat]]
-    for seat in holders:
+    for place, seat in enumerate(holders):
         if may_build(rules, state, seat):
-            return [Asked(seat, "held")]
+            asked = Asked(seat, "held")
+            return [HoldingFinished(holders[place - 1]), asked] if place else [asked]
     return [HoldingFinished(holders[-1])] if holders else ()
 
 

@@ -45,7 +45,7 @@ def test_the_row_is_resolved_in_its_printed_order() -> None:
         table.on_box(box, place % 4)
     events = round_of_declining(table, dice(1, 1))
     places = [PLACES.get(type(event)) or getattr(event, "box", None) for event in events]
-    assert [place for place in places if place] == [
+    assert [place for place in dict.fromkeys(places) if place] == [
         "salary",
         "ammunition",
         "roads",
