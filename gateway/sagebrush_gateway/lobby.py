@@ -8,7 +8,7 @@ from grpc import StatusCode
 from sagebrush_gateway.answers import as_problem
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.models import NewTable
+from sagebrush_gateway.inputs import NewTable
 from sagebrush_gateway.problems import TOO_MANY_TABLES, Problem
 from sagebrush_gateway.table import Sitter, Table, closed, reopened, starting
 from sagebrush_gateway.tokens import new_id

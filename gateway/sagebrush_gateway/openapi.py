@@ -9,7 +9,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sagebrush_gateway.documented import hot_path, web_socket
-from sagebrush_gateway.models import CommandAnswer, ProblemAnswer
+from sagebrush_gateway.outputs import CommandAnswer, ProblemAnswer
 from sagebrush_gateway.problems import CATALOGUE
 
 SNAPSHOT = Path("docs/openapi.json")

@@ -1,5 +1,6 @@
 """Tables in the store: changed by compare-and-set, so two joiners never get one seat; listed newest first."""
 
+from asyncio import gather
 from collections.abc import Callable
 
 import msgspec
@@ -122,7 +123,7 @@ class Tables:
     async def _page(self, key: str, before: str, count: int) -> tuple[list[Table], str]:
         start = f"({before}" if before else "+"
         entries = await self._store.zrange(key, start, "-", desc=True, bylex=True, offset=0, num=count)
-        found = [await self._listed(key, entry.decode()) for entry in entries]
+        found = await gather(*(self._listed(key, entry.decode()) for entry in entries))
         following = entries[-1].decode() if len(entries) == count else ""
         return [table for table in found if table is not None], following
 

@@ -1,7 +1,7 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.models import Computer, SeatAnswer, TableAnswer
+from sagebrush_gateway.outputs import Computer, SeatAnswer, TableAnswer
 from sagebrush_gateway.table import Opponent, Sitter, Table
 
 

@@ -1,5 +1,6 @@
 """Everything a caller can get wrong has its documented problem, and nothing is a 500."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -155,3 +156,16 @@ async def test_without_the_store_nobody_is_known(rules: str) -> None:
 async def test_every_code_is_kebab_case_and_used_once() -> None:
     codes = [kind.code for kind in CATALOGUE]
     assert len(codes) == len(set(codes)) and all(code == code.lower().strip("-") for code in codes)
+
+
+async def test_a_body_that_never_ends_is_given_up(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url, gateway_body_seconds=0.1) as quick, quick.door() as door:
+
+        async def hesitant() -> AsyncIterator[bytes]:
+            yield b"{"
+            await asyncio.sleep(0.5)
+            yield b"}"
+
+        headers = {"Content-Type": "application/json"}
+        answer = await door.post("/v1/guests", content=hesitant(), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (408, "body-too-slow")

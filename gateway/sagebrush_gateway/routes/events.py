@@ -13,7 +13,8 @@ from sagebrush_gateway import access
 from sagebrush_gateway.access import Visit, seen_as
 from sagebrush_gateway.answers import moment
 from sagebrush_gateway.documented import Responses, problems
-from sagebrush_gateway.models import EventsQuestion
+from sagebrush_gateway.inputs import EventsQuestion
+from sagebrush_gateway.lobby import note_end
 from sagebrush_gateway.problems import (
     MALFORMED,
     NO_SEAT,
@@ -99,6 +100,8 @@ async def _beats(here: Visit, wanted: wire.WatchRequest) -> Beats:
     with streams.counted(here.guest.id):
         async for frame in pulses(lasting(here.gateway.rules, wanted), streams):
             yield frame
+            if frame is not None:
+                await note_end(here.gateway, here.table, frame)
 
 
 async def _tell(socket: WebSocket, beats: Beats) -> None:

@@ -13,17 +13,9 @@ from sagebrush_gateway import access
 from sagebrush_gateway.access import Visit, seen_as
 from sagebrush_gateway.answers import moment
 from sagebrush_gateway.documented import problems
+from sagebrush_gateway.inputs import AsQuestion, FramesQuestion, ViewQuestion
 from sagebrush_gateway.lobby import note_end
-from sagebrush_gateway.models import (
-    AsQuestion,
-    FramesAnswer,
-    FramesQuestion,
-    GameAnswer,
-    LegalAnswer,
-    MomentAnswer,
-    VerifyAnswer,
-    ViewQuestion,
-)
+from sagebrush_gateway.outputs import FramesAnswer, GameAnswer, LegalAnswer, MomentAnswer, VerifyAnswer
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.tables_shown import shown
 from sagebrush_rpc.v1 import rules_pb2 as wire

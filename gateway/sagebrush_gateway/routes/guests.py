@@ -9,7 +9,8 @@ from sagebrush_gateway import access
 from sagebrush_gateway.documented import problems
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.models import Me, NewGuest, Ticket, Welcome
+from sagebrush_gateway.inputs import NewGuest
+from sagebrush_gateway.outputs import Me, Ticket, Welcome
 from sagebrush_gateway.problems import TOO_MANY_REQUESTS
 
 router = APIRouter(prefix="/v1", tags=["guests"])

@@ -9,14 +9,8 @@ from sagebrush_gateway import access, lobby
 from sagebrush_gateway.documented import problems, with_body
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.models import (
-    NewOpponents,
-    NewSitter,
-    NewTable,
-    TableAnswer,
-    TablesAnswer,
-    TablesQuestion,
-)
+from sagebrush_gateway.inputs import NewOpponents, NewSitter, NewTable, TablesQuestion
+from sagebrush_gateway.outputs import TableAnswer, TablesAnswer
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
     HOST_ONLY,

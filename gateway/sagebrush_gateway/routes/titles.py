@@ -7,7 +7,7 @@ from starlette.responses import Response
 from sagebrush_gateway import access
 from sagebrush_gateway.documented import problems
 from sagebrush_gateway.gateway import gateway_of
-from sagebrush_gateway.models import Json, Titles
+from sagebrush_gateway.outputs import Json, Titles
 from sagebrush_gateway.problems import UNKNOWN_TITLE
 
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(access.anyone)])

@@ -1,0 +1,126 @@
+"""What callers send and ask. Input is strict: a field nobody knows is an error, not a surprise."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from sagebrush_gateway.table import Visibility
+
+WHOLE = 2**53
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("control characters are not allowed")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_printable)]
+Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
+Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
+Version = Annotated[int, Field(ge=0, le=WHOLE)]
+As = Annotated[
+    str | None,
+    Field(alias="as", pattern="^(spectator|[0-9]{1,2})$", description="A seat or `spectator`; your seat by default."),
+]
+
+
+class Input(BaseModel):
+    """What callers send."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Question(BaseModel):
+    """What callers ask in the query."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class NewGuest(Input):
+    """Who wants to play."""
+
+    name: Name
+
+
+class NewTable(Input):
+    """What shall be played; the manifest of the title says what there is."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"title": "carson-city", "edition": "2009", "variants": ["outlaws"], "seats": 4, "name": "Friday"}
+            ]
+        }
+    )
+    title: Slug
+    edition: Slug
+    variants: list[Slug] = Field([], max_length=32)
+    options: dict[Slug, str | int | bool] = Field({}, max_length=32)
+    seats: int = Field(ge=1, le=16, description="How many.")
+    name: Name = "A table"
+    visibility: Visibility = Field("public", description="A private table is not listed; its id is the invitation.")
+
+
+class NewSitter(Input):
+    """Who sits down, and where."""
+
+    seat: Seat | None = Field(None, description="The first free one by default.")
+    name: Name | None = Field(None, description="Shown at the table; the guest's own name by default.")
+    entropy: str = Field(
+        "",
+        pattern="^([0-9a-f]{2}){0,32}$",
+        description="Your share of the seed, hex; added after the host of the platform committed to its own.",
+    )
+
+
+class NewOpponents(Input):
+    """Computers for free seats."""
+
+    name: Slug = Field(examples=["greedy"])
+    seats: list[Seat] = Field([], max_length=16, description="All free ones by default.")
+    budget_ms: int = Field(0, ge=0, le=60_000, description="How long it may think about a move; 0: its own choice.")
+
+
+class TablesQuestion(Question):
+    """Which tables."""
+
+    stage: Literal["open", "started", "finished"] = "open"
+    mine: bool = Field(False, description="Those you opened or joined, at any stage.")
+    before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$")
+    limit: int = Field(20, ge=1, le=100)
+
+
+class ViewQuestion(Question):
+    """Whose view, and when."""
+
+    as_: As = None
+    at: Version | None = Field(None, description="The newest version by default.")
+    legal: bool = Field(False, description="With your legal commands.")
+
+
+class EventsQuestion(Question):
+    """From where, as whom, with what."""
+
+    as_: As = None
+    after: Version = Field(0, description="The last version seen; Last-Event-ID wins.")
+    view: bool = Field(False, description="With the view after each commit.")
+    legal: bool = Field(False, description="With your legal commands after each commit.")
+    ticket: str = Field("", max_length=64, description="Instead of the Authorization header.")
+
+
+class FramesQuestion(Question):
+    """Which frames."""
+
+    as_: As = None
+    after: Version = 0
+    until: Version | None = None
+    view: bool = Field(True, description="With the view after each commit.")
+    events: bool = Field(True, description="With the events of each commit.")
+    limit: int = Field(100, ge=1, le=500)
+
+
+class AsQuestion(Question):
+    """As whom."""
+
+    as_: As = None

@@ -1,0 +1,172 @@
+"""What callers get, as the description of the API shows it."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sagebrush_gateway.table import Stage, Visibility
+
+Json = dict[str, Any]
+
+
+class Me(BaseModel):
+    """A guest."""
+
+    guest: str = Field(description="Stays when the token is exchanged; seats are bound to it.")
+    name: str
+    expires_at: int = Field(description="Unix seconds; exchange the token before.")
+
+
+class Welcome(Me):
+    """A guest with the token, which is shown once."""
+
+    token: str = Field(examples=["sb_hLw2pQk3v0T8X1bXcJrYyZ5mB6nD7fG9iK4oS2uW0aE"])
+
+
+class Ticket(BaseModel):
+    """Stands for the guest once, in the URL of a stream."""
+
+    ticket: str
+    expires_in: int = Field(description="Seconds.")
+
+
+class Titles(BaseModel):
+    """What can be played."""
+
+    titles: list[Json]
+
+
+class Computer(BaseModel):
+    """A computer opponent."""
+
+    name: str
+    budget_ms: int
+
+
+class SeatAnswer(BaseModel):
+    """A seat of a table."""
+
+    seat: int
+    player: str | None = Field(description="null while the seat is free.")
+    opponent: Computer | None = None
+    you: bool = False
+
+
+class TableAnswer(BaseModel):
+    """A table as one guest may know it."""
+
+    table: str
+    game: str | None = Field(description="The id of the game, once it has started; the same as the table's.")
+    title: str
+    edition: str
+    variants: list[str]
+    options: dict[str, str | int | bool]
+    name: str
+    visibility: Visibility
+    stage: Stage
+    commitment: str = Field(description="SHA-256 of the secret seed, published before anybody adds entropy.")
+    opened_at: int = Field(description="Unix milliseconds.")
+    host: bool = Field(description="Whether you opened it.")
+    seat: int | None = Field(description="Your seat.")
+    seats: list[SeatAnswer]
+
+
+class TablesAnswer(BaseModel):
+    """A page of tables, newest first."""
+
+    tables: list[TableAnswer]
+    next: str | None = Field(description="Give it as `before` for the next page.")
+
+
+class GameAnswer(TableAnswer):
+    """A game and how far it is."""
+
+    version: int
+    over: bool
+    awaited: list[Json]
+    outcome: Json | None
+
+
+class MomentAnswer(BaseModel):
+    """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "version": 17,
+                    "time": 1795176000000,
+                    "actor": 2,
+                    "events": [{"type": "cowboy-on-box", "seat": 2, "box": "gambling"}],
+                    "awaited": [{"seat": 0}, {"seat": 1, "opponent": "greedy"}],
+                    "over": False,
+                }
+            ]
+        }
+    )
+    version: int = Field(description="How many commits there were; the ETag.")
+    time: int = Field(description="Unix milliseconds.")
+    actor: int | None = Field(description="Whose command it was: a seat, -1 for the automaton, null for the set-up.")
+    events: list[Json] | None = None
+    view: Json | None = None
+    legal: list[Json] | None = None
+    outcome: Json | None = None
+    awaited: list[Json] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
+    over: bool
+
+
+class LegalAnswer(BaseModel):
+    """What a seat may do now."""
+
+    version: int
+    legal: list[Json] = Field(
+        description="Commands as they must be sent.",
+        examples=[
+            [
+                {
+                    "command": {"type": "place-on-box", "box": "gambling"},
+                    "sentence": "Place a cowboy on Gambling.",
+                    "draws": False,
+                    "reveals": False,
+                }
+            ]
+        ],
+    )
+
+
+class CommandAnswer(BaseModel):
+    """The commit of a command."""
+
+    version: int = Field(examples=[17])
+    events: list[Json] = Field(
+        description="As your seat may read them.",
+        examples=[[{"type": "cowboy-on-box", "seat": 2, "box": "gambling"}]],
+    )
+
+
+class FramesAnswer(BaseModel):
+    """A page of a replay."""
+
+    frames: list[MomentAnswer]
+    next: int | None = Field(description="Give it as `after` for the next page.")
+
+
+class VerifyAnswer(BaseModel):
+    """Whether the record of a game holds together."""
+
+    ok: bool
+    version: int
+    code: str
+    detail: str
+
+
+class ProblemAnswer(BaseModel):
+    """Problem details (RFC 9457)."""
+
+    type: str = Field(examples=["urn:sagebrush:problem:stale-version"])
+    title: str
+    status: int
+    detail: str
+    code: str = Field(description="Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title.")
+    version: int | None = Field(None, description="Of the game when it was refused, where known.")
+    field: str | None = Field(None, description="What is malformed, where known.")

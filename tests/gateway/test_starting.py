@@ -1,0 +1,32 @@
+"""Starting a game when something goes wrong in the middle."""
+
+import msgspec
+
+from sagebrush_gateway.table import Opponent, Sitter, Table, advanced
+from sagebrush_gateway.tokens import new_id
+from tests.gateway.house import House, Person, opened_table
+
+
+async def test_a_start_that_was_interrupted_is_repeated_by_the_host(house: House, anna: Person) -> None:
+    table = await opened_table(anna)
+    await anna.post(f"/v1/tables/{table}/opponents", {"name": "random"})
+    await house.gateway.tables.change(table, lambda found: advanced(found, "starting"))
+    assert (await anna.post(f"/v1/tables/{table}/join", {})).json()["code"] == "table-started"
+    assert (await anna.get(f"/v1/games/{table}")).json()["code"] == "unknown-game"
+    assert (await anna.post(f"/v1/tables/{table}/start")).json()["game"] == table
+
+
+async def test_a_table_the_title_refuses_is_open_again(house: House, anna: Person) -> None:
+    """A table of an older release, say, which agreed to what no longer is."""
+    sitter = Sitter("x", opponent=Opponent("random"))
+    table = Table(new_id(), "high-card", "plain", ("gone",), {}, "", "public", anna.id, "", 1, (sitter, sitter))
+    await house.gateway.tables.add(table)
+    answer = await anna.post(f"/v1/tables/{table.id}/start")
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "bad-config", "variants")
+    assert (await anna.get(f"/v1/tables/{table.id}")).json()["stage"] == "open"
+
+
+def test_a_table_never_goes_back() -> None:
+    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", "anna", "", 1, (None, None), "finished")
+    assert advanced(table, "started") == table
+    assert advanced(msgspec.structs.replace(table, stage="started"), "finished") == table
