@@ -25,7 +25,7 @@ ABANDONED_MS = 5000
 CLAIM_EVERY = 2.0
 """Seconds between two looks for entries of dead relays."""
 GATHER = 0.005
-"""Seconds after a delivery in which more may come: each look wakes the store, and many entries cost little more than one."""
+"""Seconds after a delivery in which more may come: many entries together cost little more than one."""
 PAUSE = 0.2
 """Seconds before the next try when the store is away."""
 

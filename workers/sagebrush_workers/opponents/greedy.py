@@ -1,7 +1,7 @@
 """``greedy``: plays every legal command on a guessed state and takes the one that leads to the best position.
 
 The driver knows no title. What a position is worth says the evaluation of the title; where there is none, the average
-outcome of random playouts does.
+outcome of random games does.
 """
 
 import time
@@ -13,6 +13,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
 from sagebrush_workers.opponents.decision import Decision, Opponent
+from sagebrush_workers.opponents.playouts import Playouts
 from sagebrush_workers.opponents.tiny_epic_western import TinyEpicWesternEvaluation
 from sagebrush_workers.tables import Table
 
@@ -41,8 +42,11 @@ SHOWN = 5
 
 
 def greedy_opponent(table: Table) -> Opponent:
-    """The opponent for ``table``."""
-    return Greedy(table.decider, EVALUATIONS[table.title.id](table.decider)).choose
+    """The opponent for ``table``; random games take the place of an evaluation that nobody has written yet."""
+    evaluation = EVALUATIONS.get(table.title.id)
+    if evaluation is None:
+        return Playouts(table.decider).choose
+    return Greedy(table.decider, evaluation(table.decider)).choose
 
 
 class Greedy:
