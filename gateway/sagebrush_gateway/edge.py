@@ -32,7 +32,7 @@ class Edge:
     def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
         self._app = app
         self._gateway = gateway
-        self._successes = count(1)
+        self._others = count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request or one WebSocket."""
@@ -41,6 +41,7 @@ class Edge:
         began = perf_counter()
         scope[TRACE] = trace_of(scope["headers"])
         answer = Answer(scope, send)
+        why = ""
         try:
             if scope["type"] == "http" and scope["method"] in WITH_BODY:
                 receive = await take_in(scope, receive, self._gateway.settings)
@@ -48,25 +49,26 @@ class Edge:
         except ClientDisconnect:
             pass  # nobody is left to read an answer
         except Exception as error:
-            await self._explain(error, scope, answer)
-        self._account(scope, answer.status, perf_counter() - began)
+            why = await _explain(error, scope, answer)
+        self._account(scope, answer.status, perf_counter() - began, why)
         return None
 
-    async def _explain(self, error: Exception, scope: Scope, answer: "Answer") -> None:
-        problem = _problem(error)
-        if problem.kind.status >= 500:
-            about = repr(error) if problem.kind is UNAVAILABLE else ""
-            log.warning("request failed", code=problem.kind.code, trace=scope[TRACE], error=about)
-        if problem.kind is INTERNAL:
-            log.error("unexpected error", trace=scope[TRACE], exc_info=error)
-        await answer.problem(problem)
-
-    def _account(self, scope: Scope, status: int, seconds: float) -> None:
+    def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:
+        """Counts every request; logs failures of ours and now and then a success."""
         operation = _operation(scope)
         self._gateway.meters.answered(operation, status, seconds)
-        if status >= 500 or next(self._successes) % self._gateway.settings.gateway_log_every == 0:
+        if status >= 500 or next(self._others) % self._gateway.settings.gateway_log_every == 0:
             milliseconds = round(seconds * 1000, 2)
-            log.info("request", operation=operation, status=status, ms=milliseconds, trace=scope[TRACE])
+            log.info("request", operation=operation, status=status, ms=milliseconds, trace=scope[TRACE], why=why)
+
+
+async def _explain(error: Exception, scope: Scope, answer: "Answer") -> str:
+    """The code of the problem that was answered, and what caused it."""
+    problem = _problem(error)
+    if problem.kind is INTERNAL:
+        log.error("unexpected error", trace=scope[TRACE], exc_info=error)
+    await answer.problem(problem)
+    return f"{problem.kind.code} ({type(error).__name__})"
 
 
 def _operation(scope: Scope) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from sagebrush_gateway.catalogue import Catalogue
 from sagebrush_gateway.guests import Guests
 from sagebrush_gateway.limits import Limits
 from sagebrush_gateway.meters import Meters
@@ -21,6 +22,7 @@ class Gateway:
     settings: Settings
     store: Store
     rules: RulesClient
+    catalogue: Catalogue
     guests: Guests
     tables: Tables
     limits: Limits
@@ -37,10 +39,12 @@ def build(settings: Settings) -> Gateway:
     """A gateway that connects when it is first asked."""
     store = connect(settings.store_url)
     meters = Meters()
+    rules = RulesClient(settings.rules_address, settings.gateway_call_seconds)
     return Gateway(
         settings=settings,
         store=store,
-        rules=RulesClient(settings.rules_address, settings.gateway_call_seconds),
+        rules=rules,
+        catalogue=Catalogue(rules),
         guests=Guests(store, settings),
         tables=Tables(store, settings),
         limits=Limits(settings),

@@ -17,14 +17,14 @@ HOUR = "public, max-age=3600"
 @router.get("", operation_id="listTitles", response_model=Titles, responses=problems())
 async def list_titles(request: Request) -> Response:
     """Every title with its manifest: editions, seat counts, variants, options."""
-    manifests = await gateway_of(request.scope).rules.schemas()
+    manifests = await gateway_of(request.scope).catalogue.about()
     return _json(b'{"titles":%s}' % manifests)
 
 
 @router.get("/{title}/schemas", operation_id="getSchemas", response_model=Json, responses=problems(UNKNOWN_TITLE))
 async def get_schemas(request: Request, title: str) -> Response:
     """JSON Schemas of the commands, events and views of a title, and a sentence for each code of a refusal."""
-    return _json(await gateway_of(request.scope).rules.schemas(title))
+    return _json(await gateway_of(request.scope).catalogue.about(title))
 
 
 def _json(body: bytes) -> Response:
