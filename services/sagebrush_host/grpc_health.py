@@ -18,14 +18,14 @@ SERVING = b"\x00\x00\x00\x00\x02\x08\x01"
 """A gRPC message whose first field is 1."""
 
 
-async def is_serving(address: str) -> bool:
-    """Whether the health service at ``unix:/path`` or ``host:port`` says so; ``OSError`` when nobody is there."""
+async def health(address: str) -> bytes:
+    """What the health service at ``unix:/path`` or ``host:port`` says, or nothing; ``OSError`` when nobody is there."""
     reader, writer = await _connected(address)
     try:
         writer.write(_request())
-        return await _answer(reader) == SERVING
+        return await _answer(reader)
     except asyncio.IncompleteReadError:
-        return False
+        return b""
     finally:
         writer.close()
 

@@ -1,13 +1,14 @@
-"""Where everything lies in a data directory, and where the sockets are when its path is too long for them."""
+"""Where everything lies in a data directory, and where the sockets are when its path is no good for them."""
 
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-LONGEST = 100
-"""Bytes of the path of a Unix socket that every system takes."""
+PLAIN = re.compile(r"[\w./-]{1,88}", re.ASCII)
+"""Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,8 @@ def settled(root: Path) -> Iterator[Place]:
 
 @contextmanager
 def _sockets(preferred: Path) -> Iterator[Path]:
-    """``preferred``, or a temporary folder where its path is too long."""
-    if len(bytes(preferred / "record.sock")) <= LONGEST:
+    """``preferred``, or a temporary folder where its path is too long or needs quoting in an address."""
+    if PLAIN.fullmatch(str(preferred)):
         yield preferred
         return
     with tempfile.TemporaryDirectory(prefix="sagebrush-") as folder:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from urllib.parse import quote
 
 from sagebrush_host.place import Place
-from sagebrush_host.probes import beating, okay, pong, serving
+from sagebrush_host.probes import beating, lenient, okay, pong, serving, speaking
 from sagebrush_host.servers import program
 from sagebrush_host.settings import Settings
 from sagebrush_host.spec import Spec
@@ -43,7 +42,7 @@ class Site:
         return f"unix:{self.place.socket('rules')}"
 
     def _embedded(self, server: str, user: str) -> str:
-        return f"unix://{user}:{self.passwords[user]}@{quote(str(self.place.socket(server)))}"
+        return f"unix://{user}:{self.passwords[user]}@{self.place.socket(server)}"
 
 
 Plan = Callable[[Site], tuple[Spec, ...]]
@@ -83,6 +82,7 @@ def _rules(site: Site) -> Spec:
         module=("sagebrush_rules",),
         imports=WEB,
         ready=serving(site.rules),
+        alive=speaking(site.rules),
         stage=1,
         environment=environment,
     )
@@ -102,6 +102,7 @@ def _gateway(site: Site) -> Spec:
         module=("sagebrush_gateway",),
         imports=WEB,
         ready=okay(host, port, "/readyz"),
+        alive=okay(host, port, "/healthz"),
         stage=2,
         environment=environment,
     )
@@ -110,6 +111,7 @@ def _gateway(site: Site) -> Spec:
 def _clerk(site: Site, role: str, number: int) -> Spec:
     """A relay, a sweeper or a worker; workers have no business with the record."""
     user = "worker" if role == "worker" else "relay"
+    heartbeat = beating(site.broker("ops"), role, str(number))
     environment = {
         "SAGEBRUSH_BROKER_URL": site.broker(user),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
@@ -121,7 +123,8 @@ def _clerk(site: Site, role: str, number: int) -> Spec:
         name=f"{role}-{number}" if role == "worker" else role,
         module=("sagebrush_workers", role),
         imports=QUEUE if role == "worker" else ALL,
-        ready=beating(site.broker("ops"), role, str(number)),
+        ready=heartbeat,
+        alive=lenient(heartbeat),
         stage=2,
         environment=environment,
     )

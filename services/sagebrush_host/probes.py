@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sagebrush_host.grpc_health import is_serving
+from sagebrush_host.grpc_health import SERVING, health
 from sagebrush_host.resp import ask
 from sagebrush_host.spec import Probe
 
@@ -54,6 +54,27 @@ def serving(address: str) -> Probe:
     """Ready when the gRPC health service at ``address`` says so."""
 
     async def probe(_pid: int) -> bool:
-        return await is_serving(address)
+        return await health(address) == SERVING
 
     return probe
+
+
+def speaking(address: str) -> Probe:
+    """Alive when the gRPC health service at ``address`` says anything: a record that is away is not its fault."""
+
+    async def probe(_pid: int) -> bool:
+        return await health(address) != b""
+
+    return probe
+
+
+def lenient(probe: Probe) -> Probe:
+    """The same question, but who cannot be asked is given the benefit of the doubt."""
+
+    async def asked(pid: int) -> bool:
+        try:
+            return await probe(pid)
+        except OSError:
+            return True
+
+    return asked

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from sagebrush_host.probes import answers
-from sagebrush_host.spec import Spec
+from sagebrush_host.spec import Probe, Spec
 
 LOG = logging.getLogger("sagebrush_host")
 GRACE = 10.0
@@ -113,12 +113,16 @@ class Process:
         """Say when the run is ready; end it when it has given no good answer for too long."""
         good = _now()
         while _now() - good < self.spec.patience:
-            if await answers(self.spec.ready, pid):
+            if await answers(self._question(), pid):
                 good = _now()
                 self._say_ready()
             await asyncio.sleep(ASKED_SELDOM if self._ready.is_set() else ASKED_OFTEN)
         LOG.error("%s gave no good answer for %.0f s", self.spec.name, self.spec.patience)
         self.kill()
+
+    def _question(self) -> Probe:
+        """What to ask the run at this time of its life."""
+        return self.spec.alive if self.spec.alive and self._ready.is_set() else self.spec.ready
 
     def _say_ready(self) -> None:
         """Wake those who wait for this run."""

@@ -23,7 +23,7 @@ async def ask(url: str, *command: str) -> str:
 async def _connected(address: SplitResult) -> Streams:
     """A connection to the Unix socket or the TCP port, with TLS for ``rediss``."""
     if address.scheme == "unix":
-        return await asyncio.open_unix_connection(address.path)
+        return await asyncio.open_unix_connection(unquote(address.path))
     secure = True if address.scheme == "rediss" else None
     return await asyncio.open_connection(address.hostname, address.port or 6379, ssl=secure)
 

@@ -49,11 +49,16 @@ def _major(server: Path) -> int:
 def configuration(server: str, place: Place) -> str:
     """The settings of an embedded ``server``: those of ``deploy/``, and its own corner of this machine."""
     return f"""{(DEPLOY / TEMPLATES[server]).read_text()}
-dir "{place.data(server)}"
+dir {_quoted(place.data(server))}
 port 0
-unixsocket "{place.socket(server)}"
+unixsocket {_quoted(place.socket(server))}
 unixsocketperm 700
-aclfile "{place.users(server)}"
+aclfile {_quoted(place.users(server))}
 daemonize no
 logfile ""
 """
+
+
+def _quoted(path: Path) -> str:
+    """A path as one word of a configuration file."""
+    return '"' + str(path).replace("\\", "\\\\").replace('"', '\\"') + '"'

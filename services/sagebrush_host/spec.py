@@ -19,6 +19,8 @@ class Spec:
     """Libraries that a module shares with other processes."""
     environment: Mapping[str, str] = field(default_factory=dict)
     ready: Probe
+    alive: Probe | None = None
+    """Asks whether a run that has been ready still works; the same question when left out."""
     stage: int
     """Stage 0 is ready before the others start; stages stop in reverse."""
     patience: float = 30.0

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host.errors import AlreadyRunning, NeverReady, PortTaken
-from sagebrush_host.place import LONGEST
+from sagebrush_host.place import PLAIN
 from sagebrush_host.plan import Plan, Site
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
@@ -105,10 +105,11 @@ async def test_ready_waits_for_a_process_that_was_killed(tmp_path: Path) -> None
         assert platform.processes["rules"].restarts == 1
 
 
-async def test_sockets_move_to_a_short_path_when_the_data_lies_too_deep(tmp_path: Path) -> None:
-    deep = tmp_path.joinpath(*["a-rather-long-name"] * 6)
-    async with Platform(settings(deep), of()) as platform:
+@pytest.mark.parametrize("folder", ["a-rather-long-name/" * 6, "a name with spaces", "größer"])
+async def test_sockets_move_when_the_path_of_the_data_is_no_good_for_them(tmp_path: Path, folder: str) -> None:
+    async with Platform(settings(tmp_path / folder), of()) as platform:
         sockets = platform.place.sockets
-        assert len(bytes(platform.place.socket("record"))) <= LONGEST
-        assert deep not in sockets.parents
+        assert PLAIN.fullmatch(str(sockets))
+        assert tmp_path not in sockets.parents
+        assert platform.place.root == tmp_path / folder / "var"
     assert not sockets.exists()

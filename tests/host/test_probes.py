@@ -12,7 +12,7 @@ from grpc_health.v1._async import HealthServicer
 from grpc_health.v1.health_pb2_grpc import add_HealthServicer_to_server
 
 from sagebrush_host.healthy import probe_of
-from sagebrush_host.probes import answers, beating, okay, pong, serving
+from sagebrush_host.probes import answers, beating, lenient, okay, pong, serving, speaking
 from sagebrush_host.resp import ask
 
 Status = health_pb2.HealthCheckResponse.ServingStatus
@@ -36,6 +36,17 @@ async def test_a_rules_service_is_ready_when_its_health_says_serving(
     await health.set("", status)
     ready = await answers(serving(f"unix:{tmp_path}/rules.sock"), 0)
     assert ready == (status == Status.Value("SERVING"))
+
+
+@pytest.mark.parametrize("status", Status.values())
+async def test_a_rules_service_that_says_anything_is_alive(health: HealthServicer, tmp_path: Path, status: int) -> None:
+    await health.set("", status)
+    assert await answers(speaking(f"unix:{tmp_path}/rules.sock"), 0)
+
+
+async def test_who_cannot_be_asked_is_given_the_benefit_of_the_doubt(tmp_path: Path, broker_url: str) -> None:
+    assert await answers(lenient(beating(f"unix://{tmp_path}/nowhere.sock", "relay", "1")), 0)
+    assert not await answers(lenient(beating(broker_url, "relay", "nobody")), 0)
 
 
 async def test_a_port_is_asked_like_a_socket() -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,20 @@ async def test_a_process_that_stops_answering_is_started_again(
         while it.restarts == 0:
             await asyncio.sleep(0.01)
         assert await it.ready()
+
+
+async def test_a_run_that_was_ready_is_asked_another_question(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def alive(_pid: int) -> bool:
+        return True
+
+    monkeypatch.setattr(process, "ASKED_SELDOM", 0.02)
+    async with supervised(replace(child("a", tmp_path, patience=0.3), alive=alive)) as it:
+        assert await it.ready()
+        (tmp_path / "a.pid").write_text("somebody else")
+        await asyncio.sleep(0.6)
+        assert it.restarts == 0
 
 
 def test_pauses_double_up_to_five_seconds() -> None:
