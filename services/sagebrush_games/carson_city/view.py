@@ -7,7 +7,7 @@ Where a seat or a parcel is not None but -1, it stands for nobody and nowhere.
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.place_on_box import closed
-from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, ends, has, members, parcel_name
+from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Kind, Phase, Plan, Sheriff, State
@@ -153,7 +153,7 @@ def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
         players=tuple(_player(rules, state, seat) for seat in state.seats),
         characters=_characters(rules, state),
         boxes=_boxes(rules, state),
-        parcels=tuple(_parcel(rules, state, parcel) for parcel in range(PARCELS)),
+        parcels=_parcels(rules, state),
         roads=tuple(RoadView(edge, ends(edge)) for edge in state.built),
         frontier=tuple(state.frontier),
         houses_left=rules.houses - state.tiles[Kind.HOUSE].bit_count(),
@@ -218,7 +218,12 @@ def _boxes(rules: Ruleset, state: State) -> tuple[BoxView, ...]:
     )
 
 
-def _parcel(rules: Ruleset, state: State, parcel: Parcel) -> ParcelView:
+def _parcels(rules: Ruleset, state: State) -> tuple[ParcelView, ...]:
+    paying = earning(rules, state)
+    return tuple(_parcel(rules, state, parcel, paying) for parcel in range(PARCELS))
+
+
+def _parcel(rules: Ruleset, state: State, parcel: Parcel, paying: Parcels) -> ParcelView:
     owner = _seat(state.owner(parcel))
     return ParcelView(
         parcel=parcel,
@@ -227,16 +232,10 @@ def _parcel(rules: Ruleset, state: State, parcel: Parcel) -> ParcelView:
         owner=owner,
         connected=has(state.connected, parcel),
         price=rules.parcel_price(rules, state, parcel) if owner is None else None,
-        income=_income(rules, state, parcel),
+        income=rules.tile_income(rules, state, parcel) if has(paying, parcel) else None,
         cowboys=tuple(state.claimants(parcel)),
         outlaw=has(state.outlaws, parcel),
     )
-
-
-def _income(rules: Ruleset, state: State, parcel: Parcel) -> int | None:
-    if not has(earning(rules, state), parcel):
-        return None
-    return rules.tile_income(rules, state, parcel)
 
 
 def _outlaws(state: State) -> OutlawsView:
