@@ -1,6 +1,7 @@
 """What a viewer may not know never leaves the service: canaries in every hidden card, over every kind of answer."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -21,8 +22,9 @@ async def hands(rules: RulesClient) -> Hands:
 
 
 def cards_in(data: bytes) -> set[int]:
-    """The canaries in ``data``; 7001 is none, the config names it."""
-    return {card for card in range(7002, 7013) if str(card).encode() in data}
+    """The canaries in ``data``, not as a part of a time, an id or a hash; 7001 is none, the config names it."""
+    found = re.findall(rb"(?<![0-9A-Za-z])70\d\d(?![0-9A-Za-z])", data)
+    return set(map(int, found)) & set(range(7002, 7013))
 
 
 async def answers(hands: Hands, viewer: int | None) -> bytes:
