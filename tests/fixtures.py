@@ -1,0 +1,103 @@
+"""Recorded games: one JSON per line, played again with the chances they met.
+
+First line: ``config`` and ``note``. Then one line a commit: ``command`` (null for set-up), ``seat``, and ``draws`` as
+purpose, number of outcomes, outcome. Last line: ``outcome``.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from sagebrush_games.kernel.chance import Chance, Draw, recording, seeded
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command, Config
+from sagebrush_games.kernel.title import Title
+
+FOLDER = Path(__file__).parent / "fixtures"
+Choice = Callable[[Decider[Any], Any, Sequence[tuple[int, str]]], Command]
+"""What is played next: from the decider, the state and whom the game waits for."""
+
+
+@dataclass(slots=True)
+class Replayed:
+    """A fixture played again: its note, the outcome on file and the outcome now, both as JSON, and the last state."""
+
+    note: str
+    recorded: Any
+    outcome: Any
+    decider: Decider[Any]
+    state: Any
+
+
+def fixtures(title: Title) -> list[Path]:
+    """The fixtures of a title."""
+    return sorted((FOLDER / title.id).glob("*.jsonl"))
+
+
+def replay(title: Title, path: Path) -> Replayed:
+    """The game of ``path``, command by command; fails where a command is refused or chance is asked otherwise."""
+    head, *lines, last = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    config = head["config"]
+    decider = title.build(Config(**{**config, "variants": tuple(config["variants"])}))
+    codec = Codec(title)
+    state = None
+    for line in lines:
+        chance = Recorded(line["draws"])
+        if line["command"] is None:
+            state, _ = decider.set_up(chance)
+        else:
+            command = codec.command_from_json(json.dumps(line["command"]).encode(), line["seat"])
+            decider.play(state, command, chance)
+        assert not chance.left, f"{path.name}: {chance.left} were not drawn"
+    return Replayed(head["note"], last["outcome"], outcome_of(decider, state), decider, state)
+
+
+def record(title: Title, config: Config, note: str, choose: Choice, chance: Chance) -> tuple[list[str], Any]:
+    """The lines of a new fixture and the last state of its game."""
+    decider, codec = title.build(config), Codec(title)
+    lines = [json.dumps({"config": asdict(config), "note": note})]
+    draws: list[Draw] = []
+    state, _ = decider.set_up(recording(chance, draws))
+    lines.append(json.dumps({"command": None, "seat": None, "draws": draws}))
+    while awaited := decider.awaited(state):
+        command = choose(decider, state, awaited)
+        draws = []
+        decider.play(state, command, recording(chance, draws))
+        body = json.loads(codec.command_to_json(command))
+        lines.append(json.dumps({"command": body, "seat": command.seat, "draws": draws}))
+    lines.append(json.dumps({"outcome": outcome_of(decider, state)}))
+    return lines, state
+
+
+def at_random(seed: int) -> Choice:
+    """A player who takes any legal command."""
+    chance = seeded(seed)
+
+    def choose(decider: Decider[Any], state: Any, awaited: Sequence[tuple[int, str]]) -> Command:
+        seat = awaited[chance("seat", len(awaited))][0]
+        legal = decider.legal(state, seat)
+        return legal[chance("command", len(legal))]
+
+    return choose
+
+
+def outcome_of(decider: Decider[Any], state: Any) -> Any:
+    """The outcome as it stands in a fixture."""
+    outcome = decider.outcome(state)
+    assert outcome is not None
+    return json.loads(json.dumps(asdict(outcome)))
+
+
+@dataclass(slots=True)
+class Recorded:
+    """The draws of one commit, given again in order."""
+
+    left: list[list[Any]]
+
+    def __call__(self, purpose: str, n: int) -> int:
+        expected = self.left.pop(0)
+        assert expected[:2] == [purpose, n], f"asked for {purpose} of {n}, recorded is {expected}"
+        return int(expected[2])
