@@ -52,8 +52,8 @@ TOO_MANY_STREAMS = Kind("too-many-streams", 429, "Too many open streams")
 TOO_MANY_TABLES = Kind("too-many-tables", 429, "Too many unfinished tables")
 INTERNAL = Kind("internal", 500, "Something is wrong on our side")
 UNAVAILABLE = Kind("unavailable", 503, "The service is not available")
-OUTCOME_UNKNOWN = Kind("outcome-unknown", 503, "Whether the command was accepted is not known")
-DEADLINE = Kind("deadline", 504, "No answer in time")
+OUTCOME_UNKNOWN = Kind("outcome-unknown", 503, "Not known whether it was accepted; repeat it with the same key")
+DEADLINE = Kind("deadline", 504, "No answer in time; repeat it, a command with the same key")
 
 CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
 """Every code of the platform; the rules of the titles add theirs with status 422."""

@@ -93,8 +93,16 @@ def impatient(protocol: Any, backlog: int, patience: float, dropped: Counter) ->
             self._giving_up = asyncio.get_running_loop().call_later(patience, self._give_up)
 
         def resume_writing(self) -> None:
-            """The transport has room again, or is gone."""
+            """The transport has room again."""
             super().resume_writing()
+            self._wait_no_longer()
+
+        def connection_lost(self, error: Exception | None) -> None:
+            """The reader is gone."""
+            super().connection_lost(error)
+            self._wait_no_longer()
+
+        def _wait_no_longer(self) -> None:
             if self._giving_up is not None:
                 self._giving_up.cancel()
 
