@@ -3,7 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from itertools import groupby
 from typing import Self
@@ -83,12 +83,10 @@ class Platform:
 
     async def _one_ready(self, process: Process) -> None:
         """Return when ``process`` is ready; ``NeverReady`` with its last words otherwise."""
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(max(PATIENCE, process.spec.patience)):
                 if await process.ready():
                     return
-        except TimeoutError:
-            pass
         log = self.place.logs / f"{process.spec.name}.log"
         raise NeverReady(f"{process.spec.name} did not become ready. The end of {log}:\n{logs.tail(log)}")
 

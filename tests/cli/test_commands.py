@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -38,36 +39,53 @@ async def sagebrush(url: str, *arguments: str, said: str = "", **environment: st
     return process.returncode, out.decode(), errors.decode()
 
 
-async def played(url: str, folder: Path) -> Path:
-    """The file of a game that the demo played."""
-    status, out, errors = await sagebrush(url, "demo", "--folder", str(folder), "--json")
+@dataclass(frozen=True)
+class Demo:
+    """What a demo said, and the file of its game."""
+
+    out: str
+    file: Path
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.file.stem
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def demo(url: str, tmp_path_factory: pytest.TempPathFactory) -> Demo:
+    """One demo, for all tests of this module."""
+    folder = tmp_path_factory.mktemp("exports")
+    status, out, errors = await sagebrush(url, "demo", "--folder", str(folder))
     assert status == 0, out[-500:] + errors
     (file,) = folder.iterdir()
-    return file
+    return Demo(out, file)
 
 
-async def test_the_demo_plays_ranks_replays_exports_and_verifies(url: str, tmp_path: Path) -> None:
-    status, out, errors = await sagebrush(url, "demo", "--folder", str(tmp_path))
-    assert status == 0, errors
+async def test_the_demo_plays_ranks_replays_exports_and_verifies(demo: Demo) -> None:
     for part in ("Final ranking", "Scripted Sam", "The replay", "spectator", "sound"):
-        assert part in out
-    (file,) = tmp_path.iterdir()
-    assert json.loads(file.read_text().splitlines()[0])["complete"]
+        assert part in demo.out
+    assert json.loads(demo.file.read_text().splitlines()[0])["complete"]
 
 
-async def test_a_finished_game_can_be_watched_replayed_and_exported_by_anybody(url: str, tmp_path: Path) -> None:
-    game = (await played(url, tmp_path)).stem
-    status, out, _ = await sagebrush(url, "watch", game)
+async def test_a_finished_game_can_be_watched_by_anybody(url: str, demo: Demo) -> None:
+    status, out, _ = await sagebrush(url, "watch", demo.game)
     assert status == 0
     assert "Final ranking" in out
-    status, out, _ = await sagebrush(url, "replay", game, "--at", "3", "--as", "1", "--json")
+
+
+async def test_a_finished_game_can_be_replayed_as_any_seat(url: str, demo: Demo) -> None:
+    status, out, _ = await sagebrush(url, "replay", demo.game, "--at", "3", "--as", "1", "--json")
     assert status == 0
     assert json.loads(out)["version"] == 3
-    status, out, _ = await sagebrush(url, "replay", game, "--json")
+    status, out, _ = await sagebrush(url, "replay", demo.game, "--json")
     assert [json.loads(line)["version"] for line in out.splitlines()][:3] == [1, 2, 3]
+
+
+async def test_a_finished_game_is_the_same_file_for_everybody(url: str, demo: Demo, tmp_path: Path) -> None:
     copy = tmp_path / "copy.ndjson"
-    assert (await sagebrush(url, "export", game, "-o", str(copy)))[0] == 0
-    assert copy.read_bytes() == (tmp_path / f"{game}.ndjson").read_bytes()
+    assert (await sagebrush(url, "export", demo.game, "-o", str(copy)))[0] == 0
+    assert copy.read_bytes() == demo.file.read_bytes()
 
 
 async def test_a_seat_is_played_by_numbers_and_kept_by_its_token(url: str) -> None:
