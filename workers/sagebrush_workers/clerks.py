@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 import uvloop
 
+from sagebrush_workers import metrics
 from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.feed import Feed
 from sagebrush_workers.logs import set_up_logs
@@ -23,12 +24,14 @@ log = structlog.get_logger()
 def run_relay(settings: Settings) -> None:
     """Relay until SIGTERM."""
     set_up_logs("relay", settings.log_level)
+    metrics.serve(settings.workers_metrics)
     uvloop.run(until_stopped(relaying(settings)))
 
 
 def run_sweeper(settings: Settings) -> None:
     """Sweep until SIGTERM."""
     set_up_logs("sweeper", settings.log_level)
+    metrics.serve(settings.workers_metrics)
     uvloop.run(until_stopped(sweeping(settings)))
 
 

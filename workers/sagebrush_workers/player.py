@@ -12,6 +12,7 @@ import structlog
 from sagebrush_games.kernel.messages import Command
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.metrics import THOUGHT, TURNS
 from sagebrush_workers.opponents import OPPONENTS, Decision
 from sagebrush_workers.opponents.random_legal import choose as choose_randomly
 from sagebrush_workers.outlaws import move_automaton
@@ -85,15 +86,18 @@ class Player:
         legal = legal_commands(table, frame, turn.seat)
         begun = time.perf_counter()
         decision, engine = self._decide(turn, table, frame, legal, opponent)
-        thought_ms = round(1000 * (time.perf_counter() - begun), 1)
+        thought = time.perf_counter() - begun
         try:
             moved = self._submit(turn, table, decision.command, engine)
         except RulesError as error:
             if error.status is not grpc.StatusCode.FAILED_PRECONDITION:
                 raise
-            log.error("refused", code=error.code, command=repr(decision.command), opponent=engine.name)
+            log.error("refused", code=error.code, command=type(decision.command).__name__, opponent=engine.name)
             moved = self._submit(turn, table, legal[0], wire.Engine(name="fallback"))
-        log.info("moved" if moved else "overtaken", opponent=engine.name, thought_ms=thought_ms)
+        ending = "moved" if moved else "overtaken"
+        TURNS.labels(engine.name, ending).inc()
+        THOUGHT.labels(engine.name).observe(thought)
+        log.info(ending, opponent=engine.name, thought_ms=round(1000 * thought, 1))
         return moved
 
     def _decide(

@@ -13,6 +13,7 @@ import structlog
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.feed import Entry, Feed
+from sagebrush_workers.metrics import DEAD, QUEUED
 from sagebrush_workers.store import AWAY
 from sagebrush_workers.turns import Turn, automatic
 
@@ -68,6 +69,7 @@ class Relay:
         dead = await self._feed.dead()
         if dead > self._dead:
             log.error("dead-letters", count=dead)
+            DEAD.inc(dead - self._dead)
         self._dead = dead
 
     async def deliver(self, entries: list[Entry]) -> None:
@@ -76,6 +78,7 @@ class Relay:
         await self._broker.send(messages.MOVES, [messages.move(turn) for _, turns in readable for turn in turns])
         await self._feed.ack([entry for entry, _ in readable])
         for turn in (turn for _, turns in readable for turn in turns):
+            QUEUED.inc()
             log.info("queued", game=turn.game, version=turn.version, seat=turn.seat, task=turn.id)
 
     async def _resume(self) -> None:

@@ -22,6 +22,8 @@ class Settings:
     """The rules service, for workers."""
     instance: str = field(default_factory=gethostname)
     """What tells it from the others of its role: a number under the supervisor, a container's name elsewhere."""
+    workers_metrics: str = ""
+    """host:port of the numbers for Prometheus; empty: none."""
     log_level: str = "info"
 
     @classmethod

@@ -7,6 +7,7 @@ import structlog
 
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart
+from sagebrush_workers.metrics import NUDGED
 from sagebrush_workers.store import AWAY, PARTITIONS, Store, awaiting_key
 
 log = structlog.get_logger()
@@ -72,6 +73,7 @@ class Sweeper:
         games = self._patience.due(overdue, now_ms)
         await self._broker.send(messages.NUDGES, [messages.nudge(game) for game, _ in games])
         for game, since in games:
+            NUDGED.inc()
             log.warning("nudged", game=game, waited_ms=now_ms - since)
         return [game for game, _ in games]
 

@@ -9,6 +9,7 @@ import structlog
 from celery.worker import state
 from redis import Redis
 
+from sagebrush_workers import metrics
 from sagebrush_workers.app import make_app
 from sagebrush_workers.broker import heartbeat_key
 from sagebrush_workers.duties import Duties
@@ -22,6 +23,7 @@ log = structlog.get_logger()
 def run_worker(settings: Settings) -> None:
     """Consume until SIGTERM; the task in hand is finished first."""
     set_up_logs("worker", settings.log_level)
+    metrics.serve(settings.workers_metrics)
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
     watch = Watch(redis, heartbeat_key("worker", settings.instance), settings.instance)
     app = make_app(settings.broker_url, settings.instance)

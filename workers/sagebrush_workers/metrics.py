@@ -1,0 +1,21 @@
+"""Numbers for Prometheus, served only where an address is set."""
+
+from prometheus_client import Counter, Histogram, start_http_server
+
+QUEUED = Counter("sagebrush_turns_queued", "Tasks that the relay queued.")
+DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
+NUDGED = Counter("sagebrush_turns_nudged", "Automatic turns that were overdue.")
+TURNS = Counter("sagebrush_turns", "Turns of computers, by opponent and ending.", ["opponent", "ending"])
+THOUGHT = Histogram(
+    "sagebrush_thought_seconds",
+    "How long opponents thought.",
+    ["opponent"],
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+)
+
+
+def serve(address: str) -> None:
+    """Answer at ``host:port`` from a thread of its own; nothing for an empty address."""
+    if address:
+        host, _, port = address.rpartition(":")
+        start_http_server(int(port), host)
