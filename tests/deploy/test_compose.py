@@ -1,7 +1,10 @@
 """The Compose file against the code: entry points, settings, ports, passwords, hardening. No engine is needed."""
 
 import importlib.util
+import os
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,19 @@ SETTINGS: dict[str, set[str]] = {
 def every(services: dict[str, dict[str, Any]]) -> pytest.MarkDecorator:
     """A test for each of these services."""
     return pytest.mark.parametrize("name", services)
+
+
+def has_compose() -> bool:
+    """Whether this machine has the client of an engine with its Compose plugin."""
+    docker = shutil.which("docker")
+    return docker is not None and subprocess.run([docker, "compose", "version"], capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not has_compose(), reason="the Compose plugin is not installed")
+def test_compose_itself_accepts_the_file() -> None:
+    passwords = dict.fromkeys(SERVICES["users"]["environment"], "secret")
+    command = ["docker", "compose", "--file", str(ROOT / "docker-compose.yml"), "config", "--quiet"]
+    subprocess.run(command, env={**os.environ, **passwords}, check=True)
 
 
 def test_the_platform_has_all_its_processes() -> None:
