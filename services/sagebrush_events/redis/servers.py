@@ -5,6 +5,7 @@ from urllib.parse import parse_qs, urlencode
 
 import redis.asyncio as aio
 from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.connection import AbstractConnection
 
 from sagebrush_events.keys import PARTITIONS
 from sagebrush_events.redis.client import (
@@ -46,6 +47,7 @@ class OneServer:
             socket_connect_timeout=ANSWER_SECONDS,
             retry=patience(),
         )
+        self._kept: list[AbstractConnection] = []  # by batches: asking the pool each time costs more than parsing
         self._redis = aio.Redis.from_pool(self._pool)
         answer_raw(self._redis)
 
@@ -58,13 +60,16 @@ class OneServer:
         sent = [command for _, command in commands]
         if self._replicas:
             sent.append(("WAIT", self._replicas, REPLICA_MS))
-        connection = await self._pool.get_connection()  # type: ignore[no-untyped-call]
+        connection = self._kept.pop() if self._kept else await self._pool.get_connection()  # type: ignore[no-untyped-call]
         try:
             answers = await once_more().call_with_retry(
                 lambda: exchange(connection, sent), lambda _error: connection.disconnect()
             )
+        except BaseException:
+            await connection.disconnect(nowait=True)  # half of the answers may still be on their way
+            raise
         finally:
-            await self._pool.release(connection)
+            self._kept.append(connection)
         return confirmed(answers, len(commands), self._replicas)
 
     async def load(self, code: str) -> None:
