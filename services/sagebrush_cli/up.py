@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import time
+from pathlib import Path
 
 from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
@@ -52,7 +53,7 @@ def _for_people(platform: Platform, seconds: float) -> str:
     return WELCOME.format(
         seconds=seconds,
         url=platform.url,
-        command=sys.argv[0],
+        command=sys.argv[0] if Path(sys.argv[0]).name == "sagebrush" else "python -m sagebrush_cli",
         option="" if platform.url == DEFAULT else f" --url {platform.url}",
         data=platform.place.root,
         logs=platform.place.logs,

@@ -126,7 +126,11 @@ class Process:
 
     def _say_ready(self) -> None:
         """Wake those who wait for this run."""
-        self._ready_since = self._ready_since or _now()
+        if self._ready.is_set():
+            return
+        if self._proven:
+            LOG.info("%s is ready again", self.spec.name)
+        self._ready_since = _now()
         self._proven = True
         self._ready.set()
 
