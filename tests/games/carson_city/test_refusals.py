@@ -1,0 +1,148 @@
+"""Every refusal of the title, provoked once; the chapters provoke most of them again in their own light."""
+
+from collections.abc import Callable
+
+import pytest
+
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.build_held import BuildHeld
+from sagebrush_games.carson_city.actions.build_road import BuildRoad
+from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
+from sagebrush_games.carson_city.actions.buy_points import BuyPoints
+from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
+from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.double_income import DoubleIncome
+from sagebrush_games.carson_city.actions.fight_duel import FightDuel
+from sagebrush_games.carson_city.actions.hire_cowboys import HireCowboys
+from sagebrush_games.carson_city.actions.pass_round import Pass
+from sagebrush_games.carson_city.actions.pay_excess import PayExcess
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse
+from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
+from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.board import SIDES
+from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
+from sagebrush_games.carson_city.events.outlaws import OutlawCalled
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.round_end import GameEnded
+from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.refusals import SENTENCES
+from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FightNext
+from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
+from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
+from sagebrush_games.kernel.refusal import Refusal
+from tests.games.carson_city.table import ANNA, BILL, SHELF, Table, at, parcels
+
+Case = tuple[Table, Command]
+
+
+def asked(table: Table, prompt: str, command: Command) -> Case:
+    """``command`` at a moment when Anna is asked for ``prompt``."""
+    return table.given(Asked(ANNA, prompt)), command
+
+
+def placing(table: Table, command: Command) -> Case:
+    """``command`` while cowboys are placed."""
+    table.placing()
+    return table, command
+
+
+def resolving(table: Table, command: Command) -> Case:
+    """``command`` at the first question of the action row."""
+    table.resolving()
+    return table, command
+
+
+def planned(table: Table, command: Command, *then: Event) -> Case:
+    """``command`` while Anna's hotel on E5 waits for the place of its house, after ``then``."""
+    table.owns(ANNA, "E5").holds(ANNA, Kind.HOTEL).given(BuildingPlanned(ANNA, Kind.HOTEL, at("E5"), False))
+    return asked(table.given(*then), "house", command)
+
+
+def moving(command: Command) -> Case:
+    """``command`` while the outlaw on A2 moves, which should go to A1."""
+    table = Table(2, "outlaws").built(BILL, Kind.HOTEL, "A1").outlaws("A2").given(OutlawCalled(at("A2")))
+    return table.given(Asked(AUTOMATON, "outlaw-move")), command
+
+
+def outlaw() -> Table:
+    return Table(2, "outlaws").outlaws("A1")
+
+
+TWELVE = "A1 B1 C1 D1 E1 F1 G1 H1 A2 B2 C2 D2"
+TWENTY = "A8 B8 C8 D8 E8 F8 G8 H8 A7 B7 C7 D7 E7 F7 G7 H7 A6 B6 C6"
+
+CASES: dict[str, Callable[[], Case]] = {
+    "already-there": lambda: placing(Table().on_box(Box.ROADS, ANNA), PlaceOnBox(ANNA, Box.ROADS)),
+    "box-closed": lambda: placing(Table().round(2), PlaceOnBox(ANNA, Box.POINTS_2)),
+    "character-taken": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "settler")),
+    "game-over": lambda: (Table().given(GameEnded()), Pass(ANNA)),
+    "no-cowboy": lambda: placing(Table().sheriff(ANNA).reserve(ANNA, 0), PlaceOnBox(ANNA, Box.SALARY)),
+    "no-cowboy-in-supply": lambda: asked(Table().reserve(ANNA, 8), "captain", HireCowboys(ANNA, 3)),
+    "no-cowboy-there": lambda: resolving(Table().on_parcels("A1", ANNA), BuyParcel(ANNA, at("A2"))),
+    "no-duel-there": lambda: resolving(Table().on_parcels("A1 A3", ANNA, BILL), FightDuel(ANNA, at("A2"))),
+    "no-fight-there": lambda: asked(outlaw(), "outlaw-fight", FightNext(ANNA, at("A2"))),
+    "no-house-left": lambda: planned(Table().houses(TWENTY), PlaceHouse(ANNA, at("C3"))),
+    "no-outlaw-there": lambda: placing(outlaw(), PlaceOnOutlaw(ANNA, at("A2"))),
+    "no-place-for-the-house": lambda: asked(
+        Table().houses(TWENTY).owns(ANNA, "E5").holds(ANNA, Kind.HOTEL), "held", BuildHeld(ANNA, Kind.HOTEL, at("E5"))
+    ),
+    "no-property-tile": lambda: asked(Table().owns(ANNA, TWELVE), "settler", ChooseParcel(ANNA, at("H8"))),
+    "no-road": lambda: planned(Table(), PlaceHouse(ANNA, at("A1"))),
+    "no-road-in-reserve": lambda: placing(Table().roads(ANNA, 0), BuildRoad(ANNA, SIDES[at("D3")][1])),
+    "no-sheriff": lambda: placing(Table(), PlaceSheriffOnBox(ANNA, Box.SALARY)),
+    "no-such-character": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "undertaker")),
+    "no-such-edge": lambda: placing(Table(), BuildRoad(ANNA, 144)),
+    "no-such-number": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 0)),
+    "no-such-parcel": lambda: placing(Table(), PlaceOnParcel(ANNA, 64)),
+    "not-held": lambda: asked(Table().owns(ANNA, "A1"), "held", BuildHeld(ANNA, Kind.RANCH, at("A1"))),
+    "not-now": lambda: placing(Table(), PayExcess(ANNA, 10)),
+    "not-this-outlaw": lambda: moving(MoveOutlaw(AUTOMATON, at("A3"), parcels("A1"))),
+    "not-your-building": lambda: placing(Table().built(BILL, Kind.HOTEL, "A1"), Defend(ANNA, at("A1"))),
+    "not-your-parcel": lambda: asked(
+        Table().owns(BILL, "A1").holds(ANNA, Kind.RANCH), "held", BuildHeld(ANNA, Kind.RANCH, at("A1"))
+    ),
+    "not-your-turn": lambda: placing(Table(), Pass(BILL)),
+    "nothing-for-sale": lambda: placing(Table().shelf(*SHELF[:6], None), PlaceOnBox(ANNA, Box.BUILDING_12)),
+    "nothing-to-double": lambda: asked(Table().built(ANNA, Kind.MINE, "A1"), "doubling", DoubleIncome(ANNA, Kind.MINE)),
+    "nothing-to-steal": lambda: placing(Table().built(BILL, Kind.PRISON, "A1"), Attack(ANNA, at("A1"))),
+    "order-without-effect": lambda: asked(outlaw().on_parcels("A1", ANNA), "outlaw-fight", FightNext(ANNA, at("A1"))),
+    "outlaw-there": lambda: placing(outlaw(), PlaceOnParcel(ANNA, at("A1"))),
+    "own-building": lambda: placing(Table().built(ANNA, Kind.HOTEL, "A1"), Attack(ANNA, at("A1"))),
+    "owner-refused": lambda: planned(
+        Table().owns(BILL, "C3"), PlaceHouse(ANNA, at("C3")), ConsentRefused(ANNA, at("C3"))
+    ),
+    "parcel-occupied": lambda: planned(Table(), PlaceHouse(ANNA, at("D4"))),
+    "parcel-owned": lambda: placing(Table().owns(BILL, "A1"), PlaceOnParcel(ANNA, at("A1"))),
+    "road-not-joined": lambda: placing(Table(), BuildRoad(ANNA, 0)),
+    "road-there": lambda: placing(Table(), BuildRoad(ANNA, SIDES[at("D4")][0])),
+    "sheriff-needs-free-place": lambda: placing(
+        Table().sheriff(ANNA).on_box(Box.SALARY, BILL), PlaceSheriffOnBox(ANNA, Box.SALARY)
+    ),
+    "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
+    "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
+    "wrong-payment": lambda: asked(Table().character(ANNA, "sheriff").dollars(ANNA, 28), "excess", PayExcess(ANNA, 9)),
+    "wrong-targets": lambda: moving(MoveOutlaw(AUTOMATON, at("A2"), parcels("A2"))),
+}
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_the_refusal_has_this_code(code: str) -> None:
+    table, command = CASES[code]()
+    assert table.refused(command) == code
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_a_refused_command_raises_and_changes_nothing(code: str) -> None:
+    table, command = CASES[code]()
+    before = table.state.copy()
+    with pytest.raises(Refusal, match=f"^{code}$"):
+        table.play(command)
+    assert table.state == before
+
+
+def test_every_code_is_provoked_and_has_its_sentence() -> None:
+    assert set(CASES) == {*SENTENCES, *KERNEL_SENTENCES}
+    assert all(TITLE.sentence(code).endswith(".") for code in CASES)
