@@ -30,18 +30,19 @@ class Site:
 
     def record(self, user: str) -> str:
         """The address of the record as ``user``."""
-        return self.settings.store_url or self._embedded("record", user)
+        return self.settings.store_url or self.embedded("record", user)
 
     def broker(self, user: str) -> str:
         """The address of the broker as ``user``."""
-        return self.settings.broker_url or self._embedded("broker", user)
+        return self.settings.broker_url or self.embedded("broker", user)
 
     @property
     def rules(self) -> str:
         """The address of the rules service."""
         return f"unix:{self.place.socket('rules')}"
 
-    def _embedded(self, server: str, user: str) -> str:
+    def embedded(self, server: str, user: str) -> str:
+        """The address of the embedded ``server`` as ``user``."""
         return f"unix://{user}:{self.passwords[user]}@{self.place.socket(server)}"
 
 
@@ -68,7 +69,7 @@ def _server(site: Site, name: str) -> Spec:
     return Spec(
         name=name,
         program=(str(program()), str(site.place.conf(name))),
-        ready=pong(site._embedded(name, "ops")),
+        ready=pong(site.embedded(name, "ops")),
         stage=0,
         patience=LOADING,
     )

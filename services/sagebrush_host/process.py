@@ -59,9 +59,10 @@ class Process:
     async def ready(self) -> bool:
         """True once the present run is ready; False when it ended too often without ever being so."""
         assert self._task is not None
-        wait = asyncio.create_task(self._ready.wait())
-        await asyncio.wait([wait, self._task], return_when=asyncio.FIRST_COMPLETED)
-        wait.cancel()
+        while not (self._ready.is_set() or self._task.done()):
+            wait = asyncio.create_task(self._ready.wait())
+            await asyncio.wait([wait, self._task], return_when=asyncio.FIRST_COMPLETED)
+            wait.cancel()
         return self._ready.is_set()
 
     def kill(self) -> None:
@@ -81,7 +82,10 @@ class Process:
         """Run after run, with a pause that grows while they fail."""
         failures = 0
         while True:
-            await self._run()
+            try:
+                await self._run()
+            except OSError as error:
+                LOG.error("%s could not be started: %s", self.spec.name, error)
             failures = 1 if self._was_healthy() else failures + 1
             if failures == STILLBORN and not self._proven:
                 return
@@ -168,6 +172,7 @@ async def _end(child: Child) -> None:
 
 
 def _kill(pid: int) -> None:
-    """End the process group of ``pid``, if there still is one."""
-    with suppress(ProcessLookupError):
-        os.killpg(pid, signal.SIGKILL)
+    """End the process ``pid`` and its group, if there still is one, or if it is too young to have a group."""
+    for end in (os.killpg, os.kill):
+        with suppress(ProcessLookupError):
+            end(pid, signal.SIGKILL)

@@ -87,6 +87,13 @@ async def test_a_process_that_never_was_ready_is_given_up(supervised: Supervised
     assert "no such luck" in (tmp_path / "a.log").read_text()
 
 
+async def test_a_program_that_cannot_be_started_is_tried_again_and_given_up(
+    supervised: Supervised, tmp_path: Path
+) -> None:
+    async with supervised(replace(child("a", tmp_path), program=(str(tmp_path / "nothing"),))) as it:
+        assert not await it.ready()
+
+
 async def test_a_process_that_stops_answering_is_started_again(
     supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
