@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from sagebrush_host import kernel, logs
+from sagebrush_host import linux, logs
 from sagebrush_host.forkserver import Request
 
 ANSWER = 32
@@ -114,6 +114,6 @@ async def _started(words: Path) -> Server:
             stderr=log,
             start_new_session=True,
             pass_fds=(theirs.fileno(),),
-            preexec_fn=kernel.die_with_parent,
+            preexec_fn=linux.die_with_parent,
         )
     return Server(process, door)

@@ -15,7 +15,7 @@ import sys
 from contextlib import suppress
 from typing import TypedDict
 
-from sagebrush_host import kernel
+from sagebrush_host import linux
 
 LARGEST = 256 * 1024
 """Bytes of a request."""
@@ -69,8 +69,8 @@ def prepare(libraries: list[str]) -> None:
 def settle(request: Request, log: int, _lock: int) -> None:
     """Take on a session, a name, a log, an environment, arguments. The lock is held by being alive."""
     os.setsid()
-    kernel.die_with_parent()
-    kernel.take_name(request["name"])
+    linux.die_with_parent()
+    linux.take_name(request["name"])
     os.dup2(log, 1)
     os.dup2(log, 2)
     os.close(log)

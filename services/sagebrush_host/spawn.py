@@ -4,7 +4,7 @@ import asyncio
 import os
 from pathlib import Path
 
-from sagebrush_host import kernel, logs
+from sagebrush_host import linux, logs
 from sagebrush_host.forks import Forks, can_fork
 from sagebrush_host.forkserver import Request
 from sagebrush_host.process import Child
@@ -33,7 +33,7 @@ class Spawner:
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for the supervisor, which stops them in order
                 pass_fds=(self._lock,),
-                preexec_fn=kernel.die_with_parent,
+                preexec_fn=linux.die_with_parent,
             )
 
     async def close(self) -> None:
