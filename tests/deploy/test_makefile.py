@@ -1,0 +1,26 @@
+"""What the documents tell people to type exists, and the checks of a change are those of the README."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text()
+TARGETS = set(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / ".ci" / "run"]
+
+
+def test_every_target_that_a_document_names_exists() -> None:
+    named = {name for path in DOCUMENTS for name in re.findall(r"(?:`|^)make ([a-z]+)", path.read_text(), re.MULTILINE)}
+    assert named <= TARGETS
+    assert {"up", "demo", "test", "check"} <= named
+
+
+def test_every_target_is_explained_and_none_is_a_file() -> None:
+    phony = set(re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)[1].split())  # type: ignore[index]
+    explained = set(re.findall(r"^([a-z]+):.*## \S", MAKEFILE, re.MULTILINE))
+    assert phony == TARGETS == explained
+
+
+def test_a_change_must_pass_check_and_test() -> None:
+    commands = [line for line in (ROOT / ".ci" / "run").read_text().splitlines() if line.startswith("make")]
+    assert commands == ["make check", "make test"]
