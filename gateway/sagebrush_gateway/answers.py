@@ -1,7 +1,5 @@
 """What the rules service says, as HTTP says it: errors as problems, frames as JSON."""
 
-from collections.abc import Callable
-
 import msgspec
 from grpc import StatusCode
 
@@ -74,24 +72,14 @@ def _detail(error: RulesError, kind: Kind) -> str:
 
 def moment(frame: wire.Frame) -> bytes:
     """A frame as JSON; parts that were not asked for are left out."""
+    actor = b"%d" % frame.actor if frame.HasField("actor") else b"null"
+    parts = (b"events", frame.events), (b"view", frame.view), (b"legal", frame.legal), (b"outcome", frame.outcome)
+    asked = b"".join(b'"%s":%s,' % (name, part) for name, part in parts if part)
     awaited = b",".join(map(_awaited, frame.awaited))
-    parts = [
-        b'{"version":%d' % frame.version,
-        b'"time":%d' % frame.time_ms,
-        b'"actor":%d' % frame.actor if frame.HasField("actor") else b'"actor":null',
-        *(b'"%s":%s' % (name.encode(), part(frame)) for name, part in _PARTS.items() if part(frame)),
-        b'"awaited":[%s]' % awaited,
-        b'"over":true}' if frame.over else b'"over":false}',
-    ]
-    return b",".join(parts)
-
-
-_PARTS: dict[str, Callable[[wire.Frame], bytes]] = {
-    "events": lambda frame: frame.events,
-    "view": lambda frame: frame.view,
-    "legal": lambda frame: frame.legal,
-    "outcome": lambda frame: frame.outcome,
-}
+    over = b"true" if frame.over else b"false"
+    return b'{"version":%d,"time":%d,"actor":%s,%s"awaited":[%s],"over":%s}' % (
+        frame.version, frame.time_ms, actor, asked, awaited, over,
+    )  # fmt: skip
 
 
 def _awaited(awaited: wire.Awaited) -> bytes:
