@@ -13,7 +13,7 @@ from typing import Any
 from sagebrush_games.kernel.chance import Chance, Draw, recording, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Command, Config
+from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.kernel.title import Title
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -23,13 +23,23 @@ Choice = Callable[[Decider[Any], Any, Sequence[tuple[int, str]]], Command]
 
 @dataclass(slots=True)
 class Replayed:
-    """A fixture played again: its note, the outcome on file and the outcome now, both as JSON, and the last state."""
+    """A fixture played again: its note, the outcome on file and the outcome now, both as JSON, and the last state.
+
+    ``commands`` were played; ``commits`` holds the events of the set-up and of each of them.
+    """
 
     note: str
     recorded: Any
     outcome: Any
     decider: Decider[Any]
     state: Any
+    commands: list[Command]
+    commits: list[list[Event]]
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened."""
+        return [event for commit in self.commits for event in commit]
 
 
 def fixtures(title: Title) -> list[Path]:
@@ -44,15 +54,18 @@ def replay(title: Title, path: Path) -> Replayed:
     decider = title.build(Config(**{**config, "variants": tuple(config["variants"])}))
     codec = Codec(title)
     state = None
+    commands, commits = [], []
     for line in lines:
         chance = Recorded(line["draws"])
         if line["command"] is None:
-            state, _ = decider.set_up(chance)
+            state, events = decider.set_up(chance)
         else:
             command = codec.command_from_json(json.dumps(line["command"]).encode(), line["seat"])
-            decider.play(state, command, chance)
+            commands.append(command)
+            events = decider.play(state, command, chance)
+        commits.append(events)
         assert not chance.left, f"{path.name}: {chance.left} were not drawn"
-    return Replayed(head["note"], last["outcome"], outcome_of(decider, state), decider, state)
+    return Replayed(head["note"], last["outcome"], outcome_of(decider, state), decider, state, commands, commits)
 
 
 def record(title: Title, config: Config, note: str, choose: Choice, chance: Chance) -> tuple[list[str], Any]:

@@ -1,0 +1,65 @@
+"""Players who settle around the town and use what they get, so that few games show everything the rules know."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.build_road import BuildRoad
+from sagebrush_games.carson_city.actions.buy_building import BuyAndKeep
+from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.pass_round import Pass
+from sagebrush_games.carson_city.actions.place_house import GiveConsent, RefuseConsent
+from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
+from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.board import has
+from sagebrush_games.carson_city.model import SHELF, State
+from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.kernel.chance import pick, seeded
+from sagebrush_games.kernel.decider import Awaited, Decider
+from sagebrush_games.kernel.messages import Command
+
+WEIGHTS: dict[type[Command], int] = {
+    Pass: 1,
+    Decline: 2,
+    TakeDollars: 2,
+    BuyAndKeep: 5,
+    BuildRoad: 10,
+    PlaceOnParcel: 15,
+    RefuseConsent: 10,
+    GiveConsent: 10,
+    Attack: 20,
+    Defend: 10,
+    PlaceOnOutlaw: 40,
+}
+"""How likely each kind of command is beside the 20 of all others, however many commands of the kind there are."""
+
+Player = Callable[[Decider[Any], Any, Awaited], Command]
+
+
+def eager(seed: int) -> Player:
+    """A player who first draws a kind of command, then one of that kind, every other time a promising one."""
+    chance = seeded(seed)
+
+    def choose(decider: Decider[Any], state: Any, awaited: Awaited) -> Command:
+        by_kind: dict[type[Command], list[Command]] = {}
+        for command in decider.legal(state, awaited[0][0]):
+            by_kind.setdefault(type(command), []).append(command)
+        kinds = [kind for kind in by_kind for _ in range(WEIGHTS.get(kind, 20))]
+        commands = by_kind[pick(chance, "kind", kinds)]
+        promising = [command for command in commands if is_promising(state, command)]
+        return pick(chance, "command", promising if promising and chance("mood", 2) else commands)
+
+    return choose
+
+
+def is_promising(state: State, command: Command) -> bool:
+    """Whether a command brings a building closer: a box that sells one, or land in reach of a road."""
+    match command:
+        case PlaceOnBox(box=box):
+            return box in SHELF
+        case ChooseParcel(parcel=parcel) | PlaceOnParcel(parcel=parcel):
+            return has(state.connected & ~state.occupied, parcel)
+        case _:
+            return True

@@ -1,0 +1,33 @@
+"""The recorded games of Carson City: ``python -m tests.games.carson_city.recording`` plays and writes them again.
+
+The seeds were searched so that together the games show every event and take every kind of command.
+"""
+
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.kernel.chance import seeded
+from tests.fixtures import FOLDER, record
+from tests.games.carson_city.players import eager
+from tests.games.carson_city.table import config
+
+GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
+    "two-seats": (2, (), 28, "The base game for two."),
+    "three-seats": (3, (), 2, "The base game for three."),
+    "four-seats": (4, (), 34, "The base game for four."),
+    "five-seats": (5, (), 52, "The base game for five."),
+    "outlaws-two-seats": (2, ("outlaws",), 53, "The Outlaws for two."),
+    "outlaws-three-seats": (3, ("outlaws",), 25, "The Outlaws for three."),
+    "outlaws-five-seats": (5, ("outlaws",), 13, "The Outlaws for five."),
+    "tie-passed-earlier": (2, (), 13, "Equal points: who passed earlier in the last round wins."),
+}
+"""By file name: seats, variants, seed, note."""
+
+
+def main() -> None:
+    """Writes every recorded game."""
+    for name, (seats, variants, seed, note) in GAMES.items():
+        lines, _ = record(TITLE, config(seats, *variants), note, eager(seed), seeded(seed))
+        (FOLDER / TITLE.id / f"{name}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
