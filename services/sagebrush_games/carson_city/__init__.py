@@ -1,4 +1,4 @@
-"""Carson City, the 2009 edition: the title, and how a table's ruleset is put together."""
+"""Carson City: the title, and how a table's ruleset is put together."""
 
 from collections.abc import Sequence
 
@@ -20,12 +20,13 @@ from sagebrush_games.carson_city.actions.place_house import GiveConsent, PlaceHo
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, PlaceSheriffOnParcel
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
-from sagebrush_games.carson_city.content import PRINTED
 from sagebrush_games.carson_city.determinize import determinize
-from sagebrush_games.carson_city.edition_2009 import edition_2009
+from sagebrush_games.carson_city.editions import PRINTINGS
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import BUILDINGS, Kind, State
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.options import APPLY as CHOOSE
+from sagebrush_games.carson_city.options import OPTIONS
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
@@ -36,7 +37,7 @@ from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
 from sagebrush_games.carson_city.view import View, redact, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
-from sagebrush_games.kernel.title import Edition, Manifest, Title
+from sagebrush_games.kernel.title import Manifest, Title
 
 COMMANDS = (
     ChooseParcel,
@@ -68,8 +69,12 @@ COMMANDS = (
 
 
 def ruleset(config: Config) -> Ruleset:
-    """The ruleset of a table: its edition, changed by its variants in the order of the manifest."""
-    rules = edition_2009(PRINTED, config.seats)
+    """The ruleset of a table: its edition, changed by its options, then by its variants."""
+    printing = PRINTINGS[config.edition]
+    rules = printing.rules(printing.content, config.seats)
+    chosen = config.options or {}
+    for option in OPTIONS:
+        rules = CHOOSE[option.id](rules, chosen.get(option.id, option.values[0]))
     for variant in (name for name in APPLY if name in config.variants):
         rules = APPLY[variant](rules)
     return rules
@@ -98,9 +103,9 @@ def build(config: Config) -> Decider[State]:
 def conserved(state: State) -> dict[str, int]:
     """Quantities that never change: pieces of each kind, wherever they are."""
     quantities = {f"cowboys of seat {seat}": cowboys_of(state, seat) for seat in state.seats}
-    for kind in BUILDINGS:
+    for kind, in_bag in state.bag.items():
         held = sum(tiles.count(kind) for tiles in state.held)
-        quantities[kind] = state.bag[kind] + state.offers.count(kind) + held + state.tiles[kind].bit_count()
+        quantities[kind] = in_bag + state.offers.count(kind) + held + state.tiles[kind].bit_count()
     quantities[Kind.MOUNTAIN] = state.tiles[Kind.MOUNTAIN].bit_count()
     quantities["parcels owned twice"] = sum(land.bit_count() for land in state.land) - state.owned.bit_count()
     quantities["parcels occupied twice"] = (
@@ -118,7 +123,7 @@ def cowboys_of(state: State, seat: int) -> int:
 def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
     idle = {table for variant, tables in TABLES.items() if variant not in config.variants for table in tables}
-    return [row for row in PRINTED.unofficial() if row.partition(".")[0] not in idle]
+    return [row for row in PRINTINGS[config.edition].content.unofficial() if row.partition(".")[0] not in idle]
 
 
 def automaton(decider: Decider[State], state: State) -> Command:
@@ -129,7 +134,7 @@ def automaton(decider: Decider[State], state: State) -> Command:
 TITLE = Title(
     id="carson-city",
     name="Carson City",
-    manifest=Manifest(editions=(Edition("2009", "Carson City (2009)", range(2, 6)),), variants=MANIFEST),
+    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST),
     build=build,
     commands=COMMANDS,
     events=EVENTS,

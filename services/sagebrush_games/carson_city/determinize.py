@@ -53,6 +53,7 @@ def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
         raid=view.outlaws.raid,
         outlaw_strength=view.outlaws.strength,
         outlaw_points=view.outlaws.points,
+        cards=tuple(card.character for card in view.characters),
     )
 
 

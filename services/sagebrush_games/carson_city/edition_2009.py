@@ -36,6 +36,9 @@ from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Steps
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import Content
 
+COWBOY_POINTS = contests.box(Box.COWBOY_POINTS, row.cowboy_points)
+BUILDING_POINTS = contests.box(Box.BUILDING_POINTS, row.building_points)
+
 STEPS: Steps = {
     Phase.SET_UP: (setup.set_up, setup.starting_parcels),
     Phase.CHARACTERS: (rounds.choosing,),
@@ -64,8 +67,8 @@ STEPS: Steps = {
         payday.before_income,
         payday.pay,
         contests.box(Box.PARCEL_POINTS, row.parcel_points),
-        contests.box(Box.COWBOY_POINTS, row.cowboy_points),
-        contests.box(Box.BUILDING_POINTS, row.building_points),
+        COWBOY_POINTS,
+        BUILDING_POINTS,
         contests.box(Box.POINTS_5, row.buying_points),
         contests.box(Box.POINTS_4, row.buying_points),
         contests.box(Box.POINTS_3, row.buying_points),
@@ -127,6 +130,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         crowded=frozenset((Box.SALARY, Box.ROAD)),
         boxes=tuple(Box),
         characters={character: side(content) for character, side in YELLOW.items()},
+        cards=tuple(YELLOW),
         captain_prices={int(cowboys): dollars for cowboys, dollars in _values(content, "captain-price").items()},
         new_cowboys=tuple(_values(content, "new-cowboys").values()),
         excess_dollars=content.value("excess", "dollars-for-a-point"),

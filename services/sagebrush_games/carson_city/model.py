@@ -32,9 +32,15 @@ class Kind(StrEnum):
     HOTEL = "hotel"
     CHURCH = "church"
     PRISON = "prison"
+    TERRACED_HOUSE = "terraced-house"
+    GENERAL_STORE = "general-store"
+    BLACKSMITH = "blacksmith"
+    SCHOOL = "school"
+    STATION = "station"
+    TOWN_HALL = "town-hall"
 
 
-BUILDINGS = tuple(kind for kind in Kind if kind not in (Kind.HOUSE, Kind.MOUNTAIN))
+BUILDINGS = tuple(kind for kind in Kind if kind not in (Kind.HOUSE, Kind.TERRACED_HOUSE, Kind.MOUNTAIN))
 
 
 class Box(StrEnum):
@@ -167,6 +173,8 @@ class State:
     outlaw_strength: int
     outlaw_points: int  # for beating or catching one
 
+    cards: tuple[str, ...]  # the characters in play, each on the side that counts
+
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
         return State(
@@ -211,6 +219,7 @@ class State:
             self.raid,
             self.outlaw_strength,
             self.outlaw_points,
+            self.cards,
         )
 
     @property
@@ -233,6 +242,10 @@ class State:
                 if has(parcels, parcel):
                     return kind
         return None
+
+    def seat_of(self, character: str) -> Seat:
+        """The seat that has ``character`` this round, or NOBODY."""
+        return self.characters.index(character) if character in self.characters else NOBODY
 
     def claimants(self, parcel: Parcel) -> list[Seat]:
         """The seats with a cowboy on ``parcel``, the white one aside."""

@@ -101,7 +101,8 @@ class Ruleset:
     closed_from: Mapping[Box, int]  # the first round in which a box takes no cowboy
     crowded: frozenset[Box]  # boxes without duels, where any number of cowboys may stand
     boxes: tuple[Box, ...]  # in printed order
-    characters: Mapping[str, Character]
+    characters: Mapping[str, Character]  # every side of every card that can be in play, by id
+    cards: tuple[str, ...]  # the characters in play from the start; those that are dealt come with their event
     captain_prices: Mapping[int, int]
     new_cowboys: Sequence[int]  # by round, from round 1; its length is the number of rounds
     excess_dollars: int  # dollars above the limit for one point

@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.events.preparation import (
     TownFounded,
     TurnOrderDrawn,
 )
-from sagebrush_games.carson_city.model import BUILDINGS, NOBODY, NOWHERE, SHELF, Box, Kind, Phase, Sheriff, State
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, SHELF, Kind, Phase, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
@@ -43,9 +43,9 @@ def initial(rules: Ruleset) -> State:
         owned=0,
         occupied=0,
         tiles=dict.fromkeys(Kind, 0),
-        boxes=dict.fromkeys(Box, ()),
+        boxes=dict.fromkeys(rules.boxes, ()),
         offers=fixed,
-        bag={kind: rules.buildings[kind].tiles - fixed.count(kind) for kind in BUILDINGS},
+        bag={kind: building.tiles - fixed.count(kind) for kind, building in rules.buildings.items()},
         built=[],
         frontier=[],
         connected=0,
@@ -63,6 +63,7 @@ def initial(rules: Ruleset) -> State:
         raid=0,
         outlaw_strength=0,
         outlaw_points=0,
+        cards=rules.cards,
     )
 
 

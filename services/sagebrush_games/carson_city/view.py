@@ -197,10 +197,12 @@ def _player(rules: Ruleset, state: State, seat: Seat) -> PlayerView:
 
 
 def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
-    return tuple(
-        CharacterView(name, card.number, card.limit, state.characters.index(name) if name in state.characters else None)
-        for name, card in rules.characters.items()
-    )
+    return tuple(_character(rules, state, name) for name in state.cards)
+
+
+def _character(rules: Ruleset, state: State, name: str) -> CharacterView:
+    card = rules.characters[name]
+    return CharacterView(name, card.number, card.limit, _seat(state.seat_of(name)))
 
 
 def _boxes(rules: Ruleset, state: State) -> tuple[BoxView, ...]:

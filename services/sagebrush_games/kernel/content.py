@@ -56,6 +56,14 @@ def parse(text: str) -> dict[str, dict[str, dict[str, Any]]]:
     return tables
 
 
+def extended(content: Content, more: Content) -> Content:
+    """``content`` with the rows of another edition: its own in place of those with the same name, new ones after."""
+    tables = {table: dict(rows) for table, rows in content.tables.items()}
+    for table, rows in more.tables.items():
+        tables[table] = tables.get(table, {}) | dict(rows)
+    return Content(tables)
+
+
 def overlaid(content: Content, text: str) -> Content:
     """``content`` with the cells of an override text laid over it; raises BadContent for a row that does not exist."""
     tables = {table: {row: dict(cells) for row, cells in rows.items()} for table, rows in content.tables.items()}

@@ -18,9 +18,9 @@ class ChooseCharacter(Command):
     character: str
 
 
-def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseCharacter]:
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
     """Every card in play."""
-    return (ChooseCharacter(seat, character) for character in rules.characters)
+    return (ChooseCharacter(seat, character) for character in state.cards)
 
 
 def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
@@ -29,9 +29,9 @@ def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter
     yield ChooseCharacter(seat, "undertaker")
 
 
-def refusal(rules: Ruleset, state: State, command: ChooseCharacter) -> str | None:
+def refusal(_rules: Ruleset, state: State, command: ChooseCharacter) -> str | None:
     """Why not, or None."""
-    if command.character not in rules.characters:
+    if command.character not in state.cards:
         return "no-such-character"
     if command.character in state.characters:
         return "character-taken"

@@ -1,5 +1,9 @@
 """The printed things of the box; each row has its mark and its source, and an override file may correct it."""
 
-from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.content import extended, load
 
 PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", "outlaws"))
+"""The 2009 edition, and what the variants add."""
+
+BIG_BOX = extended(PRINTED, load(__name__, ("big-box",)))
+"""The Big Box: its own rows over those of 2009."""

@@ -4,7 +4,7 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.board import SIDES, as_set
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered, MountainsRaised, TownFounded
-from sagebrush_games.carson_city.model import BUILDINGS, Kind, State
+from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.kernel.chance import Chance, forbidden, seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Event
@@ -49,7 +49,7 @@ def test_ranches_cost_three_and_ten_mines_four_and_twelve_and_the_rest_is_drawn(
 def test_twenty_six_tiles_were_in_the_bag() -> None:
     state, events = set_up()
     drawn = of(BuildingsOffered, events)[0].drawn
-    in_bag = {kind: state.bag[kind] + drawn.count(kind) for kind in BUILDINGS}
+    in_bag = {kind: state.bag[kind] + drawn.count(kind) for kind in state.bag}
     assert in_bag == {
         "ranch": 4,
         "mine": 4,
