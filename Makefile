@@ -5,7 +5,6 @@ TITLE  ?= carson-city
 BIN    := .venv/bin
 RUN    := .venv/.installed-run
 DEV    := .venv/.installed-dev
-BENCH  := .venv/.installed-bench
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet
 PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I proto proto/sagebrush_rpc/v1/*.proto
 stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
@@ -46,13 +45,12 @@ proto: $(DEV) ## the stubs in services/sagebrush_rpc/v1 from proto/
 openapi: $(RUN) ## docs/openapi.json from the gateway
 	$(BIN)/python -m sagebrush_gateway.openapi
 
-bench: $(BENCH) ## every figure of bench/results.md
+bench: $(DEV) ## every figure of bench/results.md
 	$(BIN)/sagebrush bench
 
-lock: $(DEV) ## the three lock files from pyproject.toml
+lock: $(DEV) ## the two lock files from pyproject.toml
 	$(LOCK) pyproject.toml --all-extras --group build -o requirements.lock
 	$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
-	$(LOCK) --group bench -c requirements.lock -c requirements-dev.lock -o requirements-bench.lock
 
 clean: ## removes the environment and caches, never the games in var/
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
@@ -69,8 +67,4 @@ $(RUN): requirements.lock pyproject.toml | .venv/bin/python
 
 $(DEV): $(RUN) requirements-dev.lock
 	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
-	@touch $@
-
-$(BENCH): $(DEV) requirements-bench.lock
-	$(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@
