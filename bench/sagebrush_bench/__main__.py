@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -9,7 +10,7 @@ from time import monotonic
 import uvloop
 
 from sagebrush_bench import machine, results
-from sagebrush_bench.figure import BenchError, Figure
+from sagebrush_bench.figure import Figure
 from sagebrush_bench.registry import figures, names
 from sagebrush_bench.report import markdown, with_unit
 from sagebrush_bench.results import Measured
@@ -30,9 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     scale = QUICK if asked.quick else FULL
     if not asked.quick:
         say(f"{len(chosen)} figures, about {sum(figure.seconds for figure in chosen) / 60:.0f} minutes.")
-    found = [measured(figure, scale) for figure in chosen]
-    if not asked.quick:
-        write(asked.output, found)
+    found = []
+    for figure in chosen:
+        found.append(measured(figure, scale))
+        if not asked.quick:
+            write(asked.output, found)
     if asked.json:
         print(results.as_json(found), end="")
     return 1 if any(result.failure for result in found) else 0
@@ -44,7 +47,6 @@ def write(folder: Path, found: Sequence[Measured]) -> None:
     everything = results.merged(results.read(kept), found)
     kept.write_text(results.as_json(everything))
     (folder / "results.md").write_text(markdown(everything))
-    say(f"Written to {folder / 'results.md'}.")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -57,18 +59,26 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def measured(figure: Figure, scale: Scale) -> Measured:
-    """The readings of ``figure``; a failure is a result, too."""
+    """The readings of ``figure``; a failure is a result, too, and never takes the other figures with it."""
     say(f"{figure.name} …")
     start = monotonic()
     try:
         readings = uvloop.run(figure.measure(scale))
-    except (BenchError, OSError) as error:
-        say(f"  failed: {error}")
-        return Measured(figure.name, machine.this(), failure=str(error))
+    except Exception as error:
+        say("".join(traceback.format_exception(error)))
+        return Measured(figure.name, machine.this(), failure=_sentence(error))
     for reading in readings:
         say(f"  {reading.what}: {with_unit(reading.value, reading.unit)} {reading.verdict} ({reading.detail})")
     say(f"  {monotonic() - start:.0f} s")
-    return Measured(figure.name, machine.this(), readings)
+    missed = any(reading.verdict == "missed" for reading in readings)
+    return Measured(figure.name, machine.this(), readings, remark=figure.profile if missed else "")
+
+
+def _sentence(error: BaseException) -> str:
+    """What went wrong, in one line; the first of several."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return f"{type(error).__name__}: {error}".partition("\n")[0]
 
 
 def say(line: str) -> None:

@@ -56,6 +56,8 @@ class Figure:
     seconds: int
     on_request: bool = False
     """Only measured when named."""
+    profile: str = ""
+    """Where the time goes and what would have to change, for the day on which the target is missed."""
 
 
 class BenchError(Exception):

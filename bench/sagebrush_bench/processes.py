@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import psutil
 
 from sagebrush_bench.figure import BenchError
+from sagebrush_host import linux
 
 PATIENCE = 20.0
 """Seconds a process may take to be ready, and to end."""
@@ -23,6 +24,7 @@ async def python(module: str, *arguments: str, **environment: str) -> AsyncItera
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
+        preexec_fn=linux.die_with_parent,
     )
     try:
         assert child.stdout is not None

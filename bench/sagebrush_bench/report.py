@@ -22,7 +22,7 @@ COLUMNS = """
 def markdown(results: Sequence[Measured]) -> str:
     """The page ``bench/results.md``."""
     about = "".join(f"| {name} | {value} |\n" for name, value in facts(results[-1].machine))
-    return HEAD + about + COLUMNS + "".join(map(_rows, results))
+    return HEAD + about + COLUMNS + "".join(map(_rows, results)) + _remarks(results)
 
 
 def facts(machine: Machine) -> list[tuple[str, str]]:
@@ -35,6 +35,12 @@ def facts(machine: Machine) -> list[tuple[str, str]]:
         ("commit", machine.commit),
         ("date", machine.date),
     ]
+
+
+def _remarks(results: Sequence[Measured]) -> str:
+    """What the profiles show, where a target was missed."""
+    remarks = "".join(f"- **{result.figure}.** {result.remark}\n" for result in results if result.remark)
+    return f"\n## Where a target is missed\n\n{remarks}" if remarks else ""
 
 
 def _rows(measured: Measured) -> str:

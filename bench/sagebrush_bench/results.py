@@ -19,6 +19,8 @@ class Measured:
     machine: Machine
     readings: list[Reading] = field(default_factory=list)
     failure: str = ""
+    remark: str = ""
+    """What a profile shows, where a target was missed."""
 
 
 def merged(old: Sequence[Measured], new: Sequence[Measured]) -> list[Measured]:

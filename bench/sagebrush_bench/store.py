@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from sagebrush_bench.figure import BenchError
+from sagebrush_host import linux
 from sagebrush_host.servers import DEPLOY, program
 
 PATIENCE = 10.0
@@ -26,7 +27,9 @@ async def private_store(*options: str) -> AsyncIterator[str]:
             str(program()), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
             "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log", *options,
         )  # fmt: skip
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=linux.die_with_parent
+        )
         try:
             await _answers(url, Path(folder) / "log")
             yield url

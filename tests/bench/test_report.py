@@ -41,6 +41,11 @@ def test_a_failure_is_a_line_of_the_page() -> None:
     )
 
 
+def test_a_missed_target_is_explained_below_the_table() -> None:
+    page = markdown([Measured("turn", MACHINE, [SLOW], remark="It thinks too long.")])
+    assert page.endswith("## Where a target is missed\n\n- **turn.** It thinks too long.\n")
+
+
 def test_results_come_back_from_their_file(tmp_path: Path) -> None:
     found = [Measured("append", MACHINE, [FAST])]
     (tmp_path / "results.json").write_text(results.as_json(found))
