@@ -65,23 +65,23 @@ def test_buckets_that_are_full_again_are_forgotten() -> None:
 
 
 async def test_a_seat_that_hammers_is_slowed_down_and_others_are_not(rules: str, store_url: str) -> None:
-    limits = {"gateway_seat_rate": 5, "gateway_seat_burst": 3}
+    limits = {"gateway_seat_rate": 0.1, "gateway_seat_burst": 3}
     async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
         answers = [await dora.command(game, CARD) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [422, 422, 422, 429, 429]
-        assert answers[3].json()["code"] == "too-many-requests" and answers[3].headers["retry-after"] == "1"
+        assert answers[3].json()["code"] == "too-many-requests" and int(answers[3].headers["retry-after"]) in (9, 10)
         assert (await emil.command(game, CARD)).status_code == 422
 
 
 async def test_a_guest_has_one_budget_over_all_games(rules: str, store_url: str) -> None:
-    limits = {"gateway_account_rate": 1, "gateway_account_burst": 2}
+    limits = {"gateway_account_rate": 0.1, "gateway_account_burst": 2}
     async with small_house(rules, store_url, **limits) as (_, dora, _, game):
         answers = [await dora.command(game, CARD) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [422, 422, 429]
 
 
 async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url: str) -> None:
-    limits = {"gateway_read_rate": 1, "gateway_read_burst": 12}
+    limits = {"gateway_read_rate": 0.1, "gateway_read_burst": 12}
     async with small_house(rules, store_url, **limits) as (_, _, emil, game):
         assert (await emil.get(f"/v1/games/{game}/verify")).json()["ok"]
         assert (await emil.get(f"/v1/games/{game}/verify")).status_code == 429
