@@ -107,13 +107,13 @@ async def test_what_a_client_says_on_a_web_socket_is_ignored(game: str, anna: Pe
 
 
 async def test_a_guest_has_so_many_streams_and_not_more(rules: str, store_url: str) -> None:
-    async with small_house(rules, store_url, gateway_streams_per_guest=2) as (_, dora, _, game):
+    async with small_house(rules, store_url, gateway_streams_per_guest=2) as (house, dora, _, game):
         async with _open(dora, game), _open(dora, game):
             third = await dora.get(f"/v1/games/{game}/events")
             assert (third.status_code, third.json()["code"]) == (429, "too-many-streams")
             with pytest.raises(InvalidStatus):
                 await dora.socket(f"/v1/games/{game}/events/ws")
-        await asyncio.sleep(0.05)
+        await _streams_open(house, 0)
         async with _open(dora, game) as again:
             assert again["version"] == 1
 
@@ -134,6 +134,7 @@ async def test_a_gateway_that_stops_says_so_in_its_streams(rules: str, store_url
             reading = asyncio.create_task(_everything(dora, game))
             socket = await emil.socket(f"/v1/games/{game}/events/ws")
             assert '"version":1' in str(await socket.recv())
+            await _streams_open(ending, 2)
         assert (await reading).endswith(": the gateway stops, come back\n\n")
         with pytest.raises(ConnectionClosed, match="service restart"):
             await socket.recv()
@@ -160,6 +161,12 @@ class Flood(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         asyncio.get_running_loop().call_soon(transport.write, bytes(self.SIZE))
+
+
+async def _streams_open(house: House, count: int) -> None:
+    """Returns when so many streams are open."""
+    while f"sagebrush_streams {count}.0" not in house.gateway.meters.page().decode():
+        await asyncio.sleep(0.01)
 
 
 async def _refusal(person: Person, game: str, query: str, headers: dict[str, str]) -> tuple[int, bytes]:
