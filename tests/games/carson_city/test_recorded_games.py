@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.events import building, characters, outlaws, placement, preparation, round_end, row
 from tests.fixtures import FOLDER, fixtures, replay
 from tests.games.carson_city.recording import GAMES
+from tests.games.carson_city.table import config
 
 PATHS = fixtures(TITLE)
+CHAPTERS = (preparation, characters, placement, row, building, round_end, outlaws)
 
 
 @pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
@@ -19,8 +22,13 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
 
 def test_the_recorded_games_show_every_event_and_every_command() -> None:
     games = [replay(TITLE, path) for path in PATHS]
-    assert {type(event) for game in games for event in game.events} == set(TITLE.events)
-    assert {type(command) for game in games for command in game.commands} == set(TITLE.commands)
+    actions = TITLE.build(config(2, "outlaws")).rules.actions.values()
+    assert {type(command) for game in games for command in game.commands} == {
+        a.message for some in actions for a in some
+    }
+    assert {type(event) for game in games for event in game.events} == {
+        e for chapter in CHAPTERS for e in chapter.EVENTS
+    }
 
 
 def test_a_tie_is_on_file() -> None:

@@ -1,0 +1,140 @@
+"""What holds after every command of games by eager players, whatever happens."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.board import EDGES, PARCELS, TOUCHED, ends
+from sagebrush_games.carson_city.events.building import BuildingBought
+from sagebrush_games.carson_city.events.characters import CowboysHired
+from sagebrush_games.carson_city.events.outlaws import OutlawImprisoned, RewardTaken
+from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored
+from sagebrush_games.carson_city.events.row import ParcelBought, PointsBought, PointsScored
+from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind, Phase, State
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import AUTOMATON, Event
+from tests.games.carson_city.players import eager
+from tests.games.carson_city.table import config
+
+TABLES = [(seats, variants) for seats in (2, 3, 4, 5) for variants in ((), ("outlaws",))]
+
+
+def walk(seats: int, variants: tuple[str, ...], seed: int) -> Iterator[tuple[Decider[Any], State, list[Event]]]:
+    """Every state of a game, with the events that led to it."""
+    decider, player, chance = TITLE.build(config(seats, *variants)), eager(seed), seeded(seed)
+    state, events = decider.set_up(chance)
+    while awaited := decider.awaited(state):
+        yield decider, state, events
+        events = decider.play(state, player(decider, state, awaited), chance)
+    yield decider, state, events
+
+
+def supplies_hold(decider: Decider[Any], state: State) -> None:
+    """Nobody owes anything, and no tile is on the map twice."""
+    rules = decider.rules
+    for column in (state.dollars, state.cowboys, state.supply, state.roads, state.points):
+        assert min(column) >= 0
+    assert max(land.bit_count() for land in state.land) <= rules.property_tiles
+    assert state.tiles[Kind.HOUSE].bit_count() <= rules.houses
+    assert state.tiles[Kind.MOUNTAIN].bit_count() in (0, rules.mountains)
+    assert sum(land.bit_count() for land in state.land) == state.owned.bit_count()
+    assert sum(tiles.bit_count() for tiles in state.tiles.values()) == state.occupied.bit_count()
+
+
+def roads_hold(state: State) -> None:
+    """What is connected, and where roads can go, is what the roads on the map say."""
+    joined = {corner for edge in state.built for corner in ends(edge)}
+    assert len(set(state.built)) == len(state.built)
+    assert state.frontier == [e for e in range(EDGES) if e not in state.built and joined & set(ends(e))]
+    connected = 0
+    for edge in state.built:
+        connected |= TOUCHED[edge]
+    assert state.connected == connected
+
+
+def town_holds(state: State) -> None:
+    """Buildings stand on land of somebody; what needs a road has one; revolvers are those of the buildings."""
+    for kind in BUILDINGS:
+        assert not state.tiles[kind] & ~state.owned
+    wild = (Kind.RANCH, Kind.MINE, Kind.MOUNTAIN)
+    assert not sum(tiles for kind, tiles in state.tiles.items() if kind not in wild) & ~state.connected
+    for seat, land in enumerate(state.land):
+        single = (state.tiles[Kind.RANCH] | state.tiles[Kind.MINE]) & land
+        assert state.revolvers[seat] == 1 + single.bit_count() + 2 * (state.tiles[Kind.PRISON] & land).bit_count()
+
+
+def cowboys_hold(state: State) -> None:
+    """At most one cowboy of a seat stands on a parcel, and none is left on the board between rounds."""
+    if state.phase in (Phase.CHARACTERS, Phase.ROUND_END, Phase.OVER):
+        assert not any(state.claims)
+        assert not any(state.boxes.values())
+        assert state.sheriff.box is None
+    for box, crowd in state.boxes.items():
+        assert box in (Box.SALARY, Box.ROAD) or len(set(crowd)) == len(crowd)
+
+
+def prices_hold(decider: Decider[Any], state: State) -> None:
+    """Parcels cost 1 to 10 dollars, buildings pay up to their maximum."""
+    for parcel in range(PARCELS):
+        assert 1 <= decider.rules.parcel_price(decider.rules, state, parcel) <= 10
+        kind = state.kind(parcel)
+        income = decider.rules.tile_income(decider.rules, state, parcel)
+        assert income >= (kind is Kind.RANCH)
+        assert income <= (decider.rules.buildings[kind].maximum if kind in decider.rules.income else 0)
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_everything_on_the_table_holds_together(seats: int, variants: tuple[str, ...]) -> None:
+    for number, (decider, state, _) in enumerate(walk(seats, variants, seed=seats)):
+        supplies_hold(decider, state)
+        town_holds(state)
+        cowboys_hold(state)
+        if number % 10 == 0:
+            roads_hold(state)
+            prices_hold(decider, state)
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_every_dollar_is_in_an_event(seats: int, variants: tuple[str, ...]) -> None:
+    books = [15] * seats
+    for _, state, events in walk(seats, variants, seed=seats + 10):
+        for event in events:
+            seat, dollars = getattr(event, "seat", None), getattr(event, "dollars", None)
+            if seat is not None and dollars is not None and not isinstance(event, FinalPointsScored):
+                books[seat] += -dollars if isinstance(event, SPENT) else dollars
+        assert state.dollars == books
+
+
+SPENT = (CowboysHired, ParcelBought, BuildingBought, PointsBought, ExcessPaid)
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_every_point_is_in_an_event(seats: int, variants: tuple[str, ...]) -> None:
+    books = [0] * seats
+    for _, state, events in walk(seats, variants, seed=seats + 20):
+        for event in events:
+            if isinstance(event, PointsScored | PointsBought | ExcessPaid | OutlawImprisoned | RewardTaken):
+                books[event.seat] += event.points
+            elif isinstance(event, FinalPointsScored):
+                books[event.seat] += event.land + event.dollars
+        assert state.points == books
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_nobody_chooses_among_more_than_200_commands(seats: int, variants: tuple[str, ...]) -> None:
+    longest = max(
+        len(decider.legal(state, decider.awaited(state)[0][0]))
+        for decider, state, _ in walk(seats, variants, seed=seats + 30)
+        if decider.awaited(state)
+    )
+    assert longest <= 200  # the Sheriff offers boxes and parcels twice
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_nobody_is_asked_without_a_choice(seats: int, variants: tuple[str, ...]) -> None:
+    for decider, state, _ in walk(seats, variants, seed=seats + 40):
+        for seat, prompt in decider.awaited(state):
+            assert seat == AUTOMATON or len(decider.legal(state, seat)) > 1, prompt
