@@ -9,7 +9,7 @@ from sagebrush_games.tiny_epic_western.model import INDUSTRIES, State
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.scoring import building_points, shares_of, standing_key
 from sagebrush_workers.opponents.tiny_epic_western.outlook import Outlook, outlook_of
-from sagebrush_workers.opponents.tiny_epic_western.prospects import Prospects
+from sagebrush_workers.opponents.tiny_epic_western.prospects import Look, Prospects
 from sagebrush_workers.opponents.tiny_epic_western.weights import Weights, printed_weights
 
 TIE_BREAK = 0.01
@@ -20,6 +20,7 @@ class TinyEpicWesternEvaluation:
     """The evaluation for the tables of one ruleset."""
 
     final: Collection[type[Command]] = ()
+    free: Collection[type[Command]] = ()
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules
@@ -51,7 +52,7 @@ class TinyEpicWesternEvaluation:
         worth: float = building_points(self.rules, state, owner)
         worth += self.weights["wanted"]["kept"][outlook.round] * (state.wanted == owner)
         worth += sum(self._industry(state, owner, industry, shares, outlook) for industry in INDUSTRIES)
-        return worth + self.prospects.worth(state, owner, viewer, outlook, shares[owner])
+        return worth + self.prospects.worth(Look.at(state, owner, viewer, outlook))
 
     def _industry(self, state: State, owner: int, industry: int, shares: list[list[int]], outlook: Outlook) -> float:
         """The points that shares of an industry will bring, more surely the later it is."""
