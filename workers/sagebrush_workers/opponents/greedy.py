@@ -25,6 +25,10 @@ class Evaluation(Protocol):
     def final(self) -> Collection[type[Command]]:
         """Commands that are judged before the automatic steps after them."""
 
+    @property
+    def free(self) -> Collection[type[Command]]:
+        """Commands that answer no question: the seat is asked the same again."""
+
     def value(self, state: Any, seat: Seat) -> float:
         """How good ``state`` is for ``seat``, in units of the title's own."""
 
@@ -53,7 +57,8 @@ class Greedy:
     """One step of look-ahead.
 
     Commands among the evaluation's ``final`` ones are judged by themselves, before the automatic steps that they set
-    off: what those will bring is in the evaluation of every other command, too, so that all are measured alike.
+    off: what those will bring is in the evaluation of every other command, too, so that all are measured alike. The
+    ``free`` ones leave the same question open, so they must better the position, or they would only put off an answer.
     """
 
     def __init__(self, decider: Decider[Any], evaluation: Evaluation) -> None:
@@ -66,16 +71,18 @@ class Greedy:
             return Decision(legal[0])
         deadline = time.perf_counter() + budget / 1000
         state = self._decider.determinize(view, seeded(seed))
-        values: list[tuple[float, Command]] = []
+        now = self._evaluation.value(state, legal[0].seat)
+        found: list[tuple[bool, float, Command]] = []
         for command in legal:
-            values.append((self._value(state, command, seed), command))
+            worth = self._worth(state, command, seed)
+            found.append((worth <= now and type(command) in self._evaluation.free, worth, command))
             if time.perf_counter() > deadline:
                 break
-        values.sort(key=lambda entry: -entry[0])
-        best, command = values[0]
-        return Decision(command, best, tuple((c, v) for v, c in values[:SHOWN]), (command,))
+        found.sort(key=lambda entry: (entry[0], -entry[1]))
+        _, best, command = found[0]
+        return Decision(command, best, tuple((c, v) for _, v, c in found[:SHOWN]), (command,))
 
-    def _value(self, state: Any, command: Command, seed: int) -> float:
+    def _worth(self, state: Any, command: Command, seed: int) -> float:
         """What the position after ``command`` is worth, on average where it depends on chance."""
         first, drew = self._sample(state, command, seed)
         if not drew:
@@ -84,7 +91,7 @@ class Greedy:
         return (first + sum(others)) / SAMPLES
 
     def _sample(self, state: Any, command: Command, seed: int) -> tuple[float, bool]:
-        """The worth of one position after ``command``, and whether chance decided it."""
+        """The worth of one position after ``command``, and whether chance brought it about."""
         after = state.copy()
         chance = Noticed(seeded(seed))
         if type(command) in self._evaluation.final:
