@@ -22,13 +22,11 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
 
 def test_the_recorded_games_show_every_event_and_every_command() -> None:
     games = [replay(TITLE, path) for path in PATHS]
+    commands = {type(command) for game in games for command in game.commands}
+    events = {type(event) for game in games for event in game.events}
     actions = TITLE.build(config(2, "outlaws")).rules.actions.values()
-    assert {type(command) for game in games for command in game.commands} == {
-        a.message for some in actions for a in some
-    }
-    assert {type(event) for game in games for event in game.events} == {
-        e for chapter in CHAPTERS for e in chapter.EVENTS
-    }
+    assert commands == {action.message for prompt in actions for action in prompt}
+    assert events == {event for chapter in CHAPTERS for event in chapter.EVENTS}
 
 
 def test_a_tie_is_on_file() -> None:
