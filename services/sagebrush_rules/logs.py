@@ -2,6 +2,8 @@
 
 import logging
 import sys
+from contextlib import suppress
+from typing import BinaryIO
 
 import msgspec
 import structlog
@@ -18,10 +20,25 @@ def configure(level: str) -> None:
             _render,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
+        logger_factory=lambda *_: Lines(sys.stderr.buffer),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(handlers=[Libraries()], level=logging.WARNING, force=True)
+
+
+class Lines:
+    """Writes lines; one that cannot be written is lost, never the answer to the command that it is about."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    def msg(self, line: bytes) -> None:
+        """Write ``line`` and see it off."""
+        with suppress(OSError):
+            self._file.write(line + b"\n")
+            self._file.flush()
+
+    debug = info = warning = error = critical = exception = log = msg
 
 
 class Libraries(logging.Handler):
