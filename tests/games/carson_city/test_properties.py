@@ -14,6 +14,7 @@ from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPoints
 from sagebrush_games.carson_city.events.row import ParcelBought, PointsBought, PointsScored
 from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Event
 from tests.games.carson_city.players import eager
@@ -138,3 +139,21 @@ def test_nobody_is_asked_without_a_choice(seats: int, variants: tuple[str, ...])
     for decider, state, _ in walk(seats, variants, seed=seats + 40):
         for seat, prompt in decider.awaited(state):
             assert seat == AUTOMATON or len(decider.legal(state, seat)) > 1, prompt
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_what_is_listed_is_all_that_is_accepted(seats: int, variants: tuple[str, ...]) -> None:
+    for number, (decider, state, _) in enumerate(walk(seats, variants, seed=seats + 50)):
+        for seat, prompt in decider.awaited(state) if number % 5 == 0 else ():
+            for action in decider.book.actions[prompt]:
+                domain = action.domain(decider.rules, state, seat)
+                accepted = [command for command in domain if refused(decider, state, command) is None]
+                listed = [command for command in decider.legal(state, seat) if isinstance(command, action.message)]
+                assert sorted(map(repr, accepted)) == sorted(map(repr, listed))
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_folding_the_events_gives_the_played_state(seats: int, variants: tuple[str, ...]) -> None:
+    commits = list(walk(seats, variants, seed=seats + 60))
+    decider, state, _ = commits[-1]
+    assert decider.fold(event for _, _, events in commits for event in events) == state
