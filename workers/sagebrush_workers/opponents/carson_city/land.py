@@ -41,7 +41,8 @@ class Land:
             if worth > best:
                 best, parcel = worth, site
         if parcel < 0:
-            outlook.points += chance * outlook.by_round(self.weights["building"]["no_site"])
+            without = "site_to_come" if outlook.can_claim else "no_site"
+            outlook.points += chance * outlook.by_round(self.weights["building"][without])
             return
         del outlook.sites[parcel]
         outlook.points += chance * best
@@ -65,7 +66,7 @@ class Land:
     def bare(self, state: State, outlook: Outlook) -> None:
         """The sites that nothing is meant for yet: the best first, for there are not so many buildings."""
         worths = sorted((self.site_worth(state, outlook, p) * h for p, h in outlook.sites.items()), reverse=True)
-        share = 1.0
+        share = self.weights["land"]["building_to_come"] if outlook.can_claim else 1.0
         for worth in worths:
             outlook.points += worth * share
             share *= self.weights["land"]["next_site"]

@@ -16,7 +16,8 @@ class Outlook:
     """``dollars`` at hand and as claims bring and cost them; ``income`` of this round's payday; ``points`` beyond both.
 
     dollar: what a dollar is worth in points now; later: what one more dollar of income in each payday after this one
-    is worth. sites: own or wanted parcels without anything on them, with the chance to have them.
+    is worth. can_claim: whether another cowboy can still be placed, so that a site or a building may yet find its
+    other half. sites: own or wanted parcels without anything on them, with the chance to have them.
     """
 
     seat: Seat
@@ -32,6 +33,7 @@ class Outlook:
     points: float = 0.0
     sites: dict[Parcel, float] = field(default_factory=dict)
     buildings: int = 0
+    can_claim: bool = False
     unbuilt: list[Kind] = field(default_factory=list)
 
     @classmethod
@@ -49,6 +51,7 @@ class Outlook:
             dollars=state.dollars[seat],
             roads=state.roads[seat],
             cowboys=state.cowboys[seat],
+            can_claim=state.phase is Phase.COWBOYS and state.cowboys[seat] > 0 and seat not in state.passed,
         )
 
     def by_round(self, weights: Sequence[float]) -> float:
