@@ -1,0 +1,64 @@
+"""The parts fit: every event has its change, every prompt its answers, and the README tells the same."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from sagebrush_games import carson_city
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.evolve import EVOLVE
+from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.kernel.codec import kebab
+from tests.conformance.tables import TABLES
+from tests.games.carson_city.table import ANNA, BILL, Table, config
+
+README = (Path(carson_city.__file__).parent / "README.md").read_text("utf-8")
+
+
+def test_every_event_has_one_function_that_changes_the_state() -> None:
+    assert set(EVOLVE) == set(TITLE.events)
+    assert len(set(TITLE.events)) == len(TITLE.events)
+
+
+def test_every_command_answers_a_prompt() -> None:
+    prompts = [
+        prompt for table in TABLES if table.title == TITLE.id for prompt in TITLE.build(table).rules.actions.values()
+    ]
+    assert {action.message for prompt in prompts for action in prompt} == set(TITLE.commands)
+
+
+@pytest.mark.parametrize("prompt", TITLE.build(config(2, "outlaws")).rules.actions)
+def test_the_readme_lists_the_prompt_with_its_commands(prompt: str) -> None:
+    row = next(line for line in README.splitlines() if line.startswith("|") and f"`{prompt}`" in line.split("|")[1])
+    actions = TITLE.build(config(2, "outlaws")).rules.actions[prompt]
+    assert [
+        kebab(action.message.__name__) for action in actions if f"`{kebab(action.message.__name__)}`" not in row
+    ] == []
+
+
+def test_only_the_outlaws_come_from_the_automaton() -> None:
+    base = TITLE.build(config(2)).rules.actions
+    assert not {"outlaws", "outlaw-move"} & set(base)
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    state = Table().state
+    copy = state.copy()
+    for field in fields(state):
+        value = getattr(state, field.name)
+        if isinstance(value, list | dict):
+            assert getattr(copy, field.name) is not value, field.name
+
+
+def test_the_view_shows_prices_of_unowned_parcels_and_incomes_of_buildings() -> None:
+    table = Table().built(ANNA, Kind.HOTEL, "A1").owns(BILL, "H8")
+    seen = {parcel.name: parcel for parcel in table.decider.view(table.state, None).parcels}
+    assert (seen["A1"].price, seen["A1"].income, seen["A1"].owner) == (None, 6, ANNA)
+    assert (seen["A2"].price, seen["A2"].income, seen["A2"].owner) == (2, None, None)
+    assert (seen["H8"].price, seen["H8"].owner) == (None, BILL)
+
+
+def test_all_viewers_see_the_same() -> None:
+    table = Table(3)
+    assert all(table.decider.view(table.state, viewer) == table.decider.view(table.state, None) for viewer in range(3))
