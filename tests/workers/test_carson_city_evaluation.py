@@ -113,9 +113,17 @@ def test_a_building_that_cannot_be_paid_is_worth_no_cowboy(placing: State) -> No
 
 
 def test_a_building_wants_a_site(placing: State) -> None:
+    placing.cowboys[ANNA] = 1  # so none is left to claim a site
     without = gain(placing, stands_on(Box.BUILDING_3, ANNA))
     owns(CORNER)(placing)
     assert gain(placing, stands_on(Box.BUILDING_3, ANNA)) > without + 1
+
+
+def test_a_building_without_a_site_is_better_while_a_cowboy_can_claim_one(placing: State) -> None:
+    placing.cowboys[ANNA] = 2
+    with_another = gain(placing, stands_on(Box.BUILDING_3, ANNA))
+    placing.cowboys[ANNA] = 1
+    assert with_another > gain(placing, stands_on(Box.BUILDING_3, ANNA))
 
 
 def test_in_the_last_round_cowboys_are_there_to_be_used(placing: State) -> None:
