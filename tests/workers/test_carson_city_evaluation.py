@@ -115,7 +115,7 @@ def test_a_building_that_cannot_be_paid_is_worth_no_cowboy(placing: State) -> No
 def test_a_building_wants_a_site(placing: State) -> None:
     placing.cowboys[ANNA] = 1  # so none is left to claim a site
     without = gain(placing, stands_on(Box.BUILDING_3, ANNA))
-    owns(CORNER)(placing)
+    owns(parcel_at(3, 3))(placing)
     assert gain(placing, stands_on(Box.BUILDING_3, ANNA)) > without + 1
 
 
