@@ -16,6 +16,10 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
     assert replayed.outcome == replayed.recorded, replayed.note
 
 
+def test_both_ways_to_end_are_on_file() -> None:
+    assert {replay(TITLE, path).outcome["reason"] for path in GAMES} == {"six-rounds", "deck-empty"}
+
+
 def test_every_tie_break_and_both_solo_results_are_on_file() -> None:
     ranking = [line for path in GAMES for line in replay(TITLE, path).outcome["ranking"]]
     assert {line["tie_break"] for line in ranking} >= {"", "buildings", "shares", "shared"}
