@@ -1,7 +1,6 @@
 """A commit: what one command did to a game, as the bytes that are stored and hashed."""
 
 import hashlib
-import uuid
 
 import msgspec
 
@@ -55,6 +54,7 @@ class _Stored(msgspec.Struct, array_like=True, gc=False):
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Stored)
 _SEAL_BYTES = 2 * HASH_BYTES + TIME_BYTES
+_SEALS = _SEAL_BYTES, _SEAL_BYTES + UUID_BYTES
 _DEFAULTS: tuple[object, ...] = ([], "", None)
 
 
@@ -77,8 +77,8 @@ def decode(data: bytes) -> Commit:
     """The commit that ``data`` encodes."""
     try:
         stored = _DECODER.decode(data)
-        if len(stored.seal) < _SEAL_BYTES:
-            raise DamagedCommitError("the seal is too short")
+        if len(stored.seal) not in _SEALS:
+            raise DamagedCommitError("the seal has the wrong length")
         return Commit(
             stored.version,
             stored.command_id or unpacked_uuid(stored.seal[_SEAL_BYTES:]),
@@ -100,15 +100,16 @@ def packed_uuid(command_id: str) -> bytes:
     if len(command_id) != 36:
         return b""
     try:
-        parsed = uuid.UUID(command_id)
+        packed = bytes.fromhex(command_id.replace("-", ""))
     except ValueError:
         return b""
-    return parsed.bytes if str(parsed) == command_id else b""
+    return packed if unpacked_uuid(packed) == command_id else b""
 
 
 def unpacked_uuid(packed: bytes) -> str:
     """The id as it was sent; the inverse of ``packed_uuid``."""
-    return str(uuid.UUID(bytes=packed)) if packed else ""
+    digits = packed.hex()
+    return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}" if packed else ""
 
 
 def chain_hash(data: bytes) -> bytes:
