@@ -99,6 +99,12 @@ def test_everything_on_the_table_holds_together(seats: int, variants: tuple[str,
 
 
 @pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_no_piece_is_lost_or_found(seats: int, variants: tuple[str, ...]) -> None:
+    pieces = [TITLE.conserved(state) for _, state, _ in walk(seats, variants, seed=seats + 70)]
+    assert all(found == pieces[0] for found in pieces)
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
 def test_every_dollar_is_in_an_event(seats: int, variants: tuple[str, ...]) -> None:
     books = [15] * seats
     for _, state, events in walk(seats, variants, seed=seats + 10):
