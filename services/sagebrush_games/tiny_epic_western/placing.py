@@ -50,10 +50,18 @@ def _benefit(rules: Ruleset, state: State, task: Task, spot: int, side: int) -> 
     mat = mat_of(spot)
     if is_influence_spot(spot):
         return (gain(task.seat, rules.mats[mat].spot, 1),) if side == LEFT else ()
-    dull = is_porch(spot) and mat in LOCATIONS and state.owner[mat] == NONE
-    printed = (gain(task.seat, rules.mats[mat].dull, 1),) if dull else ()
+    dull = dull_kind(rules, state, spot)
+    printed = () if dull is None else (gain(task.seat, dull, 1),)
     at_once = _timing(rules, state, spot) == AT_ONCE
     return (*printed, Task("porch", task.seat, task.at)) if at_once else printed
+
+
+def dull_kind(rules: Ruleset, state: State, spot: int) -> int | None:
+    """The kind that the porch of a dull mat pays at once; None for other spots."""
+    mat = mat_of(spot)
+    if not is_porch(spot) or mat not in LOCATIONS or state.owner[mat] != NONE:
+        return None
+    return rules.mats[mat].dull
 
 
 def _late_porch(rules: Ruleset, state: State, task: Task, spot: int, _side: int) -> Tasks:

@@ -69,8 +69,8 @@ class Poker:
         return Hand(owner, card, self.strengths[400 * card + 20 * flanks[0] + flanks[1]])
 
     def card_name(self, card: int) -> str:
-        """``the 5 of hats``-like name of a card."""
-        return f"{self.suit_names[suit_of(card)]} {value_of(card)}"
+        """``5 of hats``."""
+        return f"{value_of(card)} of {self.suit_names[suit_of(card)]}s"
 
     def why(self, best: Hand, next_best: Hand) -> str:
         """Why ``best`` wins, in words."""

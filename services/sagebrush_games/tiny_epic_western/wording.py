@@ -15,9 +15,9 @@ from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 
 
 def price_words(price: Price) -> str:
-    """``2 Law and 1 Money``, or ``nothing``."""
-    parts = [f"{amount} {KIND_NAMES[kind]}" for kind, amount in enumerate(price) if amount]
-    return " and ".join(parts) or "nothing"
+    """``1 Law, 2 Force and 1 Money``, or ``nothing``."""
+    *others, last = [f"{amount} {KIND_NAMES[kind]}" for kind, amount in enumerate(price) if amount] or ["nothing"]
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def mat_name(rules: Ruleset, mat: int) -> str:

@@ -184,3 +184,21 @@ def test_the_rancher_is_not_asked_in_vain(third: bool, influence: list[int]) -> 
 def test_mats_of_this_table_are_where_the_tests_expect_them() -> None:
     assert Scene().state.owner == [ANNA, BILL, NONE, NONE, NONE]
     assert [Scene().rules.position(mat) for mat in (0, SALOON, SHERIFF, COURTHOUSE, HIDEOUT)] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("spot", "side", "words"),
+    [
+        (COURT_PORCH, NO_SIDE, "on the porch of the Courthouse, for 1 Force at once"),
+        (BANK_SPOT, RIGHT, "on the influence spot of the Bank, for 2 Law if your hand wins"),
+        (LEFTOVER, NO_SIDE, "at the Sheriff's Office, to buy a leftover building; a duel follows"),
+        (SALOON_PORCH, NO_SIDE, "on the porch of the Saloon, using the Jail"),
+    ],
+)
+def test_a_placement_is_said_in_a_sentence(spot: int, side: int, words: str) -> None:
+    scene = placing()
+    scene.stand(BILL, LEFTOVER)
+    scene.on_porch(SALOON, "jail")
+    command = PlacePosse(ANNA, spot, side)
+    said = scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
+    assert said == f"Place a posse {words}."

@@ -9,6 +9,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events import Next
 from sagebrush_games.tiny_epic_western.model import State
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import building_name
 
 
 @dataclass(slots=True)
@@ -42,9 +43,10 @@ def events(_rules: Ruleset, _state: State, _command: Pass, _chance: Chance) -> l
     return [Next()]
 
 
-def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
+def sentence(rules: Ruleset, state: State, _command: Pass) -> str:
     """What is not done."""
-    return WORDS.get(state.agenda[-1].name, "Do not use the building.")
+    task = state.agenda[-1]
+    return WORDS.get(task.name) or f"Do not use the {building_name(rules, task.at)}."
 
 
 PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)

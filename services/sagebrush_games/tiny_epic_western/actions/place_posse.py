@@ -18,8 +18,8 @@ from sagebrush_games.tiny_epic_western.board import (
     to_place,
 )
 from sagebrush_games.tiny_epic_western.events import Next, PossePlaced
-from sagebrush_games.tiny_epic_western.model import NONE, SIDES, SPOTS, State
-from sagebrush_games.tiny_epic_western.placing import after_placing
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, NONE, SIDES, SPOTS, State
+from sagebrush_games.tiny_epic_western.placing import after_placing, dull_kind
 from sagebrush_games.tiny_epic_western.rival import is_protected
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.wording import building_name, spot_words
@@ -77,7 +77,14 @@ def sentence(rules: Ruleset, state: State, command: PlacePosse) -> str:
     building = building_on(state, mat_of(command.spot)) if is_porch(command.spot) else NONE
     using = "" if building == NONE else f", using the {building_name(rules, building)}"
     duel = "" if standing_on(state, command.spot) == NONE else "; a duel follows"
-    return f"Place a posse {spot_words(rules, command.spot, command.side)}{using}{duel}."
+    where = spot_words(rules, command.spot, command.side)
+    return f"Place a posse {where}{_dull_words(rules, state, command)}{using}{duel}."
+
+
+def _dull_words(rules: Ruleset, state: State, command: PlacePosse) -> str:
+    """What the porch of a dull mat pays."""
+    dull = dull_kind(rules, state, command.spot)
+    return "" if dull is None else f", for 1 {KIND_NAMES[dull]} at once"
 
 
 PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True, draws=True)
