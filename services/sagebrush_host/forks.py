@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from sagebrush_host import linux, logs
+from sagebrush_host import logs
 from sagebrush_host.forkserver import Request
 
 ANSWER = 32
@@ -114,6 +114,5 @@ async def _started(words: Path) -> Server:
             stderr=log,
             start_new_session=True,
             pass_fds=(theirs.fileno(),),
-            preexec_fn=linux.die_with_parent,
         )
     return Server(process, door)

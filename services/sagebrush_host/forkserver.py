@@ -34,6 +34,7 @@ class Request(TypedDict):
 
 def main(door: socket.socket) -> None:
     """Answer each request with the id of a new process, which goes on from here as what it shall be."""
+    linux.die_with_parent()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no zombies: the supervisor notices a death by itself
     request, descriptors = next_fork(door)
     door.close()

@@ -26,14 +26,13 @@ class Spawner:
             if spec.module and can_fork():
                 return await self._forks.fork(_request(spec, environment), [log.fileno(), self._lock])
             return await asyncio.create_subprocess_exec(
-                *spec.command,
+                *linux.leashed(spec.command),
                 env=environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for the supervisor, which stops them in order
                 pass_fds=(self._lock,),
-                preexec_fn=linux.die_with_parent,
             )
 
     async def close(self) -> None:

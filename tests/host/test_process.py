@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from grpc import aio
 
 from sagebrush_host import process
 from sagebrush_host.process import Process, pause
@@ -45,6 +46,23 @@ async def test_a_killed_process_is_started_again(supervised: Supervised, tmp_pat
         assert await it.ready()
         assert it.pid != first
         assert it.restarts == 1
+
+
+async def test_a_supervisor_may_live_in_a_process_that_uses_grpc(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "HEALTHY", 0.0)
+    server = aio.server()
+    port = server.add_insecure_port("127.0.0.1:0")
+    await server.start()
+    async with aio.insecure_channel(f"127.0.0.1:{port}") as channel, supervised(child("a", tmp_path)) as it:
+        await asyncio.wait_for(channel.channel_ready(), 5)
+        for _ in range(5):
+            assert await it.ready()
+            it.kill()
+        assert await it.ready()
+        assert it.restarts == 5
+    await server.stop(None)
 
 
 async def test_a_process_that_somebody_else_kills_is_started_again(supervised: Supervised, tmp_path: Path) -> None:
