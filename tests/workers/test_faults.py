@@ -49,19 +49,6 @@ async def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thoug
     assert (await here.finished(game)).version == TRICKS_AND_WIND
 
 
-async def test_a_turn_that_three_workers_did_not_survive_is_taken_without_thinking(here: Platform) -> None:
-    game = await here.open_game("endless", "")
-    for number in range(1, 4):
-        await here.start("worker")
-        here.queue(messages.move(Turn(game, 1, 0)))
-        await here.thought(number)
-        here.kill("worker")
-    await here.start("worker")
-    here.queue(messages.move(Turn(game, 1, 0)))
-    await here.at_version(game, 2)
-    assert '"reason": "tried too often"' in here.log("worker")
-
-
 async def test_a_game_goes_on_when_the_relay_is_killed(here: Platform) -> None:
     await asyncio.gather(here.start("relay"), here.start("worker"))
     game = await here.open_game("thoughtful", "thoughtful")

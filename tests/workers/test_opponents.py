@@ -35,8 +35,8 @@ def positions(place: Table, seed: int) -> Iterator[tuple[int, object]]:
 
 
 def test_greedy_beats_random() -> None:
-    result = play_match(carson_city(2), "greedy", "random", games=20)
-    assert result.share >= 0.95
+    result = play_match(carson_city(2), "greedy", "random", games=12)
+    assert result.share == 1
     assert result.scores[0] > 3 * result.scores[1]
 
 

@@ -20,6 +20,7 @@ from sagebrush_games.tiny_epic_western.model import (
     Duel,
     Task,
 )
+from sagebrush_workers import solo
 from sagebrush_workers.match import play_game, play_match
 from sagebrush_workers.opponents.tiny_epic_western import TinyEpicWesternEvaluation
 from sagebrush_workers.tables import table
@@ -194,3 +195,12 @@ def test_the_solo_rival_is_reckoned_with() -> None:
     scene.for_sale(BANK, "central_bank")
     assert evaluation.value(scene.state, ANNA) < before
     assert scene.state.agenda[-1] == Task("placing", ANNA)
+
+
+def test_the_share_of_solo_games_won_is_a_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["solo", "--games", "1", "--opponents", "greedy"])
+    solo.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[1] for line in lines[2:]] == ["apprentice", "beginner", "medium", "hard", "epic"]

@@ -1,4 +1,4 @@
-"""``python -m tests.workers.with_toys ROLE``: a process of the workers that knows the toy and three odd opponents."""
+"""``python -m tests.workers.with_toys ROLE``: a process of the workers that knows the toy and two odd opponents."""
 
 import os
 import sys
@@ -23,17 +23,6 @@ def note_thought() -> None:
     """Write down which process began to think."""
     with Path(os.environ[THOUGHTS]).open("a") as notes:
         notes.write(f"{os.getpid()}\n")
-
-
-def endless(_table: object) -> Opponent:
-    """An opponent that never comes to an end."""
-
-    def think(_view: Any, legal: Sequence[Command], _budget: int, _seed: int) -> Decision:
-        note_thought()
-        time.sleep(60)
-        return Decision(legal[0])
-
-    return think
 
 
 def stumbling(_table: object) -> Opponent:
@@ -61,6 +50,6 @@ def thoughtful(_table: object) -> Opponent:
 
 if __name__ == "__main__":
     sagebrush_games.TITLES = {HIGH_CARD.id: HIGH_CARD}
-    odd = {"endless": endless, "stumbling": stumbling, "thoughtful": thoughtful}
+    odd = {"stumbling": stumbling, "thoughtful": thoughtful}
     opponents.OPPONENTS = {**opponents.OPPONENTS, **odd}
     main(sys.argv[1:])
