@@ -111,6 +111,17 @@ def test_revolvers_come_when_the_building_is_built_not_when_it_is_bought() -> No
     assert table.state.revolvers[ANNA] == 2
 
 
+def test_one_place_for_the_house_beside_the_site_is_enough() -> None:
+    table = Table().shelf(*[Kind.HOTEL] * 7).owns(ANNA, "E5").houses("C3 D3 E3 C4 E4 C5").roads(ANNA, 0)
+    assert sites(buying(table)) == [at("E5")]
+
+
+def test_a_building_is_bought_with_the_last_dollars() -> None:
+    table = buying(Table().dollars(ANNA, 3))
+    table.play(BuyAndKeep(ANNA))
+    assert table.state.dollars[ANNA] == 0
+
+
 def test_without_a_place_for_the_house_a_building_can_only_be_kept() -> None:
     table = Table().shelf(*[Kind.HOTEL] * 7).owns(ANNA, "E5").houses("C3 D3 E3 C4 E4 C5 D5").roads(ANNA, 0)
     assert sites(buying(table)) == []

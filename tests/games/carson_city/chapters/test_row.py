@@ -5,6 +5,7 @@ import pytest
 from sagebrush_games.carson_city.actions.buy_points import BuyPoints
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.building import HoldingFinished
+from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import (
     ActionForgone,
     ClaimsDropped,
@@ -147,6 +148,12 @@ def test_any_number_of_points_is_sold_at_the_price_of_the_box(box: Box, price: i
 def test_nobody_buys_points_without_the_dollars_for_one() -> None:
     table = Table(2).dollars(ANNA, 4).on_box(Box.POINTS_5, ANNA)
     assert ActionForgone(ANNA, Box.POINTS_5) in table.resolving()
+
+
+def test_who_has_the_dollars_for_just_one_point_is_asked() -> None:
+    table = Table(2).dollars(ANNA, 5).on_box(Box.POINTS_5, ANNA)
+    assert table.resolving()[-1] == Asked(ANNA, "points")
+    assert table.offers(BuyPoints) == [BuyPoints(ANNA, 1)]
 
 
 def test_points_need_not_be_bought() -> None:

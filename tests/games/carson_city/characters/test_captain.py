@@ -35,8 +35,14 @@ def test_nobody_hires_more_than_the_general_supply_holds() -> None:
     assert table.refused(HireCowboys(ANNA, 3)) == "no-cowboy-in-supply"
 
 
+def test_whose_supply_is_empty_is_not_asked() -> None:
+    assert chosen(Table().reserve(ANNA, 10)).asked() == (BILL, "character")
+
+
 def test_nobody_hires_without_the_dollars() -> None:
     assert chosen(Table().dollars(ANNA, 8)).refused(HireCowboys(ANNA, 3)) == "too-expensive"
+    assert chosen(Table().dollars(ANNA, 9)).refused(HireCowboys(ANNA, 3)) is None
+    assert chosen(Table().dollars(ANNA, 1)).offers(HireCowboys) == [HireCowboys(ANNA, 1)]
     assert chosen(Table().dollars(ANNA, 0)).asked() == (BILL, "character")
 
 
