@@ -1,6 +1,5 @@
 """Matches between opponents: pairs of games with the same chance and the sides exchanged."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,12 +20,11 @@ class Endless(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One game: its outcome, who sat where, how many commands it took, and the slowest thought in ms."""
+    """One game: its outcome, who sat where, and how many commands it took."""
 
     outcome: Outcome
     names: tuple[str, ...]
     commands: int
-    slowest_ms: float
 
     @property
     def winner(self) -> str:
@@ -74,17 +72,13 @@ def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 100
     decider, chance = table.decider, seeded(seed)
     opponents = [OPPONENTS[name](table) for name in names]
     state, _ = decider.set_up(chance)
-    slowest = 0.0
     for number in range(LIMIT):
         awaited = decider.awaited(state)
         if not awaited:
             outcome = decider.outcome(state)
             assert outcome is not None
-            return Result(outcome, names, number, slowest)
-        begun = time.perf_counter()
-        command = _command(table, state, awaited[0][0], opponents, budget, seed + number)
-        slowest = max(slowest, 1000 * (time.perf_counter() - begun))
-        decider.play(state, command, chance)
+            return Result(outcome, names, number)
+        decider.play(state, _command(table, state, awaited[0][0], opponents, budget, seed + number), chance)
     raise Endless(f"{names} with seed {seed}")
 
 

@@ -12,8 +12,8 @@ from sagebrush_workers.opponents import OPPONENTS
 from sagebrush_workers.tables import table
 
 HEAD = """\
-| title | seats | first | second | games | first wins | scores | slowest thought |
-|---|---|---|---|---|---|---|---|"""
+| title | seats | first | second | games | first wins | scores |
+|---|---|---|---|---|---|---|"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,9 @@ class Contest:
     def row(self, match: Match) -> str:
         """A match as a line of the table."""
         first, second = match.scores
-        slowest = max(result.slowest_ms for result in match.results)
         return (
             f"| {self.title} | {self.seats} | {match.first} | {match.second} | {self.games} "
-            f"| {match.share:.1%} | {first:.1f} : {second:.1f} | {slowest:.0f} ms |"
+            f"| {match.share:.1%} | {first:.1f} : {second:.1f} |"
         )
 
 
