@@ -8,16 +8,16 @@ import asyncio
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 
 from sagebrush_bench.load.connection import request
 from sagebrush_bench.platform.callers import Callers
 from sagebrush_events import Record, decode
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.committed import committed, master_key
 from sagebrush_games.kernel.messages import Config, GameStarted
-from sagebrush_games.kernel.title import Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +71,41 @@ class Turn:
     command: bytes
 
 
-async def turns(record: Record, title: Title, game: Game) -> Iterator[Turn]:
-    """The commands of ``game``, all chosen at random, until it is over."""
-    seed = await record.seed(game.id)
-    first = await record.at(game.id, 1)
-    assert seed and first, "a started game has a seed and a first commit"
-    return _played(title, seed, decode(first).events[0])
+class Foresight:
+    """Plays the games of one config in the library, as the rules service will."""
 
+    def __init__(self, record: Record, config: Config) -> None:
+        title = TITLES[config.title]
+        self._record = record
+        self._codec = Codec(title)
+        self._decider = title.build(config)
 
-def _played(title: Title, seed: bytes, first: bytes) -> Iterator[Turn]:
-    """The game that ``seed`` makes of the event ``first``."""
-    codec = Codec(title)
-    begun = codec.unpack_event(first)
-    assert isinstance(begun, GameStarted)
-    decider = title.build(begun.config)
-    master = master_key(begun.game, seed, [bytes.fromhex(seat.entropy) for seat in begun.seats])
-    choose = seeded(int.from_bytes(seed[:8], "big"))
-    state, _ = decider.set_up(committed(master, 1))
-    version = 1
-    while awaited := decider.awaited(state):
-        legal = decider.legal(state, awaited[0][0])
-        command = legal[choose("bench", len(legal))]
-        yield Turn(command.seat, version, codec.command_to_json(command))
-        version += 1
-        decider.play(state, command, committed(master, version))
+    async def turns(self, game: Game) -> Iterator[Turn]:
+        """The commands of ``game``, all chosen at random, until it is over."""
+        seed, first = await asyncio.gather(self._record.seed(game.id), self._record.at(game.id, 1))
+        assert seed and first, "a started game has a seed and a first commit"
+        begun = self._codec.unpack_event(decode(first).events[0])
+        assert isinstance(begun, GameStarted)
+        return self._played(seed, begun)
+
+    async def script(self, game: Game, length: int | None = None) -> list[bytes]:
+        """The first ``length`` requests of ``game``, or all of them."""
+        return [asked(game, turn) for turn in islice(await self.turns(game), length)]
+
+    def _played(self, seed: bytes, begun: GameStarted) -> Iterator[Turn]:
+        """The game that ``seed`` makes of its first event."""
+        decider = self._decider
+        master = master_key(begun.game, seed, [bytes.fromhex(seat.entropy) for seat in begun.seats])
+        choose = seeded(int.from_bytes(seed[:8], "big"))
+        state, _ = decider.set_up(committed(master, 1))
+        for version in count(1):
+            awaited = decider.awaited(state)
+            if not awaited:
+                return
+            legal = decider.legal(state, awaited[0][0])
+            command = legal[choose("bench", len(legal))]
+            yield Turn(command.seat, version, self._codec.command_to_json(command))
+            decider.play(state, command, committed(master, version + 1))
 
 
 def asked(game: Game, turn: Turn) -> bytes:
@@ -107,8 +118,3 @@ def asked(game: Game, turn: Turn) -> bytes:
         idempotency_key=str(uuid.uuid4()),
         if_match=f'"{turn.version}"',
     )
-
-
-async def script(record: Record, title: Title, game: Game, length: int | None = None) -> list[bytes]:
-    """The first ``length`` requests of ``game``, or all of them."""
-    return [asked(game, turn) for turn in islice(await turns(record, title, game), length)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sagebrush_bench.load.closed import Run, closed_loop
 from sagebrush_bench.platform.callers import Callers, callers
-from sagebrush_bench.platform.games import Game, guests, script, started
+from sagebrush_bench.platform.games import Foresight, Game, guests, started
 from sagebrush_bench.platform.house import House, house
 from sagebrush_bench.tables import Table, base_tables
 from sagebrush_events import Record
@@ -21,19 +21,20 @@ class Stage:
     callers: Callers
     record: Record
     table: Table
+    foresight: Foresight
 
     async def scripts(self, clients: int, length: int) -> list[list[bytes]]:
         """For each client, the first ``length`` commands of a new game of its own."""
         config = self.table.config
         tokens = await guests(self.callers, config.seats)
         games = await asyncio.gather(*(started(self.callers, config, tokens) for _ in range(clients)))
-        return [await script(self.record, self.table.title, game, length) for game in games]
+        return [await self.foresight.script(game, length) for game in games]
 
     async def finished(self) -> tuple[Game, int]:
         """A game that was played to its end, and its last version."""
         tokens = await guests(self.callers, self.table.config.seats)
         game = await started(self.callers, self.table.config, tokens)
-        requests = await script(self.record, self.table.title, game)
+        requests = await self.foresight.script(game)
         await closed_loop(self.house.url, [requests])
         return game, 1 + len(requests)
 
@@ -46,4 +47,5 @@ class Stage:
 async def stage() -> AsyncIterator[Stage]:
     """A platform that plays the base game of the first title."""
     async with house() as running, callers(running.url) as pool, running.record() as record:
-        yield Stage(running, pool, record, base_tables()[0])
+        table = base_tables()[0]
+        yield Stage(running, pool, record, table, Foresight(record, table.config))

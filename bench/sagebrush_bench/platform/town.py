@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from sagebrush_bench.load.connection import request
-from sagebrush_bench.platform.games import Game, Turn, asked, guests, started, turns
+from sagebrush_bench.platform.games import Foresight, Game, Turn, asked, guests, started
 from sagebrush_bench.platform.stage import Stage
 
 GUESTS = 100
@@ -46,5 +46,6 @@ async def settled(stage: Stage, games: int, length: int) -> Town:
     tokens = await guests(stage.callers, GUESTS)
     pairs = [[tokens[number % GUESTS], tokens[(number + 1) % GUESTS]] for number in range(games)]
     live = await asyncio.gather(*(started(stage.callers, config, pair) for pair in pairs))
-    ahead = [list(islice(await turns(stage.record, stage.table.title, game), length)) for game in live]
+    foresight = Foresight(stage.record, config)
+    ahead = [list(islice(await foresight.turns(game), length)) for game in live]
     return Town(list(live), ahead)
