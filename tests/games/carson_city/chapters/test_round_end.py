@@ -38,6 +38,9 @@ def test_dollars_above_the_limit_of_the_character_are_given_up() -> None:
 def test_nobody_pays_at_or_below_the_limit() -> None:
     table = Table().character(ANNA, "sheriff").dollars(ANNA, 20)
     assert not of(ExcessPaid, end_of_round(table))
+    table = Table().character(ANNA, "sheriff").dollars(ANNA, 21)
+    end_of_round(table)
+    assert table.offers(PayExcess) == [PayExcess(ANNA, 1), PayExcess(ANNA, 10)]
 
 
 def test_the_excess_may_be_topped_up_to_full_tens_and_to_nothing_else() -> None:

@@ -36,6 +36,7 @@ def test_nobody_hires_more_than_the_general_supply_holds() -> None:
 
 
 def test_whose_supply_is_empty_is_not_asked() -> None:
+    assert chosen(Table().reserve(ANNA, 9)).offers(HireCowboys) == [HireCowboys(ANNA, 1)]
     assert chosen(Table().reserve(ANNA, 10)).asked() == (BILL, "character")
 
 

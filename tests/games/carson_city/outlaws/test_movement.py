@@ -108,6 +108,16 @@ def test_the_other_order_leads_elsewhere() -> None:
     assert table.play(table.offers(MoveOutlaw)[0])[0] == OutlawMoved(at("D3"), at("E2"))
 
 
+def test_an_outlaw_that_leaves_a_building_makes_room_for_another() -> None:
+    table = Table(2, "outlaws").built(ANNA, Kind.HOTEL, "C4").built(BILL, Kind.RANCH, "B5").outlaws("C4 D3")
+    table.given(RoundBegan(3, (BILL, ANNA))).goes_on()
+    table.play(BringOutlaws(AUTOMATON), dice(1, 1, 6, 6))
+    assert table.offers(CallOutlaw, BILL) == [CallOutlaw(BILL, at("D3")), CallOutlaw(BILL, at("C4"))]
+    table.play(CallOutlaw(BILL, at("C4")))
+    assert table.play(table.offers(MoveOutlaw)[0])[0] == OutlawMoved(at("C4"), at("B5"))
+    assert table.play(table.offers(MoveOutlaw)[0])[0] == OutlawMoved(at("D3"), at("C4"))
+
+
 def test_the_automaton_has_to_name_all_the_best_targets() -> None:
     table = raid(Table(2, "outlaws").built(ANNA, Kind.HOTEL, "B3 D3"), 1, 1, 2, 1)
     assert table.refused(MoveOutlaw(AUTOMATON, at("C2"), parcels("B3"))) == "wrong-targets"
