@@ -6,6 +6,7 @@ outcome of random games does.
 
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from heapq import nlargest
 from typing import Any, Protocol
 
 from sagebrush_games.kernel.chance import Chance, seeded
@@ -32,6 +33,9 @@ class Evaluation(Protocol):
     def value(self, state: Any, seat: Seat) -> float:
         """How good ``state`` is for ``seat``, in units of the title's own."""
 
+    def sketch(self, state: Any, seat: Seat) -> float:
+        """A cheaper guess at the same, good enough to tell which of many commands deserve a closer look."""
+
 
 EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
     "carson-city": CarsonCityEvaluation,
@@ -39,6 +43,8 @@ EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
 }
 """What makes the evaluation for a table, by title."""
 
+CLOSER = 14
+"""Commands that are looked at closely when there are many."""
 SAMPLES = 6
 """Futures looked at where a command meets chance: the same dice for every command."""
 SHOWN = 5
@@ -73,7 +79,7 @@ class Greedy:
         state = self._decider.determinize(view, seeded(seed))
         now = self._evaluation.value(state, legal[0].seat)
         found: list[tuple[bool, float, Command]] = []
-        for command in legal:
+        for command in self._promising(state, legal, seed):
             worth = self._worth(state, command, seed)
             found.append((worth <= now and type(command) in self._evaluation.free, worth, command))
             if time.perf_counter() > deadline:
@@ -81,6 +87,14 @@ class Greedy:
         found.sort(key=lambda entry: (entry[0], -entry[1]))
         _, best, command = found[0]
         return Decision(command, best, tuple((c, v) for _, v, c in found[:SHOWN]), (command,))
+
+    def _promising(self, state: Any, legal: Sequence[Command], seed: int) -> Sequence[Command]:
+        """The commands that deserve a closer look, the best first; all of them when they are few."""
+        if len(legal) <= 2 * CLOSER:
+            return legal
+        sketches = [self._evaluation.sketch(self._after(state, c, seeded(seed)), c.seat) for c in legal]
+        best = nlargest(CLOSER, range(len(legal)), key=sketches.__getitem__)
+        return [legal[number] for number in best]
 
     def _worth(self, state: Any, command: Command, seed: int) -> float:
         """What the position after ``command`` is worth, on average where it depends on chance."""
@@ -92,13 +106,18 @@ class Greedy:
 
     def _sample(self, state: Any, command: Command, seed: int) -> tuple[float, bool]:
         """The worth of one position after ``command``, and whether chance brought it about."""
-        after = state.copy()
         chance = Noticed(seeded(seed))
+        after = self._after(state, command, chance)
+        return self._evaluation.value(after, command.seat), chance.drew
+
+    def _after(self, state: Any, command: Command, chance: Chance) -> Any:
+        """The state after ``command``, the automatic steps included unless it is to be judged before them."""
+        after = state.copy()
         if type(command) in self._evaluation.final:
             self._decider.apply(after, self._decider.decide(after, command, chance))
         else:
             self._decider.play(after, command, chance)
-        return self._evaluation.value(after, command.seat), chance.drew
+        return after
 
 
 class Noticed:

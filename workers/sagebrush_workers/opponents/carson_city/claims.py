@@ -53,8 +53,9 @@ class Claims:
 
     def look(self, state: State, outlook: Outlook) -> None:
         """Everything the cowboys of the seat stand on, in the order of the row."""
-        seat = outlook.seat
-        standing = [box for box in self.rules.boxes if seat in state.boxes[box] or self._sheriff_on(state, seat, box)]
+        seat, boxes = outlook.seat, state.boxes
+        white = state.sheriff.box if state.sheriff.seat == seat else None
+        standing = [box for box in self.rules.boxes if seat in boxes[box] or box is white]
         for box in standing:
             if box in BEFORE_PARCELS:
                 self._look_at_box(state, outlook, box)
@@ -72,9 +73,9 @@ class Claims:
             if rival != seat:
                 chance *= wins(fire[seat] - fire[rival])
         if state.phase is Phase.COWBOYS:
-            later = float(self.weights["claim"]["contested_later"])
-            for rival in state.seats:
-                if rival != seat and rival not in crowd and state.cowboys[rival] and rival not in state.passed:
+            later = self.weights["claim"]["contested_later"]
+            for rival, cowboys in enumerate(state.cowboys):
+                if cowboys and rival != seat and rival not in crowd and rival not in state.passed:
                     chance *= 1 - later * (1 - wins(fire[seat] - fire[rival]))
         return chance
 

@@ -41,6 +41,10 @@ class CarsonCityEvaluation:
         behind: float = weights["best"] * max(worths) + weights["others"] * others
         return mine - behind
 
+    def sketch(self, state: State, seat: Seat) -> float:
+        """What ``seat`` itself can hope for, whatever its rivals can."""
+        return self.worth(state, seat, [self.rules.firepower(self.rules, state, one) for one in state.seats])
+
     def worth(self, state: State, seat: Seat, fire: Sequence[int]) -> float:
         """The points ``seat`` can hope for."""
         if state.phase is Phase.OVER:

@@ -37,6 +37,10 @@ class TinyEpicWesternEvaluation:
         behind: float = weights["best"] * max(worths) + weights["others"] * sum(worths) / len(worths)
         return mine - behind
 
+    def sketch(self, state: State, seat: Seat) -> float:
+        """The same: commands are few here."""
+        return self.value(state, seat)
+
     def _points(self, state: State) -> list[float]:
         """Points, with what breaks ties."""
         keys = (standing_key(self.rules, state, owner) for owner in range(self.rules.owners))
