@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, members
 from sagebrush_games.carson_city.duel import fight
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought, RefereeNamed
-from sagebrush_games.carson_city.model import NOBODY, Box, State
+from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, ParcelDuelFought, RefereeNamed
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset, Step
 from sagebrush_games.kernel.chance import Chance
@@ -49,14 +49,24 @@ def referee(state: State, duels: Parcels) -> Seat:
     return next(seat for seat in state.passed if state.claims[seat] & duels)
 
 
+def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
+    """The duel on ``parcel`` that its referee called, when nothing has to be settled before it."""
+    if first := rules.before_duel(rules, state, state.claimants(parcel), chance):
+        return [DuelCalled(parcel), *first]
+    return duel_at(rules, state, parcel, chance)
+
+
 def duel_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The duel on ``parcel``, and the end of the referee's office when the order of the others does not matter."""
-    duel = fight(rules, state, state.claimants(parcel), chance)
-    fought = ParcelDuelFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)
+    claimants = state.claimants(parcel)
+    if first := rules.before_duel(rules, state, claimants, chance):
+        return first
+    duel = fight(rules, state, claimants, chance)
+    fought: list[Event] = [ParcelDuelFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
     left = due(rules, state) & ~(1 << parcel)
     if state.referee != NOBODY and not entangled(state, left):
-        return [fought, RefereeNamed(NOBODY)]
-    return [fought]
+        fought.append(RefereeNamed(NOBODY))
+    return [*fought, *rules.after_duel(rules, state, duel, chance)]
 
 
 def duels_over(parcels: Callable[[State], Parcels]) -> Step:
@@ -66,6 +76,8 @@ def duels_over(parcels: Callable[[State], Parcels]) -> Step:
         duels = contested(state) & parcels(state)
         if not duels or not (duels := duels & ~barred(rules, state)):
             return ()
+        if state.called != NOWHERE:
+            return duel_at(rules, state, state.called, chance)
         if not entangled(state, duels):
             return duel_at(rules, state, members(duels)[0], chance)
         if state.referee == NOBODY:
@@ -96,7 +108,10 @@ def box(which: Box, perform: Perform) -> Step:
             return perform(rules, state, which, state.sheriff.seat, chance)
         if len(crowd) == 1:
             return perform(rules, state, which, crowd[0], chance)
+        if first := rules.before_duel(rules, state, crowd, chance):
+            return first
         duel = fight(rules, state, crowd, chance)
-        return [BoxDuelFought(which, duel.duelists, duel.dice, duel.strengths, duel.winner)]
+        fought = BoxDuelFought(which, duel.duelists, duel.dice, duel.strengths, duel.winner)
+        return [fought, *rules.after_duel(rules, state, duel, chance)]
 
     return step

@@ -54,6 +54,9 @@ def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
         outlaw_strength=view.outlaws.strength,
         outlaw_points=view.outlaws.points,
         cards=tuple(card.character for card in view.characters),
+        company=view.company,
+        called=view.progress.called,
+        taken_back=view.progress.taken_back,
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.messages import Event, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,25 @@ def firepower(rules: Ruleset, state: State, seat: Seat) -> int:
     return power + rules.characters[character].firepower if character else power
 
 
+def nothing_due(_rules: Ruleset, _state: State, _claimants: Sequence[Seat], _chance: Chance) -> Sequence[Event]:
+    """The duelists may throw."""
+    return ()
+
+
+def throw(_rules: Ruleset, _state: State, _seat: Seat, chance: Chance) -> int:
+    """A die."""
+    return roll(chance, "duel")
+
+
+def nothing_follows(_rules: Ruleset, _state: State, _duel: Duel, _chance: Chance) -> Sequence[Event]:
+    """What the duel was about is all."""
+    return ()
+
+
 def fight(rules: Ruleset, state: State, claimants: Sequence[Seat], chance: Chance) -> Duel:
     """Everybody rolls once; the highest total wins, on a tie who passed earlier."""  # DE phase 3
     duelists = tuple(seat for seat in state.passed if seat in claimants)
-    dice = tuple(roll(chance, "duel") for _ in duelists)
+    dice = tuple(rules.throw(rules, state, seat, chance) for seat in duelists)
     strengths = tuple(die + rules.firepower(rules, state, seat) for seat, die in zip(duelists, dice, strict=True))
     best = max(strengths)
     return Duel(duelists, dice, strengths, duelists[strengths.index(best)], best)

@@ -138,6 +138,9 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         final_dollars=final["dollars-for-a-point"]["value"],
         barriers=(),
         firepower=duel.firepower,
+        before_duel=duel.nothing_due,
+        throw=duel.throw,
+        after_duel=duel.nothing_follows,
         income=_income(_values(content, "income")),
         tile_income=income.tile_income,
         payout=payday.payout,
@@ -145,6 +148,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         protected=income.protected,
         excess_payments=scoring.excess_payments,
         starting_order=setup.starting_order,
+        final_scores=(),
         steps=STEPS,
         actions=ACTIONS,
     )

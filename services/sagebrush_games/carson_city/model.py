@@ -4,10 +4,11 @@ Sets of parcels are ints (see ``board``); what lies in front of the seats stands
 by seat. So a copy is a few dozen slices and dictionary copies. Only ``evolve`` changes a state.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from sagebrush_games.carson_city.board import Edge, Parcel, Parcels, has
+from sagebrush_games.kernel.later import LATER
 from sagebrush_games.kernel.messages import Seat
 
 NOBODY = -1
@@ -125,7 +126,10 @@ class Plan:
 
 @dataclass(slots=True)
 class State:
-    """Everything on the table. Columns are indexed by seat; sets of parcels are ints."""
+    """Everything on the table. Columns are indexed by seat; sets of parcels are ints.
+
+    What came ``later`` stands at the end, neutral wherever nobody plays with it: stored games keep their hashes.
+    """
 
     phase: Phase
     round: int  # 1 to 4, 0 during set-up
@@ -175,6 +179,13 @@ class State:
 
     cards: tuple[str, ...]  # the characters in play, each on the side that counts
 
+    # who is asked at once, each for itself; empty when ``asked`` alone is
+    company: tuple[Seat, ...] = field(default=(), metadata=LATER)
+    # the duel its referee called, while something is still to be settled before it
+    called: Parcel = field(default=NOWHERE, metadata=LATER)
+    # who took a cowboy back this round, each as often as it did
+    taken_back: tuple[Seat, ...] = field(default=(), metadata=LATER)
+
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
         return State(
@@ -220,6 +231,9 @@ class State:
             self.outlaw_strength,
             self.outlaw_points,
             self.cards,
+            self.company,
+            self.called,
+            self.taken_back,
         )
 
     @property

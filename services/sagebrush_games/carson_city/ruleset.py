@@ -111,6 +111,9 @@ class Ruleset:
 
     barriers: tuple[Barrier, ...]
     firepower: Callable[[Any, State, Seat], int]
+    before_duel: Callable[[Any, State, Sequence[Seat], Chance], Sequence[Event]]  # what has to be settled first, if any
+    throw: Callable[[Any, State, Seat, Chance], int]  # what a duelist adds to its firepower
+    after_duel: Callable[[Any, State, Any, Chance], Sequence[Event]]  # what a Duel brings beside its spot
     income: Mapping[Kind, Callable[[Any, State, Seat, Parcel], int]]
     tile_income: Callable[[Any, State, Parcel], int]  # dollars the tile of a building shows
     payout: Callable[[Any, State, Seat, Parcel], int]  # dollars a building of a seat pays this round, stolen or not
@@ -118,6 +121,7 @@ class Ruleset:
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
     starting_order: Callable[[Any, State], Sequence[Seat]]
+    final_scores: tuple[Callable[[Any, State], Sequence[Event]], ...]  # beside land and dollars, when the game ends
 
     steps: Steps
     actions: Mapping[str, tuple[Action, ...]]  # by prompt

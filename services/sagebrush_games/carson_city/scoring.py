@@ -43,7 +43,10 @@ def end_of_game(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event
     """After the last round everything is scored."""
     if state.round < rules.rounds:
         return ()
-    return [*(final_points(rules, state, seat) for seat in state.seats), GameEnded()]
+    scored: list[Event] = [final_points(rules, state, seat) for seat in state.seats]
+    for score in rules.final_scores:
+        scored += score(rules, state)
+    return [*scored, GameEnded()]
 
 
 def outcome(_rules: Ruleset, state: State) -> Outcome | None:

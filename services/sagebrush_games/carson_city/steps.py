@@ -23,5 +23,9 @@ def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 
 
 def awaited(_rules: Ruleset, state: State) -> Awaited:
-    """Whom the game waits for, with the prompt."""
-    return ((state.asked, state.prompt),) if state.prompt else ()
+    """Whom the game waits for, with the prompt: one seat, or several at once."""
+    if not state.prompt:
+        return ()
+    if state.company:
+        return tuple((seat, state.prompt) for seat in state.company)
+    return ((state.asked, state.prompt),)

@@ -114,15 +114,18 @@ class ProgressView:
     grocer_paid: bool
     doubled: Kind | None
     income_paid: bool
+    called: Parcel  # the duel its referee called, while it is not fought
+    taken_back: tuple[Seat, ...]  # who took a cowboy back this round, each as often as it did
 
 
 @dataclass(slots=True)
 class View:
-    """The whole table. ``seat`` is awaited with ``prompt``; both are empty when the game is over."""
+    """The whole table. ``seat`` is awaited with ``prompt``, or the seats of ``company``, if any, all at once."""
 
     phase: Phase
     round: int
     seat: Seat
+    company: tuple[Seat, ...]
     prompt: str
     order: tuple[Seat, ...]
     passed: tuple[Seat, ...]
@@ -147,6 +150,7 @@ def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
         phase=state.phase,
         round=state.round,
         seat=state.asked,
+        company=state.company,
         prompt=state.prompt,
         order=tuple(state.order),
         passed=tuple(state.passed),
@@ -265,4 +269,6 @@ def _progress(state: State) -> ProgressView:
         grocer_paid=state.dollars_taken,
         doubled=state.doubled,
         income_paid=state.income_paid,
+        called=state.called,
+        taken_back=state.taken_back,
     )

@@ -13,6 +13,7 @@ from typing import Any, Union, get_type_hints
 
 import msgspec
 
+from sagebrush_games.kernel.later import is_later
 from sagebrush_games.kernel.messages import Command, Event, GameStarted, Redacted, SeedRevealed
 from sagebrush_games.kernel.title import Title
 
@@ -43,6 +44,7 @@ class Codec:
         self._events_json = _Mirrors(events)
         self._packed_commands = _Packed(title.commands)
         self._packed_events = _Packed(events)
+        self._deviating = _deviating(title.state)
         self._state = msgspec.msgpack.Decoder(title.state)
         self._view = msgspec.json.Decoder(title.view)
         self._view_type = title.view
@@ -99,8 +101,11 @@ class Codec:
             raise Malformed(str(error)) from error
 
     def state_hash(self, state: Any) -> bytes:
-        """16 bytes that differ when anything of ``state`` differs."""
-        return blake2b(_pack(state), digest_size=HASH_BYTES).digest()
+        """16 bytes that differ when anything of ``state`` differs.
+
+        A field that came ``later`` than the first games and stands at its default is left out.
+        """
+        return blake2b(_pack(self._deviating(state)), digest_size=HASH_BYTES).digest()
 
     def view_to_json(self, view: Any) -> bytes:
         """A view as JSON."""
@@ -218,6 +223,24 @@ def _values(cls: type[Any]) -> Callable[[Any], Any]:
     if len(names) > 1:
         return attrgetter(*names)
     return lambda message: tuple(getattr(message, name) for name in names)
+
+
+def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
+    """A function that gives a value, or its fields by name without later ones that stand at their default."""
+    defaults = {entry.name: entry.default for entry in fields(cls) if is_later(entry)}
+    if not defaults:
+        return lambda value: value
+    names = [entry.name for entry in fields(cls)]
+    values = attrgetter(*names)
+
+    def deviating(value: Any) -> dict[str, Any]:
+        found = dict(zip(names, values(value), strict=True))
+        for name, default in defaults.items():
+            if found[name] == default:
+                del found[name]
+        return found
+
+    return deviating
 
 
 def _malformed(error: msgspec.ValidationError) -> Malformed:

@@ -12,6 +12,7 @@ from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.place_house import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.board import has
 from sagebrush_games.carson_city.model import SHELF, State
@@ -32,6 +33,9 @@ WEIGHTS: dict[type[Command], int] = {
     Attack: 20,
     Defend: 10,
     PlaceOnOutlaw: 40,
+    TakeBackFromBox: 5,
+    TakeBackFromParcel: 5,
+    TakeBackSheriff: 5,
 }
 """How likely each kind of command is beside the 20 of all others, however many commands of the kind there are."""
 
@@ -44,7 +48,8 @@ def eager(seed: int) -> Player:
 
     def choose(decider: Decider[Any], state: Any, awaited: Awaited) -> Command:
         by_kind: dict[type[Command], list[Command]] = {}
-        for command in decider.legal(state, awaited[0][0]):
+        seat, _ = pick(chance, "seat", awaited)
+        for command in decider.legal(state, seat):
             by_kind.setdefault(type(command), []).append(command)
         kinds = [kind for kind in by_kind for _ in range(WEIGHTS.get(kind, 20))]
         commands = by_kind[pick(chance, "kind", kinds)]

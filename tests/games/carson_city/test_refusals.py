@@ -20,9 +20,11 @@ from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
 from sagebrush_games.carson_city.events.outlaws import OutlawCalled
+from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
 from sagebrush_games.carson_city.model import Box, Kind
@@ -59,6 +61,14 @@ def planned(table: Table, command: Command, *then: Event) -> Case:
     """``command`` while Anna's hotel on E5 waits for the place of its house, after ``then``."""
     table.owns(ANNA, "E5").holds(ANNA, Kind.HOTEL).given(BuildingPlanned(ANNA, Kind.HOTEL, at("E5"), False))
     return asked(table.given(*then), "house", command)
+
+
+def restless(command: Command) -> Case:
+    """``command`` after Anna has taken back ten cowboys this round."""
+    table = Table(2, "kit-carson").on_box(Box.SALARY, ANNA)
+    table.placing()
+    table.given(*[CowboyOnBox(ANNA, Box.SALARY), CowboyOffBox(ANNA, Box.SALARY)] * 10)
+    return asked(table, "place", command)
 
 
 def moving(command: Command) -> Case:
@@ -108,6 +118,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "nothing-for-sale": lambda: placing(Table().shelf(*SHELF[:6], None), PlaceOnBox(ANNA, Box.BUILDING_12)),
     "nothing-to-double": lambda: asked(Table().built(ANNA, Kind.MINE, "A1"), "doubling", DoubleIncome(ANNA, Kind.MINE)),
     "nothing-to-steal": lambda: placing(Table().built(BILL, Kind.PRISON, "A1"), Attack(ANNA, at("A1"))),
+    "not-placed": lambda: placing(Table(2, "kit-carson"), TakeBackFromBox(ANNA, Box.ROADS)),
     "order-without-effect": lambda: asked(outlaw().on_parcels("A1", ANNA), "outlaw-fight", FightNext(ANNA, at("A1"))),
     "outlaw-there": lambda: placing(outlaw(), PlaceOnParcel(ANNA, at("A1"))),
     "own-building": lambda: placing(Table().built(ANNA, Kind.HOTEL, "A1"), Attack(ANNA, at("A1"))),
@@ -122,6 +133,7 @@ CASES: dict[str, Callable[[], Case]] = {
         Table().sheriff(ANNA).on_box(Box.SALARY, BILL), PlaceSheriffOnBox(ANNA, Box.SALARY)
     ),
     "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
+    "taken-back-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
     "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
     "wrong-payment": lambda: asked(Table().character(ANNA, "sheriff").dollars(ANNA, 28), "excess", PayExcess(ANNA, 9)),
     "wrong-targets": lambda: moving(MoveOutlaw(AUTOMATON, at("A2"), parcels("A2"))),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
-from sagebrush_games.carson_city.contests import due, duel_at, entangled
+from sagebrush_games.carson_city.contests import called, due, entangled
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -40,7 +40,7 @@ def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
 
 def events(rules: Ruleset, state: State, command: FightDuel, chance: Chance) -> Sequence[Event]:
     """That duel."""
-    return duel_at(rules, state, command.parcel, chance)
+    return called(rules, state, command.parcel, chance)
 
 
 def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:

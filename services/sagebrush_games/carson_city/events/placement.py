@@ -47,6 +47,29 @@ class SheriffOnParcel(Event):
 
 
 @dataclass(slots=True)
+class CowboyOffBox(Event):
+    """A cowboy on ``box`` went back to the reserve of ``seat``, which may place it elsewhere."""
+
+    seat: Seat
+    box: Box
+
+
+@dataclass(slots=True)
+class CowboyOffParcel(Event):
+    """The cowboy on ``parcel`` went back to the reserve of ``seat``, which may place it elsewhere."""
+
+    seat: Seat
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class SheriffTakenBack(Event):
+    """The white cowboy went back to the reserve of ``seat``, which may place it elsewhere."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
 class Passed(Event):
     """A seat places no more cowboys this round."""
 
@@ -67,6 +90,9 @@ EVENTS: tuple[type[Event], ...] = (
     CowboyOnParcel,
     SheriffOnBox,
     SheriffOnParcel,
+    CowboyOffBox,
+    CowboyOffParcel,
+    SheriffTakenBack,
     Passed,
     RoadBuilt,
 )

@@ -45,6 +45,14 @@ class Asked(Event):
 
 
 @dataclass(slots=True)
+class AllAsked(Event):
+    """The game waits for all of ``seats`` at once, each of which may answer with the commands of ``prompt``."""
+
+    seats: tuple[Seat, ...]
+    prompt: str
+
+
+@dataclass(slots=True)
 class StartingParcelChosen(Event):
     """A seat laid a property tile during set-up."""
 
@@ -58,5 +66,6 @@ EVENTS: tuple[type[Event], ...] = (
     BuildingsOffered,
     TurnOrderDrawn,
     Asked,
+    AllAsked,
     StartingParcelChosen,
 )

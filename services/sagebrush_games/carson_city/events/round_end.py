@@ -31,6 +31,14 @@ class FinalPointsScored(Event):
 
 
 @dataclass(slots=True)
+class PlaceScored(Event):
+    """Kit Carson: points for the seats that passed after ``seat`` in the last round."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(slots=True)
 class GameEnded(Event):
     """The fourth round is over and everything is scored."""
 
@@ -39,5 +47,6 @@ EVENTS: tuple[type[Event], ...] = (
     RoundEnded,
     ExcessPaid,
     FinalPointsScored,
+    PlaceScored,
     GameEnded,
 )

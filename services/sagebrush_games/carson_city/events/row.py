@@ -14,7 +14,7 @@ class ActionsBegan(Event):
 
 @dataclass(slots=True)
 class BoxDuelFought(Event):
-    """Duelists, their dice and totals; the losers' cowboys went back to their reserves."""
+    """Duelists, their dice (or duel tiles) and totals; the losers' cowboys went back to their reserves."""
 
     box: Box
     duelists: tuple[Seat, ...]
@@ -28,6 +28,13 @@ class RefereeNamed(Event):
     """``seat`` orders the duels of this box."""
 
     seat: Seat
+
+
+@dataclass(slots=True)
+class DuelCalled(Event):
+    """The referee wants the duel, or the fight against an outlaw, on ``parcel`` next."""
+
+    parcel: Parcel
 
 
 @dataclass(slots=True)
@@ -154,6 +161,7 @@ EVENTS: tuple[type[Event], ...] = (
     ActionsBegan,
     BoxDuelFought,
     RefereeNamed,
+    DuelCalled,
     ParcelDuelFought,
     Earned,
     Gambled,

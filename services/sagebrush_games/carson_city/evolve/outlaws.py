@@ -57,6 +57,7 @@ def outlaw_fought(state: State, event: OutlawFought) -> None:
     if event.winner != NOBODY:
         state.outlaws ^= 1 << event.parcel
         state.outlaw_at = event.parcel
+    state.called = NOWHERE
     state.prompt = ""
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from sagebrush_games.carson_city.events.placement import (
+    CowboyOffBox,
+    CowboyOffParcel,
     CowboyOnBox,
     CowboyOnParcel,
     Passed,
@@ -11,8 +13,9 @@ from sagebrush_games.carson_city.events.placement import (
     RoadBuilt,
     SheriffOnBox,
     SheriffOnParcel,
+    SheriffTakenBack,
 )
-from sagebrush_games.carson_city.evolve.table import pave
+from sagebrush_games.carson_city.evolve.table import pave, retreat
 from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
@@ -22,6 +25,8 @@ def placement_began(state: State, event: PlacementBegan) -> None:
     state.phase = Phase.COWBOYS
     state.order = list(event.order)
     state.asked = NOBODY
+    state.company = ()
+    state.taken_back = ()
 
 
 def cowboy_on_box(state: State, event: CowboyOnBox) -> None:
@@ -50,6 +55,30 @@ def sheriff_on_parcel(state: State, event: SheriffOnParcel) -> None:
     state.prompt = ""
 
 
+def cowboy_off_box(state: State, event: CowboyOffBox) -> None:
+    """The last one placed there goes from the box to the reserve."""
+    crowd = list(state.boxes[event.box])
+    del crowd[len(crowd) - 1 - crowd[::-1].index(event.seat)]
+    state.boxes[event.box] = tuple(crowd)
+    state.cowboys[event.seat] += 1
+    state.taken_back += (event.seat,)
+    state.prompt = ""
+
+
+def cowboy_off_parcel(state: State, event: CowboyOffParcel) -> None:
+    """From the parcel to the reserve."""
+    retreat(state, event.seat, event.parcel)
+    state.taken_back += (event.seat,)
+    state.prompt = ""
+
+
+def sheriff_taken_back(state: State, event: SheriffTakenBack) -> None:
+    """The white cowboy is ready again."""
+    state.sheriff = Sheriff(event.seat)
+    state.taken_back += (event.seat,)
+    state.prompt = ""
+
+
 def passed(state: State, event: Passed) -> None:
     """The next free place of the lower track."""
     state.passed.append(event.seat)
@@ -68,6 +97,9 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     CowboyOnParcel: cowboy_on_parcel,
     SheriffOnBox: sheriff_on_box,
     SheriffOnParcel: sheriff_on_parcel,
+    CowboyOffBox: cowboy_off_box,
+    CowboyOffParcel: cowboy_off_parcel,
+    SheriffTakenBack: sheriff_taken_back,
     Passed: passed,
     RoadBuilt: road_built,
 }

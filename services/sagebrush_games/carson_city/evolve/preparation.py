@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.preparation import (
+    AllAsked,
     Asked,
     BuildingsOffered,
     MountainsRaised,
@@ -13,7 +14,7 @@ from sagebrush_games.carson_city.events.preparation import (
     TurnOrderDrawn,
 )
 from sagebrush_games.carson_city.evolve.table import lay, own, pave
-from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.kernel.messages import Event
 
 
@@ -45,6 +46,14 @@ def turn_order_drawn(state: State, event: TurnOrderDrawn) -> None:
 def asked(state: State, event: Asked) -> None:
     """The game waits."""
     state.asked = event.seat
+    state.company = ()
+    state.prompt = event.prompt
+
+
+def all_asked(state: State, event: AllAsked) -> None:
+    """The game waits for several."""
+    state.asked = NOBODY
+    state.company = event.seats
     state.prompt = event.prompt
 
 
@@ -61,5 +70,6 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     BuildingsOffered: buildings_offered,
     TurnOrderDrawn: turn_order_drawn,
     Asked: asked,
+    AllAsked: all_asked,
     StartingParcelChosen: starting_parcel_chosen,
 }

@@ -3,7 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded, RoundEnded
+from sagebrush_games.carson_city.events.round_end import (
+    ExcessPaid,
+    FinalPointsScored,
+    GameEnded,
+    PlaceScored,
+    RoundEnded,
+)
 from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
@@ -30,6 +36,11 @@ def final_points_scored(state: State, event: FinalPointsScored) -> None:
     state.points[event.seat] += event.land + event.dollars
 
 
+def place_scored(state: State, event: PlaceScored) -> None:
+    """Points for passing early."""
+    state.points[event.seat] += event.points
+
+
 def game_ended(state: State, _event: GameEnded) -> None:
     """Nothing can happen any more."""
     state.phase = Phase.OVER
@@ -39,5 +50,6 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     RoundEnded: round_ended,
     ExcessPaid: excess_paid,
     FinalPointsScored: final_points_scored,
+    PlaceScored: place_scored,
     GameEnded: game_ended,
 }

@@ -10,6 +10,7 @@ from sagebrush_games.carson_city.events.row import (
     BoxDuelFought,
     BuildingsEarned,
     ClaimsDropped,
+    DuelCalled,
     Earned,
     Gambled,
     GunsTaken,
@@ -23,7 +24,7 @@ from sagebrush_games.carson_city.events.row import (
     RoadsTaken,
 )
 from sagebrush_games.carson_city.evolve.table import drop, own, retreat, spend
-from sagebrush_games.carson_city.model import NOBODY, Box, Phase, State
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Phase, State
 from sagebrush_games.kernel.messages import Event
 
 
@@ -45,11 +46,18 @@ def referee_named(state: State, event: RefereeNamed) -> None:
     state.referee = event.seat
 
 
+def duel_called(state: State, event: DuelCalled) -> None:
+    """What the referee called."""
+    state.called = event.parcel
+    state.prompt = ""
+
+
 def parcel_duel_fought(state: State, event: ParcelDuelFought) -> None:
     """The winner stays."""
     for loser in event.duelists:
         if loser != event.winner:
             retreat(state, loser, event.parcel)
+    state.called = NOWHERE
     state.prompt = ""
 
 
@@ -141,6 +149,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     ActionsBegan: actions_began,
     BoxDuelFought: box_duel_fought,
     RefereeNamed: referee_named,
+    DuelCalled: duel_called,
     ParcelDuelFought: parcel_duel_fought,
     Earned: earned,
     Gambled: gambled,

@@ -7,6 +7,13 @@ from sagebrush_games.carson_city.model import Box, Kind, Sheriff, State
 from sagebrush_games.kernel.messages import Seat
 
 
+def answered(state: State, seat: Seat) -> None:
+    """One of those asked at once has answered; the question is over when all have."""
+    state.company = tuple(other for other in state.company if other != seat)
+    if not state.company:
+        state.prompt = ""
+
+
 def lay(state: State, kind: Kind, parcel: Parcel) -> None:
     """Puts a tile on a parcel."""
     state.tiles[kind] |= 1 << parcel

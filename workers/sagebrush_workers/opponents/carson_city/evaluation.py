@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
+from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -23,7 +24,7 @@ class CarsonCityEvaluation:
     """The worth of positions at the tables of one ruleset."""
 
     final = (Pass,)
-    free = (BuildRoad,)
+    free = (BuildRoad, TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules

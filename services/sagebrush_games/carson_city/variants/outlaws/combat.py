@@ -1,14 +1,15 @@
 """Fights against outlaws, before buildings pay: the best cowboy has to reach the outlaw's strength."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, has, members
 from sagebrush_games.carson_city.contests import entangled, referee
-from sagebrush_games.carson_city.duel import fight
+from sagebrush_games.carson_city.duel import Duel, fight
 from sagebrush_games.carson_city.events.outlaws import OutlawFought, RewardTaken
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.events.row import RefereeNamed
-from sagebrush_games.carson_city.model import NOBODY, State
+from sagebrush_games.carson_city.events.row import DuelCalled, RefereeNamed
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
@@ -27,6 +28,8 @@ def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     left = due(state)
     if not left:
         return ()
+    if state.called != NOWHERE:
+        return fight_at(rules, state, state.called, chance)
     if not entangled(state, left):
         return fight_at(rules, state, members(left)[0], chance)
     if state.referee == NOBODY:
@@ -34,14 +37,29 @@ def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     return [Asked(state.referee, "outlaw-fight")]
 
 
+def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
+    """The fight on ``parcel`` that its referee called, when nothing has to be settled before it."""
+    if first := rules.before_duel(rules, state, state.claimants(parcel), chance):
+        return [DuelCalled(parcel), *first]
+    return fight_at(rules, state, parcel, chance)
+
+
 def fight_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The fight on ``parcel``, the end of the referee's office when it comes, and the reward."""
-    duel = fight(rules, state, state.claimants(parcel), chance)
-    winner = duel.winner if duel.strength >= state.outlaw_strength else NOBODY
-    caused: list[Event] = [OutlawFought(parcel, duel.duelists, duel.dice, duel.strengths, winner)]
+    claimants = state.claimants(parcel)
+    if first := rules.before_duel(rules, state, claimants, chance):
+        return first
+    duel = against(state, fight(rules, state, claimants, chance))
+    caused: list[Event] = [OutlawFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
     if state.referee != NOBODY and not entangled(state, due(state) & ~(1 << parcel)):
         caused.append(RefereeNamed(NOBODY))
-    return caused if winner == NOBODY else [*caused, reward(rules, state, winner, parcel)]
+    caused += rules.after_duel(rules, state, duel, chance)
+    return caused if duel.winner == NOBODY else [*caused, reward(rules, state, duel.winner, parcel)]
+
+
+def against(state: State, duel: Duel) -> Duel:
+    """The duel, won by nobody when the best does not reach the outlaw's strength."""
+    return duel if duel.strength >= state.outlaw_strength else replace(duel, winner=NOBODY)
 
 
 def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:

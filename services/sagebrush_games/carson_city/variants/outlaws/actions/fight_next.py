@@ -8,7 +8,7 @@ from sagebrush_games.carson_city.contests import entangled
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.combat import due, fight_at
+from sagebrush_games.carson_city.variants.outlaws.combat import called, due
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -40,7 +40,7 @@ def refusal(_rules: Ruleset, state: State, command: FightNext) -> str | None:
 
 def events(rules: Ruleset, state: State, command: FightNext, chance: Chance) -> Sequence[Event]:
     """That fight."""
-    return fight_at(rules, state, command.parcel, chance)
+    return called(rules, state, command.parcel, chance)
 
 
 def sentence(_rules: Ruleset, _state: State, command: FightNext) -> str:

@@ -1,0 +1,164 @@
+"""Take a placed cowboy back into the reserve (phase 2): not in the base game, but where cowboys may be shifted."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sagebrush_games.carson_city.actions.place_on_box import box_name
+from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
+from sagebrush_games.carson_city.model import NOWHERE, Box, State
+from sagebrush_games.carson_city.parcels import NO_SUCH_PARCEL
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+NOT_PLACED = "not-placed"
+BARRED = Callable[[Ruleset, State, Seat], str | None]
+"""Why a seat may take nothing back now, or None."""
+
+
+@dataclass(slots=True)
+class TakeBackFromBox(Command):
+    """Take one of your cowboys on ``box`` back."""
+
+    box: Box
+
+
+@dataclass(slots=True)
+class TakeBackFromParcel(Command):
+    """Take your cowboy on ``parcel`` back."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class TakeBackSheriff(Command):
+    """Take the white cowboy back."""
+
+
+def has_placed(state: State, seat: Seat) -> bool:
+    """Whether a cowboy of ``seat`` stands on a box or a parcel, the white one included."""
+    on_boxes = any(seat in crowd for crowd in state.boxes.values())
+    return on_boxes or bool(state.claims[seat]) or sheriff_placed(state, seat)
+
+
+def sheriff_placed(state: State, seat: Seat) -> bool:
+    """Whether the white cowboy stands somewhere for ``seat``."""
+    return state.sheriff.seat == seat and not state.sheriff.is_ready(seat)
+
+
+def box_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromBox]:
+    """Every box with a cowboy of the seat."""
+    return [TakeBackFromBox(seat, box) for box, crowd in state.boxes.items() if seat in crowd]
+
+
+def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromBox]:
+    """Every box."""
+    return (TakeBackFromBox(seat, box) for box in Box)
+
+
+def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str | None:
+    """Why not, or None."""
+    return None if command.seat in state.boxes.get(command.box, ()) else NOT_PLACED
+
+
+def box_events(_rules: Ruleset, _state: State, command: TakeBackFromBox, _chance: Chance) -> Sequence[Event]:
+    """It is in the reserve again."""
+    return [CowboyOffBox(command.seat, command.box)]
+
+
+def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str:
+    """The choice in plain English."""
+    return f"Take your cowboy on {box_name(state, command.box)} back."
+
+
+def parcel_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromParcel]:
+    """Every parcel with a cowboy of the seat."""
+    return [TakeBackFromParcel(seat, parcel) for parcel in members(state.claims[seat])]
+
+
+def parcel_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromParcel]:
+    """Every parcel, and one beyond."""
+    return (TakeBackFromParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -> str | None:
+    """Why not, or None."""
+    if not 0 <= command.parcel < PARCELS:
+        return NO_SUCH_PARCEL
+    return None if state.claims[command.seat] >> command.parcel & 1 else NOT_PLACED
+
+
+def parcel_events(_rules: Ruleset, _state: State, command: TakeBackFromParcel, _chance: Chance) -> Sequence[Event]:
+    """It is in the reserve again."""
+    return [CowboyOffParcel(command.seat, command.parcel)]
+
+
+def parcel_sentence(_rules: Ruleset, _state: State, command: TakeBackFromParcel) -> str:
+    """The choice in plain English."""
+    return f"Take your cowboy on {parcel_name(command.parcel)} back."
+
+
+def sheriff_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackSheriff]:
+    """When it stands somewhere."""
+    return [TakeBackSheriff(seat)] if sheriff_placed(state, seat) else []
+
+
+def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> list[TakeBackSheriff]:
+    """Always."""
+    return [TakeBackSheriff(seat)]
+
+
+def sheriff_refusal(_rules: Ruleset, state: State, command: TakeBackSheriff) -> str | None:
+    """Why not, or None."""
+    return None if sheriff_placed(state, command.seat) else NOT_PLACED
+
+
+def sheriff_events(_rules: Ruleset, _state: State, command: TakeBackSheriff, _chance: Chance) -> Sequence[Event]:
+    """It is in the reserve again."""
+    return [SheriffTakenBack(command.seat)]
+
+
+def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -> str:
+    """The choice in plain English."""
+    box, parcel = state.sheriff.box, state.sheriff.parcel
+    place = parcel_name(parcel) if box is None or parcel != NOWHERE else box_name(state, box)
+    return f"Take the white cowboy on {place} back."
+
+
+TAKE_BACK = (
+    Action(TakeBackFromBox, box_candidates, box_refusal, box_events, box_sentence, box_domain, exact=True, draws=True),
+    Action(
+        TakeBackFromParcel,
+        parcel_candidates,
+        parcel_refusal,
+        parcel_events,
+        parcel_sentence,
+        parcel_domain,
+        exact=True,
+        draws=True,
+    ),
+    Action(
+        TakeBackSheriff,
+        sheriff_candidates,
+        sheriff_refusal,
+        sheriff_events,
+        sheriff_sentence,
+        sheriff_domain,
+        exact=True,
+        draws=True,
+    ),
+)
+
+
+def unless(action: Action, barred: BARRED) -> Action:
+    """``action``, refused and not offered while ``barred`` says why."""
+
+    def refusal(rules: Ruleset, state: State, command: Command) -> str | None:
+        return action.refusal(rules, state, command) or barred(rules, state, command.seat)
+
+    def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[Command]:
+        return [] if barred(rules, state, seat) else list(action.candidates(rules, state, seat))
+
+    return replace(action, candidates=candidates, refusal=refusal)
