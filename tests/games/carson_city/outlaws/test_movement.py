@@ -108,6 +108,11 @@ def test_the_other_order_leads_elsewhere() -> None:
     assert table.play(table.offers(MoveOutlaw)[0])[0] == OutlawMoved(at("D3"), at("E2"))
 
 
+def test_neighbours_that_want_different_buildings_move_by_themselves() -> None:
+    table = Table(2, "outlaws").built(ANNA, Kind.HOTEL, "C4").built(BILL, Kind.RANCH, "B2")
+    assert raid(table, 3, 1, 1, 2, 3, 2).asked() == (AUTOMATON, "outlaw-move")
+
+
 def test_an_outlaw_that_leaves_a_building_makes_room_for_another() -> None:
     table = Table(2, "outlaws").built(ANNA, Kind.HOTEL, "C4").built(BILL, Kind.RANCH, "B5").outlaws("C4 D3")
     table.given(RoundBegan(3, (BILL, ANNA))).goes_on()
