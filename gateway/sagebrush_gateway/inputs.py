@@ -10,8 +10,8 @@ WHOLE = 2**53
 
 
 def _printable(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("control characters are not allowed")
+    if not text.isprintable() or text.isspace():
+        raise ValueError("there must be something to read, and no control characters")
     return text
 
 

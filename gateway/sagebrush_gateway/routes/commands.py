@@ -14,7 +14,8 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 PATH = "/v1/games/{game}/commands"
 JSON = (b"content-type", b"application/json")
 REPLAYED = (b"idempotency-replayed", b"true")
-_KEY = re.compile(rb"[\x21-\x7e]{8,64}")
+_KEY = re.compile(rb"(?!computer-)[\x21-\x7e]{8,64}")
+"""Keys of guests; `computer-` begins those of workers, and who took one beforehand would stop a computer for ever."""
 _VERSION = re.compile(rb'"?([0-9]{1,15})"?')
 
 
@@ -68,7 +69,7 @@ def _conditions(headers: Headers) -> tuple[str, int | None]:
 
 def _key(given: bytes) -> str:
     if _KEY.fullmatch(given) is None:
-        raise Problem(BAD_KEY, "Idempotency-Key has 8 to 64 printable characters; a UUID is best.")
+        raise Problem(BAD_KEY, "Idempotency-Key has 8 to 64 printable characters and does not begin with `computer-`.")
     return given.decode()
 
 
