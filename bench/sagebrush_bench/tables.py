@@ -42,7 +42,8 @@ def full_tables() -> list[Table]:
 def _table(title: Title, edition: Edition, variants: tuple[str, ...] = ()) -> Table:
     """Four seats, or as many as the edition allows."""
     seats = min(4, edition.seats[-1])
-    return Table(f"{title.name}, {edition.name}, {seats} seats", title, Config(title.id, edition.id, seats, variants))
+    name = edition.name if title.name in edition.name else f"{title.name}, {edition.name}"
+    return Table(f"{name}, {seats} seats", title, Config(title.id, edition.id, seats, variants))
 
 
 def _variants(title: Title, edition: Edition) -> tuple[str, ...]:
