@@ -12,14 +12,17 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sagebrush_cli import export, screen, verify
-from sagebrush_cli.api import Api, Json
+from sagebrush_cli.api import Api, Json, Refused
 from sagebrush_cli.tables import Wanted, manifest
+from sagebrush_cli.turns import Turns
 from sagebrush_cli.watch import tell_outcome
 from sagebrush_cli.words import Cast, differences, told, waiting
 
 SEATS = 4
 LINES = 10
 """Lines of the progress display."""
+STALE = "stale-version"
+"""The code of a command that came after another one."""
 STOPS = (0.1, 0.5, 0.9)
 """Where the replay stops, as parts of the whole game."""
 
@@ -56,7 +59,7 @@ def _started(api: Api, title: str) -> str:
 
 def _played(api: Api, game: str, as_json: bool) -> Followed:
     """The game to its end: the stream is followed, and answered whenever it is our turn."""
-    dice, followed = random.Random(game), Followed()
+    dice, followed, turns = random.Random(game), Followed(), Turns(api, game)
     with Live(console=screen.console, refresh_per_second=8, transient=True) as live:
         for moment in api.follow(game, legal=True):
             _note(followed, moment)
@@ -65,9 +68,19 @@ def _played(api: Api, game: str, as_json: bool) -> Followed:
             else:
                 live.update(_picture(game, followed))
             if moment.get("legal"):
-                api.submit(game, dice.choice(moment["legal"])["command"], moment["version"])
-                followed.mine += 1
+                followed.mine += _answered(api, game, dice.choice(moment["legal"])["command"], moment["version"])
     return followed
+
+
+def _answered(api: Api, game: str, command: Json, version: int) -> bool:
+    """Whether the command was in time; when several seats are awaited, the next moment asks again who was not."""
+    try:
+        api.submit(game, command, version)
+    except Refused as refusal:
+        if refusal.code != STALE:
+            raise
+        return False
+    return True
 
 
 def _note(followed: Followed, moment: Json) -> None:
@@ -98,13 +111,11 @@ def _tell(followed: Followed, seconds: float, as_json: bool) -> None:
 
 def _replayed(api: Api, game: str, followed: Followed, as_json: bool) -> None:
     """Some versions as everybody saw them: what happened, and what a seat knew that a spectator did not."""
-    last, names = followed.newest["version"], followed.cast.names
-    viewers = ["spectator", *map(str, range(len(names)))]
-    rows = [_row(api, game, version, viewers, followed.cast) for version in _stops(last)]
+    rows = [_row(api, game, version, followed.cast) for version in _stops(followed.newest["version"])]
+    headings = ("version", "what everybody was told", "public view", "who knew more")
     if as_json:
-        screen.emit({"replay": [dict(zip(("version", "told", *viewers), row, strict=True)) for row in rows]})
+        screen.emit({"replay": [dict(zip(headings, row, strict=True)) for row in rows]})
     else:
-        headings = ("version", "what everybody was told", "spectator", *names)
         screen.show_table("The replay, as everybody saw it", headings, rows)
 
 
@@ -113,14 +124,16 @@ def _stops(last: int) -> list[int]:
     return [*(max(1, int(last * stop)) for stop in STOPS), last]
 
 
-def _row(api: Api, game: str, version: int, viewers: list[str], cast: Cast) -> list[str]:
+def _row(api: Api, game: str, version: int, cast: Cast) -> list[str]:
     """A line of the replay: version, events, the size of the public view, and what each seat knew beyond it."""
+    viewers = ["spectator", *map(str, range(len(cast.names)))]
     moments = [next(api.frames(game, version - 1, version, viewer)) for viewer in viewers]
     public, *seats = [moment["view"] for moment in moments]
     size = f"{len(json.dumps(public, separators=(',', ':')))} bytes"
-    return [str(version), told(moments[0], cast)[0], size, *(_beyond(view, public) for view in seats)]
+    return [str(version), "\n".join(told(moments[0], cast)), size, "\n".join(_knowing(seats, public, cast))]
 
 
-def _beyond(view: Json, public: Json) -> str:
-    """What a view says beyond the public one."""
-    return ", ".join(differences(view, public)) or "the same"
+def _knowing(views: list[Json], public: Json, cast: Cast) -> list[str]:
+    """A line for each seat that knew more than everybody."""
+    beyond = [(cast.name(seat), ", ".join(differences(view, public))) for seat, view in enumerate(views)]
+    return [f"{name}: {more}" for name, more in beyond if more] or ["nobody"]
