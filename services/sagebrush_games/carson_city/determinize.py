@@ -1,15 +1,16 @@
-"""View to state: exact, because a view of Carson City hides nothing."""
+"""View to state: what a view shows is exact; duel tiles that it hides are drawn."""
 
 from sagebrush_games.carson_city.board import as_set
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Kind, Plan, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants.strongest.secrets import guessed
 from sagebrush_games.carson_city.view import PlanView, View
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Seat
 
 
-def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
-    """The state that ``view`` shows."""
+def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
+    """A state that ``view`` could show."""
     seats = [player.seat for player in view.players]
     return State(
         phase=view.phase,
@@ -57,6 +58,7 @@ def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
         company=view.company,
         called=view.progress.called,
         taken_back=view.progress.taken_back,
+        duel_tiles=guessed(rules, view.duel_tiles, view.viewer, chance),
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from sagebrush_games.carson_city.board import Edge, Parcel, Parcels, has
+from sagebrush_games.carson_city.duel_tiles import DuelTiles
 from sagebrush_games.kernel.later import LATER
 from sagebrush_games.kernel.messages import Seat
 
@@ -185,6 +186,7 @@ class State:
     called: Parcel = field(default=NOWHERE, metadata=LATER)
     # who took a cowboy back this round, each as often as it did
     taken_back: tuple[Seat, ...] = field(default=(), metadata=LATER)
+    duel_tiles: DuelTiles | None = field(default=None, metadata=LATER)
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
@@ -234,6 +236,7 @@ class State:
             self.company,
             self.called,
             self.taken_back,
+            self.duel_tiles,
         )
 
     @property

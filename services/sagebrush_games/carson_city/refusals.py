@@ -20,6 +20,7 @@ SENTENCES = {
     "no-such-edge": "There is no such edge on the map.",
     "no-such-number": "This number cannot be chosen.",
     "no-such-parcel": "There is no such parcel on the map.",
+    "no-such-tile": "You have no such duel tile.",
     "not-placed": "No cowboy of yours stands there.",
     "not-held": "You do not hold such a building.",
     "not-your-building": "This building is not yours.",

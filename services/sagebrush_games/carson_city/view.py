@@ -1,10 +1,12 @@
-"""What a viewer may know. Carson City hides nothing but the order of the bag, which nobody has drawn yet.
+"""What a viewer may know. The base game hides nothing but the order of the bag, which nobody has drawn yet.
 
 The view is still built field by field: a secret that a variant adds is public only when somebody writes its line here.
 Where a seat or a parcel is not None but -1, it stands for nobody and nowhere.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from sagebrush_games.carson_city.actions.place_on_box import closed
 from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
@@ -12,6 +14,8 @@ from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Kind, Phase, Plan, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants.strongest import secrets
+from sagebrush_games.carson_city.variants.strongest.secrets import DuelTilesView
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
 
 
@@ -142,10 +146,12 @@ class View:
     outlaws: OutlawsView
     plan: PlanView | None
     progress: ProgressView
+    viewer: Viewer
+    duel_tiles: DuelTilesView | None  # None when duels are fought with dice
 
 
-def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
-    """What everybody may know."""
+def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
+    """What ``viewer`` may know."""
     return View(
         phase=state.phase,
         round=state.round,
@@ -167,16 +173,24 @@ def view(rules: Ruleset, state: State, _viewer: Viewer) -> View:
         outlaws=_outlaws(state),
         plan=_plan(state.plan),
         progress=_progress(state),
+        viewer=viewer,
+        duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
     )
 
 
-def redact(event: Event, _viewer: Viewer) -> Event:
-    """The event, when it is one that everybody may read."""
+def redact(event: Event, viewer: Viewer) -> Event:
+    """The event as ``viewer`` may read it."""
+    hide = SECRET.get(type(event))
+    if hide is not None:
+        return event if getattr(event, "seat") == viewer else hide(event)  # noqa: B009 - by class
     return event if type(event) in PUBLIC else Redacted()
 
 
-PUBLIC = frozenset(EVENTS)
-"""The events without a secret: all of them."""
+SECRET: Mapping[type[Event], Callable[[Any], Event]] = secrets.SECRET
+"""By class of the events one seat alone may read in full: what the others read."""
+
+PUBLIC = frozenset(EVENTS) - frozenset(SECRET)
+"""The events without a secret."""
 
 
 def _seat(seat: Seat) -> Seat | None:

@@ -18,6 +18,7 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
     "outlaws-three-seats": (3, ("outlaws",), 25, "The Outlaws for three."),
     "outlaws-five-seats": (5, ("outlaws",), 13, "The Outlaws for five."),
     "kit-carson-three-seats": (3, ("kit-carson",), 8, "Kit Carson for three."),
+    "law-of-the-strongest-three-seats": (3, ("law-of-the-strongest",), 17, "The Law of the Strongest for three."),
     "tie-passed-earlier": (2, (), 13, "Equal points: who passed earlier in the last round wins."),
 }
 """By file name: seats, variants, seed, note."""

@@ -23,6 +23,7 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
+from sagebrush_games.carson_city.events.duel_tiles import TilesDealt
 from sagebrush_games.carson_city.events.outlaws import OutlawCalled
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -32,6 +33,7 @@ from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
 from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
 from sagebrush_games.kernel.refusal import Refusal
@@ -69,6 +71,12 @@ def restless(command: Command) -> Case:
     table.placing()
     table.given(*[CowboyOnBox(ANNA, Box.SALARY), CowboyOffBox(ANNA, Box.SALARY)] * 10)
     return asked(table, "place", command)
+
+
+def choosing_tile(command: Command) -> Case:
+    """``command`` while Anna chooses a duel tile."""
+    table = Table(2, "law-of-the-strongest").given(*(TilesDealt(seat, (0, 1, 2, 3, 4, 5)) for seat in (ANNA, BILL)))
+    return resolving(table.on_box(Box.ROADS, ANNA, BILL), command)
 
 
 def moving(command: Command) -> Case:
@@ -118,6 +126,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "nothing-for-sale": lambda: placing(Table().shelf(*SHELF[:6], None), PlaceOnBox(ANNA, Box.BUILDING_12)),
     "nothing-to-double": lambda: asked(Table().built(ANNA, Kind.MINE, "A1"), "doubling", DoubleIncome(ANNA, Kind.MINE)),
     "nothing-to-steal": lambda: placing(Table().built(BILL, Kind.PRISON, "A1"), Attack(ANNA, at("A1"))),
+    "no-such-tile": lambda: choosing_tile(ChooseTile(ANNA, 6)),
     "not-placed": lambda: placing(Table(2, "kit-carson"), TakeBackFromBox(ANNA, Box.ROADS)),
     "order-without-effect": lambda: asked(outlaw().on_parcels("A1", ANNA), "outlaw-fight", FightNext(ANNA, at("A1"))),
     "outlaw-there": lambda: placing(outlaw(), PlaceOnParcel(ANNA, at("A1"))),

@@ -2,7 +2,7 @@
 
 from sagebrush_games.kernel.content import extended, load
 
-PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", "outlaws", "kit-carson"))
+PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", "outlaws", "kit-carson", "duel-tiles"))
 """The 2009 edition, and what the variants add."""
 
 BIG_BOX = extended(PRINTED, load(__name__, ("big-box",)))

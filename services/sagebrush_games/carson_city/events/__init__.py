@@ -4,7 +4,16 @@ These names and fields are what the record keeps for ever. A field may be added 
 event. The union is closed: ``evolve`` has one function for each.
 """
 
-from sagebrush_games.carson_city.events import building, characters, outlaws, placement, preparation, round_end, row
+from sagebrush_games.carson_city.events import (
+    building,
+    characters,
+    duel_tiles,
+    outlaws,
+    placement,
+    preparation,
+    round_end,
+    row,
+)
 from sagebrush_games.kernel.messages import Event
 
 EVENTS: tuple[type[Event], ...] = (
@@ -15,4 +24,5 @@ EVENTS: tuple[type[Event], ...] = (
     *building.EVENTS,
     *round_end.EVENTS,
     *outlaws.EVENTS,
+    *duel_tiles.EVENTS,
 )

@@ -3,7 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from sagebrush_games.carson_city.evolve import building, characters, outlaws, placement, preparation, round_end, row
+from sagebrush_games.carson_city.evolve import (
+    building,
+    characters,
+    duel_tiles,
+    outlaws,
+    placement,
+    preparation,
+    round_end,
+    row,
+)
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.kernel.messages import Event
 
@@ -15,4 +24,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **building.EVOLVE,
     **round_end.EVOLVE,
     **outlaws.EVOLVE,
+    **duel_tiles.EVOLVE,
 }

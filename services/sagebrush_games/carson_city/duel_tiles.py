@@ -1,0 +1,97 @@
+"""The duel tiles of a table that plays the Law of the Strongest: who holds which, and what everybody has seen of them.
+
+A hand is a rising tuple of values. All tiles are dealt, so a tile that is in nobody's hand lies in the pile. What has
+been used is public, and so is who drew from the pile, and when; values in hands are secret.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from sagebrush_games.kernel.messages import Seat
+
+Hand = tuple[int, ...]
+
+NO_TILE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Tiles that ``seat`` drew from the pile when its hand was empty.
+
+    ``used``: every tile that anybody had used before, a tile twice when it was used twice. ``shown``: the drawn tiles
+    that were used since.
+    """
+
+    seat: Seat
+    used: Hand
+    size: int
+    shown: Hand = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DuelTiles:
+    """All tiles. Tuples are by seat, draws in the order in which they happened."""
+
+    hands: tuple[Hand, ...]
+    chosen: tuple[int, ...]  # secretly, for the duel being fought, or NO_TILE; still in the hand
+    totals: tuple[int, ...]  # of the hands that were dealt, as announced
+    shown: tuple[Hand, ...]  # tiles of the dealt hand that were used
+    draws: tuple[Draw, ...] = ()
+
+    def drawn_by(self, seat: Seat) -> int | None:
+        """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""
+        places = [place for place, draw in enumerate(self.draws) if draw.seat == seat]
+        return places[-1] if places else None
+
+
+def undealt(seats: int) -> DuelTiles:
+    """Before anybody has a tile."""
+    return DuelTiles(((),) * seats, (NO_TILE,) * seats, (0,) * seats, ((),) * seats)
+
+
+def without(hand: Hand, tiles: Iterable[int]) -> Hand:
+    """``hand`` less ``tiles``, all of which it holds."""
+    left = list(hand)
+    for tile in tiles:
+        left.remove(tile)
+    return tuple(left)
+
+
+def joined(*hands: Iterable[int]) -> Hand:
+    """All tiles of ``hands``."""
+    return tuple(sorted(tile for hand in hands for tile in hand))
+
+
+def changed(column: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    """``column`` with another hand at ``seat``."""
+    return (*column[:seat], hand, *column[seat + 1 :])
+
+
+def use(tiles: DuelTiles, seat: Seat, tile: int) -> DuelTiles:
+    """``seat`` has put ``tile`` on the pile."""
+    hands = changed(tiles.hands, seat, without(tiles.hands[seat], (tile,)))
+    chosen = (*tiles.chosen[:seat], NO_TILE, *tiles.chosen[seat + 1 :])
+    place = tiles.drawn_by(seat)
+    if place is None:
+        shown = changed(tiles.shown, seat, joined(tiles.shown[seat], (tile,)))
+        return replace(tiles, hands=hands, chosen=chosen, shown=shown)
+    draw = replace(tiles.draws[place], shown=joined(tiles.draws[place].shown, (tile,)))
+    draws = (*tiles.draws[:place], draw, *tiles.draws[place + 1 :])
+    return replace(tiles, hands=hands, chosen=chosen, draws=draws)
+
+
+def take(tiles: DuelTiles, seat: Seat, drawn: Hand) -> DuelTiles:
+    """``seat`` has drawn tiles from the pile."""
+    draw = Draw(seat, used(tiles), len(drawn))
+    return replace(tiles, hands=changed(tiles.hands, seat, joined(drawn)), draws=(*tiles.draws, draw))
+
+
+def used(tiles: DuelTiles) -> Hand:
+    """Every tile used so far, as often as it was."""
+    return joined(*tiles.shown, *(draw.shown for draw in tiles.draws))
+
+
+def pile(everything: Hand, hands: Iterable[Hand]) -> Hand:
+    """The tiles in nobody's hand."""
+    return tuple(sorted((Counter(everything) - Counter(joined(*hands))).elements()))

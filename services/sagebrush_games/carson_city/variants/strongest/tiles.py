@@ -1,0 +1,114 @@
+"""Which tiles are in play, how they are dealt, and what they do in a duel."""
+
+from collections.abc import Iterable, Sequence
+
+from sagebrush_games.carson_city.duel import Duel
+from sagebrush_games.carson_city.duel_tiles import NO_TILE, DuelTiles, Hand, joined, pile, without
+from sagebrush_games.carson_city.events.duel_tiles import (
+    TileChosen,
+    TilesDealt,
+    TilesDrawn,
+    TilesUsed,
+    TotalsAnnounced,
+)
+from sagebrush_games.carson_city.events.preparation import AllAsked
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.chance import Chance, shuffled
+from sagebrush_games.kernel.messages import Event, Seat
+
+PROMPT = "duel-tile"
+
+
+def one_set(rules: Ruleset) -> Hand:
+    """A tile of each value."""
+    return tuple(range(rules.printed.value("duel-tiles", "highest") + 1))
+
+
+def shared(rules: Ruleset) -> list[tuple[range, Hand]]:
+    """Seats with the tiles that were mixed for them: two seats have a set of their own each."""  # DE
+    sets = rules.printed.value("duel-tile-sets", str(rules.seats))
+    if rules.seats == 2:
+        return [(range(seat, seat + 1), one_set(rules)) for seat in range(2)]
+    return [(range(rules.seats), joined(*[one_set(rules)] * sets))]
+
+
+def everything(rules: Ruleset) -> Hand:
+    """All tiles in play."""
+    return joined(*(tiles for _, tiles in shared(rules)))
+
+
+def of(state: State) -> DuelTiles:
+    """The tiles on the table."""
+    assert state.duel_tiles is not None
+    return state.duel_tiles
+
+
+def deal(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """Hands and totals; dollars and total come to the same for everybody."""
+    if state.duel_tiles is not None:
+        return ()
+    hands = [hand for seats, tiles in shared(rules) for hand in dealt(seats, tiles, chance)]
+    both = rules.printed.value("duel-tiles", "dollars-and-total")
+    totals = tuple(map(sum, hands))
+    announced = TotalsAnnounced(totals, tuple(both - total for total in totals))
+    return [*(TilesDealt(seat, hand) for seat, hand in enumerate(hands)), announced]
+
+
+def dealt(seats: range, tiles: Hand, chance: Chance) -> list[Hand]:
+    """``tiles`` in as many hands as there are ``seats``."""
+    deck = shuffled(chance, "duel-tiles", tiles) if len(seats) > 1 else list(tiles)
+    size = len(deck) // len(seats)
+    return [joined(deck[place * size : (place + 1) * size]) for place in range(len(seats))]
+
+
+def before_duel(rules: Ruleset, state: State, claimants: Sequence[Seat], chance: Chance) -> Sequence[Event]:
+    """Who has no tile draws, if there are any; then all choose one in secret; a last tile needs no choice."""
+    tiles = of(state)
+    duelists = [seat for seat in state.passed if seat in claimants]
+    drawn = refills(rules, tiles, duelists, chance)
+    if drawn:
+        return drawn
+    open_ = tuple(seat for seat in duelists if tiles.hands[seat] and tiles.chosen[seat] == NO_TILE)
+    last = [TileChosen(seat, tiles.hands[seat][0]) for seat in open_ if len(tiles.hands[seat]) == 1]
+    if last or not open_:
+        return last
+    return [AllAsked(open_, PROMPT)]
+
+
+def throw(_rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> int:
+    """The tile that was chosen; without tiles nothing is added."""
+    return max(of(state).chosen[seat], 0)
+
+
+def used_in(state: State, duel: Duel) -> TilesUsed:
+    """The tiles of a duel."""
+    chosen = of(state).chosen
+    seats = tuple(seat for seat in duel.duelists if chosen[seat] != NO_TILE)
+    return TilesUsed(seats, tuple(chosen[seat] for seat in seats))
+
+
+def after_duel(rules: Ruleset, state: State, duel: Duel, chance: Chance) -> Sequence[Event]:
+    """The tiles go to the pile; who has none left draws new ones, in pass order."""
+    tiles = of(state)
+    spent = used_in(state, duel)
+    hands = list(tiles.hands)
+    for seat, tile in zip(spent.seats, spent.tiles, strict=True):
+        hands[seat] = without(hands[seat], (tile,))
+    return [spent, *refilled(rules, hands, duel.duelists, chance)]
+
+
+def refills(rules: Ruleset, tiles: DuelTiles, seats: Iterable[Seat], chance: Chance) -> list[Event]:
+    """What those of ``seats`` who have no tile draw."""
+    return refilled(rules, list(tiles.hands), seats, chance)
+
+
+def refilled(rules: Ruleset, hands: list[Hand], seats: Iterable[Seat], chance: Chance) -> list[Event]:
+    """The draws of the empty ``hands`` of ``seats``, as far as the pile goes."""
+    found: list[Event] = []
+    for seat in seats:
+        left = pile(everything(rules), hands)
+        if left and not hands[seat]:
+            hands[seat] = joined(shuffled(chance, "duel-tiles", left)[: rules.printed.value("duel-tiles", "drawn")])
+            found.append(TilesDrawn(seat, len(hands[seat]), hands[seat]))
+    return found
