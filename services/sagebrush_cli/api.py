@@ -46,9 +46,9 @@ class Api:
         """The JSON answer to ``body``; ``Refused`` when it is a problem."""
         return self._answer("POST", path, json=body).json()
 
-    def submit(self, game: str, command: Json, version: int) -> Json:
+    def submit(self, game: str, command: Json) -> Json:
         """The commit of a command, sent again with the same key while its outcome is unknown."""
-        headers = {"Idempotency-Key": str(uuid.uuid4()), "If-Match": f'"{version}"'}
+        headers = {"Idempotency-Key": str(uuid.uuid4())}
         answer: Json = self._answer("POST", f"/games/{game}/commands", json=command, headers=headers).json()
         return answer
 

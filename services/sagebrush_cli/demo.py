@@ -12,17 +12,15 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sagebrush_cli import export, screen, verify
-from sagebrush_cli.api import Api, Json, Refused
+from sagebrush_cli.api import Api, Json
 from sagebrush_cli.tables import Wanted, manifest
 from sagebrush_cli.turns import Turns
 from sagebrush_cli.watch import tell_outcome
-from sagebrush_cli.words import Cast, differences, told, waiting
+from sagebrush_cli.words import Cast, secrets, told, waiting
 
 SEATS = 4
 LINES = 10
 """Lines of the progress display."""
-STALE = "stale-version"
-"""The code of a command that came after another one."""
 STOPS = (0.1, 0.5, 0.9)
 """Where the replay stops, as parts of the whole game."""
 
@@ -67,20 +65,9 @@ def _played(api: Api, game: str, as_json: bool) -> Followed:
                 screen.emit({"version": moment["version"], "actor": moment["actor"], "over": moment["over"]})
             else:
                 live.update(_picture(game, followed))
-            if moment.get("legal"):
-                followed.mine += _answered(api, game, dice.choice(moment["legal"])["command"], moment["version"])
+            if legal := turns.choices(moment):
+                followed.mine += turns.take(dice.choice(legal)["command"], moment)
     return followed
-
-
-def _answered(api: Api, game: str, command: Json, version: int) -> bool:
-    """Whether the command was in time; when several seats are awaited, the next moment asks again who was not."""
-    try:
-        api.submit(game, command, version)
-    except Refused as refusal:
-        if refusal.code != STALE:
-            raise
-        return False
-    return True
 
 
 def _note(followed: Followed, moment: Json) -> None:
@@ -135,5 +122,5 @@ def _row(api: Api, game: str, version: int, cast: Cast) -> list[str]:
 
 def _knowing(views: list[Json], public: Json, cast: Cast) -> list[str]:
     """A line for each seat that knew more than everybody."""
-    beyond = [(cast.name(seat), ", ".join(differences(view, public))) for seat, view in enumerate(views)]
+    beyond = [(cast.name(seat), ", ".join(secrets(view, public))) for seat, view in enumerate(views)]
     return [f"{name}: {more}" for name, more in beyond if more] or ["nobody"]

@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json, Refused
+from sagebrush_cli.turns import Turns
 from sagebrush_cli.watch import tell
 from sagebrush_cli.words import Cast, choices
 
@@ -22,21 +23,20 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
     cast = Cast()
     if not as_json:
         screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}", "dim")
+    turns, look = Turns(api, game), partial(_table, api, game)
     for moment in api.follow(game, legal=True):
         if as_json:
             screen.emit({"game": game, **moment})
         else:
             tell(moment, cast)
-        if moment.get("legal"):
-            look = partial(_table, api, game)
-            command = _read(moment["legal"], ask) if as_json else _chosen(moment["legal"], look, ask)
-            _submit(api, game, command, moment["version"], as_json)
+        while legal := turns.choices(moment):
+            _submit(turns, _read(legal, ask) if as_json else _chosen(legal, look, ask), moment, as_json)
 
 
-def _submit(api: Api, game: str, command: Json, version: int, as_json: bool) -> None:
-    """Send a command; what the game refuses is said, and the stream brings the newer state."""
+def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:
+    """Send a command; what a rule refuses is said, and the choice is still there."""
     try:
-        api.submit(game, command, version)
+        turns.take(command, moment)
     except Refused as refusal:
         screen.fail(refusal.code, str(refusal), as_json)
 

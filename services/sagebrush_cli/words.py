@@ -1,5 +1,6 @@
 """What happened, in words: events, moments and rankings of any title."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -65,6 +66,12 @@ def waiting(moment: Json, cast: Cast) -> str:
     if moment["over"]:
         return "The game is over."
     return "Waiting for " + ", ".join(cast.name(awaited["seat"]) for awaited in moment["awaited"]) + "."
+
+
+def secrets(mine: Json, public: Json) -> list[str]:
+    """Names of the things of which one view says more than the public one: ``card``, wherever it lies."""
+    names = (re.sub(r"\[\d+\]", "", path).rpartition(".")[2] for path in differences(mine, public))
+    return sorted({*names} - {"viewer"})
 
 
 def differences(mine: Any, public: Any, path: str = "") -> list[str]:

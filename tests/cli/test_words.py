@@ -1,6 +1,6 @@
 """Events, rankings and choices in words."""
 
-from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, told, waiting
+from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, secrets, told, waiting
 
 STARTED = {
     "version": 1,
@@ -60,6 +60,12 @@ def test_what_a_seat_knows_beyond_the_public_is_named_by_path() -> None:
     mine = {"round": 1, "players": [{"hand": None}, {"hand": ["ace"]}]}
     assert differences(mine, public) == ["players[1].hand"]
     assert differences(public, public) == []
+
+
+def test_what_a_seat_knows_beyond_the_public_is_summed_up_by_name() -> None:
+    public = {"viewer": None, "players": [{"card": -1, "discarded": [-1, -1]}]}
+    mine = {"viewer": 0, "players": [{"card": 5, "discarded": [2, 3]}]}
+    assert secrets(mine, public) == ["card", "discarded"]
 
 
 def test_words_narrow_the_choices_and_numbers_stay() -> None:
