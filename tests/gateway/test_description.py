@@ -43,6 +43,12 @@ def test_the_hot_path_and_the_web_socket_are_described(described: dict[str, Any]
     assert {"submitCommand", "followGame", "followGameByWebSocket"} <= ids
 
 
+def test_what_is_no_json_is_described_as_what_it_is(described: dict[str, Any]) -> None:
+    forms = {operation["operationId"]: operation["responses"].get("200", {}) for operation in operations(described)}
+    assert list(forms["exportGame"]["content"]) == ["application/x-ndjson"]
+    assert list(forms["followGame"]["content"]) == ["text/event-stream", "application/x-ndjson"]
+
+
 def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
     references = {piece.split('"')[0] for piece in openapi.text().split("#/components/schemas/")[1:]}

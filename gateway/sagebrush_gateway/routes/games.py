@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from sagebrush_gateway import access
 from sagebrush_gateway.access import Visit, seen_as
 from sagebrush_gateway.answers import moment
-from sagebrush_gateway.documented import problems
+from sagebrush_gateway.documented import Responses, problems
 from sagebrush_gateway.inputs import AsQuestion, FramesQuestion, ViewQuestion
 from sagebrush_gateway.lobby import note_end
 from sagebrush_gateway.outputs import FramesAnswer, GameAnswer, LegalAnswer, MomentAnswer, VerifyAnswer
@@ -22,6 +22,9 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(access.bearer)])
 Here = Annotated[Visit, Depends(access.game_viewer)]
+EXPORTED: Responses = {
+    200: {"description": "A line about the file, then one for each commit.", "content": {"application/x-ndjson": {}}}
+}
 VERIFY_COST = 10
 """Reads that checking a whole game counts for."""
 
@@ -91,7 +94,12 @@ async def _page(here: Visit, question: FramesQuestion) -> list[wire.Frame]:
     return frames
 
 
-@router.get("/export", operation_id="exportGame", responses=problems(UNKNOWN_GAME, NO_SEAT))
+@router.get(
+    "/export",
+    operation_id="exportGame",
+    response_class=StreamingResponse,
+    responses={**problems(UNKNOWN_GAME, NO_SEAT), **EXPORTED},
+)
 async def export_game(here: Here, question: Annotated[AsQuestion, Query()]) -> StreamingResponse:
     """The game as a file (ND-JSON): everything once it is over, before that what you may know."""
     viewer = await seen_as(here, question.as_)
