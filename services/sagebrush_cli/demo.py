@@ -29,7 +29,7 @@ STOPS = (0.1, 0.5, 0.9)
 class Followed:
     """A game as far as it was followed."""
 
-    cast: Cast = field(default_factory=Cast)
+    cast: Cast
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES))
     newest: Json = field(default_factory=dict)
     mine: int = 0
@@ -57,7 +57,7 @@ def _started(api: Api, title: str) -> str:
 
 def _played(api: Api, game: str, as_json: bool) -> Followed:
     """The game to its end: the stream is followed, and answered whenever it is our turn."""
-    dice, followed, turns = random.Random(game), Followed(), Turns(api, game)
+    dice, followed, turns = random.Random(game), Followed(Cast.of(api, game)), Turns(api, game)
     with Live(console=screen.console, refresh_per_second=8, transient=True) as live:
         for moment in api.follow(game, legal=True):
             _note(followed, moment)
@@ -74,8 +74,7 @@ def _note(followed: Followed, moment: Json) -> None:
     """Remember a moment and its lines."""
     followed.cast.learn(moment)
     followed.newest = moment
-    who = followed.cast.name(moment["actor"])
-    followed.lines.extend(f"{moment['version']:>4}  {who}: {line}" for line in told(moment, followed.cast))
+    followed.lines.extend(f"{moment['version']:>4}  {line}" for line in told(moment, followed.cast))
 
 
 def _picture(game: str, followed: Followed) -> Panel:
@@ -99,7 +98,7 @@ def _tell(followed: Followed, seconds: float, as_json: bool) -> None:
 def _replayed(api: Api, game: str, followed: Followed, as_json: bool) -> None:
     """Some versions as everybody saw them: what happened, and what a seat knew that a spectator did not."""
     rows = [_row(api, game, version, followed.cast) for version in _stops(followed.newest["version"])]
-    headings = ("version", "what everybody was told", "public view", "who knew more")
+    headings = ("version", "what everybody was told", "a spectator saw", "who knew more")
     if as_json:
         screen.emit({"replay": [dict(zip(headings, row, strict=True)) for row in rows]})
     else:

@@ -20,7 +20,7 @@ Ask = Callable[[str], str]
 
 def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
     """Follow a game and ask for a command whenever it is this guest's turn; programs answer with a number a line."""
-    cast = Cast()
+    cast = Cast.of(api, game)
     if not as_json:
         screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}", "dim")
     turns, look = Turns(api, game), partial(_table, api, game)

@@ -10,7 +10,7 @@ from sagebrush_cli.words import Cast
 
 def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: bool) -> None:
     """Show a game after commit ``version`` as ``viewer`` may know it; all its commits when no version is named."""
-    cast = Cast()
+    cast = Cast.of(api, game)
     newest = api.get(f"/games/{game}")["version"]
     if version is None:
         for frame in api.frames(game, 0, newest, viewer):

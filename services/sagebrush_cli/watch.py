@@ -7,7 +7,7 @@ from sagebrush_cli.words import Cast, ranking, told, waiting
 
 def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
     """Tell every commit of a game, from the first to the last."""
-    cast = Cast()
+    cast = Cast.of(api, game)
     for moment in api.follow(game, viewer):
         if as_json:
             screen.emit(moment)
@@ -18,9 +18,8 @@ def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
 def tell(moment: Json, cast: Cast) -> None:
     """One commit in words, and the ranking after the last."""
     cast.learn(moment)
-    screen.say(f"{moment['version']:>4}  {cast.name(moment['actor'])}", "bold")
-    for line in told(moment, cast):
-        screen.say(f"      {line}")
+    for place, line in enumerate(told(moment, cast) or [cast.name(moment["actor"])]):
+        screen.say(f"{'' if place else moment['version']:>4}  {line}")
     if moment["over"]:
         tell_outcome(moment["outcome"], cast)
     else:

@@ -4,19 +4,27 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_cli.api import Json
+from sagebrush_cli.api import Api, Json
 
-NOBODY = -1
-"""The actor of what the box itself moves."""
+FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+"""A field in the sentence of an event, and how its value is called."""
 LONG = 60
 """Characters of a value that is told; longer ones are cut."""
 
 
 class Cast:
-    """Who plays: names by seat, learnt from the first event of a game."""
+    """Who plays, learnt from the first event of a game, and how the title tells what they do."""
 
-    def __init__(self) -> None:
+    def __init__(self, telling: Json | None = None) -> None:
         self.names: list[str] = []
+        self.sentences: dict[str, str] = (telling or {}).get("events", {})
+        self._words: dict[str, dict[str, str]] = (telling or {}).get("words", {})
+
+    @classmethod
+    def of(cls, api: Api, game: str) -> "Cast":
+        """The cast of a game, in the words of its title."""
+        title = api.get(f"/games/{game}")["title"]
+        return cls(api.get(f"/titles/{title}/schemas").get("telling"))
 
     def learn(self, moment: Json) -> None:
         """Take the names from the event that starts a game."""
@@ -28,28 +36,44 @@ class Cast:
         """A player's name, or what stands in for one."""
         if seat is None:
             return "Set-up"
-        return self.names[seat] if 0 <= seat < len(self.names) else "The automaton"
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._words.get("player", {}).get(str(seat), "the automaton")
+
+    def called(self, value: Any, words: str) -> str:
+        """What a value is called by a list of words; several things one after the other."""
+        if isinstance(value, list):
+            return ", ".join(self.called(part, words) for part in value) or "nothing"
+        if words == "player" and isinstance(value, int):
+            return self.name(value)
+        text = "nothing" if value is None else str(value)
+        return self._words.get(words, {}).get(text, text.replace("-", " ") if isinstance(value, str) else text)
 
 
 def told(moment: Json, cast: Cast) -> list[str]:
-    """A line for each event of a moment; the actor of the moment is not named again."""
-    return [event_told(event, cast, moment["actor"]) for event in moment.get("events") or ()]
+    """A line for each event of a moment that is worth telling."""
+    return list(filter(None, (event_told(event, cast) for event in moment.get("events") or ())))
 
 
-def event_told(event: Json, cast: Cast, actor: int | None = None) -> str:
-    """An event as a few words: its kind, then its fields, with seats as names."""
+def event_told(event: Json, cast: Cast) -> str:
+    """An event in the words of its title, with names of seats and things; without any, its kind and its fields."""
     if event["type"] == "game-started":
-        return f"{', '.join(cast.names)} play {event['config']['title']}"
-    kind = event["type"].replace("-", " ").capitalize()
-    known = {"type", "seat"} if event.get("seat") == actor else {"type"}
-    fields = [_field(name, value, cast) for name, value in event.items() if name not in known]
-    return ": ".join(filter(None, (kind, ", ".join(fields))))
+        return f"{', '.join(cast.names)} play {event['config']['title']}."
+    sentence = cast.sentences.get(event["type"])
+    if sentence is None:
+        return _plainly(event, cast)
+    said = FIELD.sub(lambda field: cast.called(event.get(field[1]), field[2] or ""), sentence)
+    return said[:1].upper() + said[1:]
+
+
+def _plainly(event: Json, cast: Cast) -> str:
+    """An event as its kind, then its fields, with seats as names."""
+    fields = [_field(name, value, cast) for name, value in event.items() if name != "type"]
+    return ": ".join(filter(None, (event["type"].replace("-", " ").capitalize(), ", ".join(fields))))
 
 
 def _field(name: str, value: Any, cast: Cast) -> str:
-    if name in ("seat", "winner", "loser", "owner") and isinstance(value, int):
-        return f"{name} {cast.name(value)}"
-    text = str(value)
+    text = cast.name(value) if name == "seat" and isinstance(value, int) else str(value)
     return f"{name} {text if len(text) <= LONG else text[: LONG - 1] + '…'}"
 
 

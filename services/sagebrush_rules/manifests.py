@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from sagebrush_games.kernel import telling
+from sagebrush_games.kernel.codec import kebab
 from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.title import Edition, Title
 from sagebrush_rules.table import Shelf
@@ -18,9 +20,15 @@ def manifests_json(shelf: Shelf) -> bytes:
 
 
 def schemas_json(shelf: Shelf, title_id: str) -> bytes:
-    """The JSON Schemas of a title's commands, events and view, and the sentence of each refusal."""
+    """The JSON Schemas of a title's messages and view, the sentence of each refusal, and how events are told."""
     title, codec = shelf.find(title_id)
-    return _json({"title": title.id, **codec.schemas(), "sentences": {**SENTENCES, **title.sentences}})
+    sentences = {**SENTENCES, **title.sentences}
+    return _json({"title": title.id, **codec.schemas(), "sentences": sentences, "telling": _telling(title)})
+
+
+def _telling(title: Title) -> dict[str, Any]:
+    told = {**telling.EVERYWHERE, **title.telling.events}
+    return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": title.telling.words}
 
 
 def _manifest(title: Title) -> dict[str, Any]:

@@ -8,16 +8,21 @@ STARTED = {
     "events": [{"type": "game-started", "seats": [{"player": "Anna"}, {"player": "Bill"}]}],
 }
 
+TELLING = {
+    "events": {"road-built": "{seat:player} builds a {kind} from {parcels:parcel}; left: {left}.", "asked": ""},
+    "words": {"parcel": {"0": "A1", "1": "B1"}, "player": {"-1": "the outlaws"}},
+}
+
 
 def cast() -> Cast:
     """Anna and Bill."""
-    cast = Cast()
+    cast = Cast(TELLING)
     cast.learn(STARTED)
     return cast
 
 
 def test_players_are_called_by_their_names() -> None:
-    assert [cast().name(seat) for seat in (None, -1, 0, 1)] == ["Set-up", "The automaton", "Anna", "Bill"]
+    assert [cast().name(seat) for seat in (None, -1, 0, 1)] == ["Set-up", "the outlaws", "Anna", "Bill"]
 
 
 def test_an_event_is_told_with_its_fields_and_names() -> None:
@@ -29,15 +34,23 @@ def test_an_event_without_fields_is_its_kind() -> None:
     assert event_told({"type": "redacted"}, cast()) == "Redacted"
 
 
-def test_the_actor_is_not_named_again() -> None:
-    events = [{"type": "cowboy-placed", "seat": 1, "parcel": "C3"}, {"type": "asked", "seat": 0}]
-    moment = {"version": 2, "actor": 1, "events": events}
-    assert told(moment, cast()) == ["Cowboy placed: parcel C3", "Asked: seat Anna"]
+def test_an_event_is_told_as_its_title_tells_it() -> None:
+    event = {"type": "road-built", "seat": 1, "parcels": [0, 1], "kind": "dirt-road", "left": None}
+    assert event_told(event, cast()) == "Bill builds a dirt road from A1, B1; left: nothing."
+
+
+def test_seats_that_nobody_has_are_called_by_the_title() -> None:
+    assert event_told({"type": "road-built", "seat": -1, "parcels": []}, cast()).startswith("The outlaws builds")
+
+
+def test_what_is_not_worth_telling_is_left_out() -> None:
+    moment = {"version": 2, "actor": 1, "events": [{"type": "asked", "seat": 0}, {"type": "redacted"}]}
+    assert told(moment, cast()) == ["Redacted"]
 
 
 def test_the_start_says_who_plays_what() -> None:
     started = {"type": "game-started", "config": {"title": "carson-city"}}
-    assert event_told(started, cast()) == "Anna, Bill play carson-city"
+    assert event_told(started, cast()) == "Anna, Bill play carson-city."
 
 
 def test_a_long_value_is_cut() -> None:
@@ -51,7 +64,7 @@ def test_the_ranking_names_players() -> None:
 
 def test_whom_the_game_waits_for() -> None:
     moment = {"over": False, "awaited": [{"seat": 0}, {"seat": -1}]}
-    assert waiting(moment, cast()) == "Waiting for Anna, The automaton."
+    assert waiting(moment, cast()) == "Waiting for Anna, the outlaws."
     assert waiting({"over": True, "awaited": []}, cast()) == "The game is over."
 
 

@@ -32,6 +32,7 @@ from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
 from sagebrush_games.carson_city.setup import initial
 from sagebrush_games.carson_city.steps import advance, awaited
+from sagebrush_games.carson_city.telling import TELLING
 from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
 from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
 from sagebrush_games.carson_city.view import View, redact, view
@@ -142,6 +143,7 @@ TITLE = Title(
     view=View,
     sentences=SENTENCES,
     conserved=conserved,
+    telling=TELLING,
     unofficial=unofficial,
     automaton=automaton,
 )

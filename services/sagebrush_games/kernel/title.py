@@ -7,6 +7,7 @@ from typing import Any
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
 from sagebrush_games.kernel.refusal import SENTENCES
+from sagebrush_games.kernel.telling import SILENT, Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class Title:
 
     ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
     names the quantities of a state that never change (dollars are not among them; cowboys and tiles are).
+    ``telling`` puts events into sentences.
     ``sentences`` gives each refusal code its sentence. ``unofficial`` lists content a table uses that no source prints.
     """
 
@@ -70,6 +72,7 @@ class Title:
     sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
+    telling: Telling = SILENT
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
 
     def sentence(self, code: str) -> str:

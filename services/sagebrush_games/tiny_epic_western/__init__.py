@@ -15,6 +15,7 @@ from sagebrush_games.tiny_epic_western.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.scoring import outcome
 from sagebrush_games.tiny_epic_western.setup import initial
 from sagebrush_games.tiny_epic_western.steps import ACTIONS, advance, awaited
+from sagebrush_games.tiny_epic_western.telling import TELLING
 from sagebrush_games.tiny_epic_western.view import View, redact, view
 
 BOOK: Rulebook[State] = Rulebook(
@@ -74,5 +75,6 @@ TITLE = Title(
     view=View,
     sentences=SENTENCES,
     conserved=conserved,
+    telling=TELLING,
     unofficial=lambda _config: printed().unofficial(),
 )

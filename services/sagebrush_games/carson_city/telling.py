@@ -1,0 +1,115 @@
+"""The events of Carson City as sentences."""
+
+from collections.abc import Mapping
+
+from sagebrush_games.carson_city.board import EDGES, PARCELS, edge_name, parcel_name
+from sagebrush_games.carson_city.events import (
+    building,
+    characters,
+    duel_tiles,
+    outlaws,
+    placement,
+    preparation,
+    round_end,
+    row,
+)
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.telling import Telling, numbered
+
+PREPARATION: Mapping[type[Event], str] = {
+    preparation.TownFounded: "The town begins with a house on {parcel:parcel}.",
+    preparation.MountainsRaised: "Mountains rise on {parcels:parcel}.",
+    preparation.BuildingsOffered: "For sale, cheapest first: {offers}.",
+    preparation.TurnOrderDrawn: "The turn order is {order:player}.",
+    preparation.Asked: "",
+    preparation.AllAsked: "",
+    preparation.StartingParcelChosen: "{seat:player} starts with {parcel:parcel}.",
+}
+CHARACTERS: Mapping[type[Event], str] = {
+    characters.RoundBegan: "Round {round} begins; characters are chosen by {order:player}.",
+    characters.CharacterChosen: "{seat:player} takes the {character}.",
+    characters.SheriffTaken: "{seat:player} has the white cowboy.",
+    characters.DollarsReceived: "{seat:player} receives ${dollars}.",
+    characters.GrocerPaid: "{seat:player} takes ${dollars} from the grocer.",
+    characters.IncomeDoubled: "{seat:player} will earn twice from each {kind}.",
+    characters.RoadsReceived: "{seat:player} receives roads: {roads}.",
+    characters.ParcelGranted: "{seat:player} receives {parcel:parcel} for nothing.",
+    characters.CowboysHired: "{seat:player} hires cowboys: {cowboys}, for ${dollars}.",
+    characters.OfferDeclined: "{seat:player} does without.",
+}
+PLACEMENT: Mapping[type[Event], str] = {
+    placement.PlacementBegan: "Cowboys are placed by {order:player}.",
+    placement.CowboyOnBox: "{seat:player} sends a cowboy to {box}.",
+    placement.CowboyOnParcel: "{seat:player} sends a cowboy to {parcel:parcel}.",
+    placement.SheriffOnBox: "{seat:player} sends the white cowboy to {box}.",
+    placement.SheriffOnParcel: "{seat:player} sends the white cowboy to {parcel:parcel}.",
+    placement.CowboyOffBox: "{seat:player} takes the cowboy on {box} back.",
+    placement.CowboyOffParcel: "{seat:player} takes the cowboy on {parcel:parcel} back.",
+    placement.SheriffTakenBack: "{seat:player} takes the white cowboy back.",
+    placement.Passed: "{seat:player} passes.",
+    placement.RoadBuilt: "{seat:player} builds a road on {edge:edge}.",
+}
+ROW: Mapping[type[Event], str] = {
+    row.ActionsBegan: "All have passed; the actions begin.",
+    row.BoxDuelFought: "Duel on {box}: {duelists:player} rolled {dice} for {strengths}; {winner:player} wins.",
+    row.RefereeNamed: "{seat:player} orders the duels.",
+    row.DuelCalled: "There is a duel on {parcel:parcel}.",
+    row.ParcelDuelFought: "Duel on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
+    "{winner:player} wins.",
+    row.Earned: "{seat:player} earns ${dollars} on {box}.",
+    row.Gambled: "{seat:player} gambles, rolls {white} and {black}, and wins ${dollars}.",
+    row.GunsTaken: "{seat:player} takes the three revolvers.",
+    row.RoadsTaken: "{seat:player} takes roads: {roads}.",
+    row.ParcelBought: "{seat:player} buys {parcel:parcel} for ${dollars}.",
+    row.ClaimsDropped: "{seat:player} gives up cowboys on {parcels:parcel}.",
+    row.ActionForgone: "{seat:player} makes no use of {box}.",
+    row.AttackFailed: "A church protects {parcel:parcel} from {attackers:player}.",
+    row.BuildingsEarned: "{seat:player} earns ${dollars} from buildings.",
+    row.IncomeStolen: "{seat:player} steals ${dollars} on {parcel:parcel}.",
+    row.IncomePaid: "The buildings have paid.",
+    row.PointsScored: "{seat:player} scores {points} on {box}.",
+    row.PointsBought: "{seat:player} buys victory points: {points}, for ${dollars}.",
+}
+BUILDING: Mapping[type[Event], str] = {
+    building.BuildingBought: "{seat:player} buys a {kind} for ${dollars}.",
+    building.BuildingPlanned: "{seat:player} plans a {kind} on {parcel:parcel}.",
+    building.PlanDropped: "{seat:player} keeps the building for later.",
+    building.ConsentSought: "The house shall stand on {parcel:parcel}, if its owner agrees.",
+    building.ConsentRefused: "{builder:player} may not build the house on {parcel:parcel}.",
+    building.BuildingBuilt: "{seat:player} builds a {kind} on {parcel:parcel}.",
+    building.HouseBuilt: "A house is built on {parcel:parcel}.",
+    building.HoldingFinished: "",
+}
+ROUND_END: Mapping[type[Event], str] = {
+    round_end.RoundEnded: "The round is over; new cowboys: {cowboys}.",
+    round_end.ExcessPaid: "{seat:player} gives up ${dollars} above the limit for victory points: {points}.",
+    round_end.FinalPointsScored: "{seat:player} scores {land} for land and {dollars} for dollars.",
+    round_end.PlaceScored: "{seat:player} scores {points} for the place in the round.",
+    round_end.GameEnded: "The game is over.",
+}
+OUTLAWS: Mapping[type[Event], str] = {
+    outlaws.OutlawsArrived: "Outlaws of strength {strength} ride in to {parcels:parcel}.",
+    outlaws.OutlawImprisoned: "{seat:player} jails the outlaw on {parcel:parcel} and scores {points}.",
+    outlaws.OutlawCalled: "The outlaw on {parcel:parcel} moves.",
+    outlaws.OutlawMoved: "An outlaw rides from {origin:parcel} to {target:parcel}.",
+    outlaws.OutlawFought: "Fight with the outlaw on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
+    "{winner:player} wins.",
+    outlaws.RewardTaken: "{seat:player} scores {points} for the outlaw on {parcel:parcel}.",
+    outlaws.BuildingFreed: "{seat:player} stays on {parcel:parcel} to steal half of its income.",
+}
+DUEL_TILES: Mapping[type[Event], str] = {
+    duel_tiles.TilesDealt: "{seat:player} gets duel tiles.",
+    duel_tiles.TotalsAnnounced: "The duel tiles of the seats add up to {totals}, so they begin with {dollars} dollars.",
+    duel_tiles.TileChosen: "{seat:player} lays a duel tile face down.",
+    duel_tiles.TilesUsed: "{seats:player} show their duel tiles: {tiles}.",
+    duel_tiles.TilesDrawn: "{seat:player} draws duel tiles: {count}.",
+}
+
+TELLING = Telling(
+    events={**PREPARATION, **CHARACTERS, **PLACEMENT, **ROW, **BUILDING, **ROUND_END, **OUTLAWS, **DUEL_TILES},
+    words={
+        "player": {"-1": "the outlaw"},
+        "parcel": numbered([parcel_name(parcel) for parcel in range(PARCELS)]),
+        "edge": numbered([edge_name(edge) for edge in range(EDGES)]),
+    },
+)

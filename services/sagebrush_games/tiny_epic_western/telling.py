@@ -1,0 +1,89 @@
+"""The events of Tiny Epic Western as sentences."""
+
+from collections.abc import Mapping
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.telling import Telling, numbered
+from sagebrush_games.tiny_epic_western import events
+from sagebrush_games.tiny_epic_western.board import is_influence_spot, is_porch, mat_of
+from sagebrush_games.tiny_epic_western.model import CARDS, INDUSTRY_NAMES, KIND_NAMES, NUMBER, SPOTS, SUIT
+from sagebrush_games.tiny_epic_western.poker import poker
+from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, printed
+
+SET_UP: Mapping[type[Event], str] = {
+    events.Next: "",
+    events.SeatsPlaced: "{dealer:player} deals first.",
+    events.BossTaken: "{seat:player} plays with {boss:boss}.",
+    events.BuildingDrawn: "{building:building} is for sale at {mat:mat}.",
+    events.PorchFilled: "{building:building} opens on the porch of {mat:mat}.",
+    events.PorchMoved: "The building on the porch of {mat:mat} is for sale now.",
+    events.HeadStartDealt: "{owner:player} starts with {buildings:building}.",
+    events.RoundBegan: "Round {round} begins; {dealer:player} deals.",
+    events.TownDealt: "Between the mats lie {gaps:card}.",
+    events.HandDealt: "{seat:player} is dealt {cards:card}.",
+    events.CardKept: "{seat:player} keeps {card:card}.",
+}
+PLACING: Mapping[type[Event], str] = {
+    events.InfluencePaid: "{seat:player} pays {law} Law, {force} Force and {money} Money.",
+    events.InfluenceGained: "{seat:player} gains {amount} {kind:kind}.",
+    events.ThirdPosseStood: "{seat:player} has a third posse this round.",
+    events.ThirdPosseWon: "{seat:player} will have a third posse next round.",
+    events.RivalRolled: "The Rival rolls {die}.",
+    events.PossePlaced: "A posse comes to {spot:spot}.",
+    events.PosseMoved: "A posse moves to {spot:spot}.",
+    events.BuildingUsed: "{seat:player} uses the {building:building}.",
+    events.DuelsAvoided: "{seat:player} keeps out of duels this round.",
+    events.PowderLoaded: "{seat:player} has a free roll in each duel of this round.",
+    events.RivalPeeked: "{seat:player} looks at the Rival's card: {card:card}.",
+    events.CardDrawn: "{seat:player} draws {card:card}.",
+    events.AuctionDrawn: "{seat:player} looks at {buildings:building}.",
+    events.AuctionClosed: "What was not bought goes back into the deck.",
+    events.PorchReordered: "{building:building} comes to the top of the porch of {owner:player}.",
+    events.BuildingBought: "{owner:player} buys the {building:building}.",
+}
+DUELS: Mapping[type[Event], str] = {
+    events.DuelBegan: "Duel at {spot:spot}: the attacker rolls {attacker_die}, the defender {defender_die}.",
+    events.DieRolledAgain: "The {role:role} rolls again: {die}.",
+    events.CardAdded: "{seat:player} adds {card:card}, worth {value}.",
+    events.RivalCardDrawn: "The Rival fights with {card:card}, worth {value}.",
+    events.DiscardsShuffled: "The discarded poker cards are the deck again.",
+    events.DuelDecided: "{winner:player} wins the duel against {loser:player}: {why}.",
+}
+SHOWDOWN: Mapping[type[Event], str] = {
+    events.CardsRevealed: "All show their cards: {cards:card}.",
+    events.HandsCompared: "At {mat:mat} the hands are, best first, {owners:player}: {why}.",
+    events.TownHallRanked: "In the Town Hall the order is {owners:player}: {why}.",
+    events.TownHallTaken: "{seat:player} wins the Town Hall by the Post Office.",
+    events.IndustryAdvanced: "{owner:player} moves {industry:industry} up.",
+    events.RoundEnded: "The round is over.",
+    events.GameEnded: "The game is over: {reason}.",
+}
+
+
+def _spot(spot: int) -> str:
+    """Where a posse stands."""
+    mat = _MATS[mat_of(spot)]
+    if is_porch(spot):
+        return f"the porch of {mat}"
+    if is_influence_spot(spot):
+        return f"the influence spot of {mat}"
+    return f"{mat}, for {({NUMBER: 'the number', SUIT: 'the suit'}).get(spot, 'a leftover building')}"
+
+
+_MATS = [*(mat.name for mat in mats(printed())), "the Sheriff's Office", "the Town Hall"]
+_NAME = poker(printed()).card_name
+
+TELLING = Telling(
+    events={**SET_UP, **PLACING, **DUELS, **SHOWDOWN},
+    words={
+        "player": {"-1": "nobody", "1": "the Rival"},
+        "card": {"-1": "a hidden card", **numbered([f"the {_NAME(card)}" for card in CARDS])},
+        "building": {"-1": "a hidden building", **numbered([building.name for building in buildings(printed())])},
+        "boss": numbered([boss.name for boss in bosses(printed())]),
+        "mat": numbered(_MATS),
+        "spot": numbered([_spot(spot) for spot in SPOTS]),
+        "kind": numbered([*KIND_NAMES]),
+        "industry": numbered([*INDUSTRY_NAMES]),
+        "role": numbered(["attacker", "defender"]),
+    },
+)
