@@ -27,6 +27,12 @@ class Odds:
             return self._unknown
         return self.of_card(state, card_in_force(state, seat), mat, unseen)
 
+    def beats_open(self, state: State, seat: int, mat: int) -> bool:
+        """Whether a seat's card is as good as the open card of the solo Rival at a mat."""
+        flanks = self._rules.flanks(state.gaps, mat)
+        mine = self._rules.poker.hand(seat, card_in_force(state, seat), flanks).key
+        return all(self._rules.poker.hand(seat, card, flanks).key <= mine for card in state.rival[:-1])
+
     def of_card(self, state: State, card: int, mat: int, unseen: int) -> float:
         """The chance of a card against one of the unseen ones at a mat."""
         flanks = self._rules.flanks(state.gaps, mat)

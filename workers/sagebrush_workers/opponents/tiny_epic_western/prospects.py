@@ -71,19 +71,31 @@ class Prospects:
         return worth
 
     def _rival(self, look: Look) -> float:
-        """The solo Rival takes the best building where it stands."""
+        """The solo Rival takes the best building where it stands, unless the player is first there."""
         if not look.outlook.all_buying:
             return 0.0
-        offers = [look.state.market[mat] for mat in look.mats]
-        return max((float(self.rules.buildings[number].vp) for number in offers if number != NONE), default=0.0)
+        mats = [mat for mat in look.mats if look.state.market[mat] != NONE]
+        points = sorted(((self.rules.buildings[look.state.market[mat]].vp, mat) for mat in mats), reverse=True)
+        if not points:
+            return 0.0
+        best, place = points[0]
+        player = Look.at(look.state, 0, look.viewer, look.outlook)
+        if place not in player.mats:
+            return float(best)
+        second = points[1][0] if len(points) > 1 else 0
+        missing = self._missing(player, self.rules.buildings[look.state.market[place]])
+        first = self._chance(player, TOWN_HALL) * self.weights["buying"]["missing"] ** missing
+        return float(best - first * (best - second))
 
     def _chance(self, look: Look, mat: int) -> float:
         """The chance of an owner's hand at a mat, against those who compare theirs there now."""
         state, owner = look.state, look.owner
         crowd = self.rules.owners if mat == TOWN_HALL else len({*owners_on(state, mat), owner})
-        against = len(state.rival) if self.rules.solo else max(crowd - 1, 1)
+        against = 1 if self.rules.solo else max(crowd - 1, 1)
         if owner != look.viewer and not state.players[owner].shown:
             return float(self.weights["hand"]["unknown"] ** against)
+        if self.rules.solo and state.players[owner].card != NONE and not self.odds.beats_open(state, owner, mat):
+            return 0.0
         return float(self.odds.beats_one(state, owner, mat, self.odds.unseen(state, look.viewer)) ** against)
 
     def _reckon_income(self, look: Look) -> None:
@@ -179,13 +191,17 @@ class Prospects:
         if look.state.market[mat] == NONE:
             return 0.0
         building = self.rules.buildings[look.state.market[mat]]
-        player = look.state.players[look.owner]
-        gaps = (building.cost[kind] - player.influence[kind] - look.income[kind] for kind in KINDS)
-        missing = max(0.0, sum(max(0.0, gap) for gap in gaps) - look.income[ANY])
+        missing = self._missing(look, building)
         worth = self._bought(building) - sum(building.cost) * self._one(look)
-        if not player.third_won:
+        if not look.state.players[look.owner].third_won:
             worth -= self.weights["posse"]["third_next"][look.outlook.round]
         return max(0.0, worth) * float(self.weights["buying"]["missing"] ** missing)
+
+    def _missing(self, look: Look, building: Building) -> float:
+        """The influence that is missing for a building, with what will come."""
+        influence = look.state.players[look.owner].influence
+        gaps = (building.cost[kind] - influence[kind] - look.income[kind] for kind in KINDS)
+        return max(0.0, sum(max(0.0, gap) for gap in gaps) - look.income[ANY])
 
     def _bought(self, building: Building) -> float:
         return building.vp + len(building.shares) * float(self.weights["buying"]["share"])
