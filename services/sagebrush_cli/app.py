@@ -56,7 +56,7 @@ def play(
     seats: Annotated[int, typer.Option(help="How many play.")] = 3,
     opponent: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "greedy",
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
-    name: Annotated[str, typer.Option(help="Your name at the table.")] = "You",
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,

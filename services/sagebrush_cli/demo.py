@@ -3,7 +3,7 @@
 import json
 import random
 import time
-from collections import deque
+from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -120,6 +120,9 @@ def _row(api: Api, game: str, version: int, cast: Cast) -> list[str]:
 
 
 def _knowing(views: list[Json], public: Json, cast: Cast) -> list[str]:
-    """A line for each seat that knew more than everybody."""
-    beyond = [(cast.name(seat), ", ".join(secrets(view, public))) for seat, view in enumerate(views)]
-    return [f"{name}: {more}" for name, more in beyond if more] or ["nobody"]
+    """A line for each thing of which seats knew more than everybody, with their names."""
+    knowing: defaultdict[str, list[str]] = defaultdict(list)
+    for seat, view in enumerate(views):
+        for thing in secrets(view, public):
+            knowing[thing].append(cast.name(seat))
+    return [f"{thing}: {', '.join(names)}" for thing, names in knowing.items()] or ["nobody"]

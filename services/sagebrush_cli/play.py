@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from rich.columns import Columns
-from rich.json import JSON
 from rich.markup import escape
+from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json, Refused
@@ -57,7 +57,7 @@ def _chosen(legal: list[Json], look: Callable[[], Json], ask: Ask) -> Json:
             command: Json = legal[int(answer) - 1]["command"]
             return command
         if answer == "?":
-            screen.console.print(JSON.from_data(look()))
+            screen.console.print(Pretty(look()))
         wanted = "" if answer == "?" or answer.isdigit() else answer
 
 

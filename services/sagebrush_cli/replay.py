@@ -1,6 +1,6 @@
 """``sagebrush replay``: a game at one version, or from the first to the last."""
 
-from rich.json import JSON
+from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json
@@ -21,7 +21,7 @@ def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: b
     for frame in api.frames(game, version - 1, version, viewer):
         _show(frame, cast, as_json)
         if not as_json:
-            screen.console.print(JSON.from_data(frame["view"]))
+            screen.console.print(Pretty(frame["view"]))
 
 
 def _show(frame: Json, cast: Cast, as_json: bool) -> None:

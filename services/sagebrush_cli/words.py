@@ -8,6 +8,8 @@ from sagebrush_cli.api import Api, Json
 
 FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A field in the sentence of an event, and how its value is called."""
+SEAT = re.compile(r"\{(\d+)\}")
+"""A seat in what a value is called."""
 LONG = 60
 """Characters of a value that is told; longer ones are cut."""
 
@@ -47,7 +49,8 @@ class Cast:
         if words == "player" and isinstance(value, int):
             return self.name(value)
         text = "nothing" if value is None else str(value)
-        return self._words.get(words, {}).get(text, text.replace("-", " ") if isinstance(value, str) else text)
+        word = self._words.get(words, {}).get(text, text.replace("-", " ") if isinstance(value, str) else text)
+        return SEAT.sub(lambda seat: self.name(int(seat[1])), word) if words else word
 
 
 def told(moment: Json, cast: Cast) -> list[str]:
@@ -63,7 +66,7 @@ def event_told(event: Json, cast: Cast) -> str:
     if sentence is None:
         return _plainly(event, cast)
     said = FIELD.sub(lambda field: cast.called(event.get(field[1]), field[2] or ""), sentence)
-    return said[:1].upper() + said[1:]
+    return said if FIELD.match(sentence) and said.startswith(tuple(cast.names)) else said[:1].upper() + said[1:]
 
 
 def _plainly(event: Json, cast: Cast) -> str:

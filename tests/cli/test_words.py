@@ -10,7 +10,7 @@ STARTED = {
 
 TELLING = {
     "events": {"road-built": "{seat:player} builds a {kind} from {parcels:parcel}; left: {left}.", "asked": ""},
-    "words": {"parcel": {"0": "A1", "1": "B1"}, "player": {"-1": "the outlaws"}},
+    "words": {"parcel": {"0": "A1", "1": "B1 of {1}"}, "player": {"-1": "the outlaws"}},
 }
 
 
@@ -36,7 +36,7 @@ def test_an_event_without_fields_is_its_kind() -> None:
 
 def test_an_event_is_told_as_its_title_tells_it() -> None:
     event = {"type": "road-built", "seat": 1, "parcels": [0, 1], "kind": "dirt-road", "left": None}
-    assert event_told(event, cast()) == "Bill builds a dirt road from A1, B1; left: nothing."
+    assert event_told(event, cast()) == "Bill builds a dirt road from A1, B1 of Bill; left: nothing."
 
 
 def test_seats_that_nobody_has_are_called_by_the_title() -> None:

@@ -23,7 +23,7 @@ async def list_titles(request: Request) -> Response:
 
 @router.get("/{title}/schemas", operation_id="getSchemas", response_model=Json, responses=problems(UNKNOWN_TITLE))
 async def get_schemas(request: Request, title: str) -> Response:
-    """JSON Schemas of the commands, events and views of a title, and a sentence for each code of a refusal."""
+    """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
     return _json(await gateway_of(request.scope).catalogue.about(title))
 
 

@@ -11,7 +11,8 @@ class Telling:
     """Sentences by event, with fields in braces, as in ``{seat:player} builds on {parcel:parcel}``.
 
     After a colon stands how a value is called: by ``player`` a seat's name, else by that list of ``words``, from values
-    as text to words. What has no word stands for itself. An empty sentence says that an event is not worth telling.
+    as text to words, where ``{2}`` is the name of a seat. What has no word stands for itself. An empty sentence says
+    that an event is not worth telling.
     """
 
     events: Mapping[type[Event], str] = field(default_factory=dict)

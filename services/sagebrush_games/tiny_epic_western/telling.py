@@ -6,9 +6,11 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.tiny_epic_western import events
 from sagebrush_games.tiny_epic_western.board import is_influence_spot, is_porch, mat_of
-from sagebrush_games.tiny_epic_western.model import CARDS, INDUSTRY_NAMES, KIND_NAMES, NUMBER, SPOTS, SUIT
+from sagebrush_games.tiny_epic_western.model import CARDS, INDUSTRY_NAMES, KIND_NAMES, NUMBER, SPOTS, SUIT, TOKENS_EACH
 from sagebrush_games.tiny_epic_western.poker import poker
 from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, printed
+
+MOST_OWNERS = 4
 
 SET_UP: Mapping[type[Event], str] = {
     events.Next: "",
@@ -29,8 +31,8 @@ PLACING: Mapping[type[Event], str] = {
     events.ThirdPosseStood: "{seat:player} has a third posse this round.",
     events.ThirdPosseWon: "{seat:player} will have a third posse next round.",
     events.RivalRolled: "The Rival rolls {die}.",
-    events.PossePlaced: "A posse comes to {spot:spot}.",
-    events.PosseMoved: "A posse moves to {spot:spot}.",
+    events.PossePlaced: "{token:posse} comes to {spot:spot}.",
+    events.PosseMoved: "{token:posse} moves to {spot:spot}.",
     events.BuildingUsed: "{seat:player} uses the {building:building}.",
     events.DuelsAvoided: "{seat:player} keeps out of duels this round.",
     events.PowderLoaded: "{seat:player} has a free roll in each duel of this round.",
@@ -42,7 +44,7 @@ PLACING: Mapping[type[Event], str] = {
     events.BuildingBought: "{owner:player} buys the {building:building}.",
 }
 DUELS: Mapping[type[Event], str] = {
-    events.DuelBegan: "Duel at {spot:spot}: the attacker rolls {attacker_die}, the defender {defender_die}.",
+    events.DuelBegan: "Duel at {spot:spot}: {attacker:posse} rolls {attacker_die}, {defender:posse} {defender_die}.",
     events.DieRolledAgain: "The {role:role} rolls again: {die}.",
     events.CardAdded: "{seat:player} adds {card:card}, worth {value}.",
     events.RivalCardDrawn: "The Rival fights with {card:card}, worth {value}.",
@@ -82,6 +84,7 @@ TELLING = Telling(
         "boss": numbered([boss.name for boss in bosses(printed())]),
         "mat": numbered(_MATS),
         "spot": numbered([_spot(spot) for spot in SPOTS]),
+        "posse": numbered([f"a posse of {{{token // TOKENS_EACH}}}" for token in range(MOST_OWNERS * TOKENS_EACH)]),
         "kind": numbered([*KIND_NAMES]),
         "industry": numbered([*INDUSTRY_NAMES]),
         "role": numbered(["attacker", "defender"]),

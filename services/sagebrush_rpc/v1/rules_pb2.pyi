@@ -751,7 +751,7 @@ class SchemasReply(_message.Message):
 
     SCHEMAS_FIELD_NUMBER: _builtins.int
     schemas: _builtins.bytes
-    """JSON: a list of manifests, or {"title", "commands", "events", "view", "sentences"} of one title"""
+    """JSON: a list of manifests, or {"title", "commands", "events", "view", "sentences", "telling"} of one title"""
     def __init__(
         self,
         *,
