@@ -71,21 +71,11 @@ class Prospects:
         return worth
 
     def _rival(self, look: Look) -> float:
-        """The solo Rival takes the best building where it stands, unless the player is first there."""
+        """The solo Rival takes the best building where it stands."""
         if not look.outlook.all_buying:
             return 0.0
-        mats = [mat for mat in look.mats if look.state.market[mat] != NONE]
-        points = sorted(((self.rules.buildings[look.state.market[mat]].vp, mat) for mat in mats), reverse=True)
-        if not points:
-            return 0.0
-        best, place = points[0]
-        player = Look.at(look.state, 0, look.viewer, look.outlook)
-        if place not in player.mats:
-            return float(best)
-        second = points[1][0] if len(points) > 1 else 0
-        missing = self._missing(player, self.rules.buildings[look.state.market[place]])
-        first = self._chance(player, TOWN_HALL) * self.weights["buying"]["missing"] ** missing
-        return float(best - first * (best - second))
+        offers = [look.state.market[mat] for mat in look.mats]
+        return max((float(self.rules.buildings[number].vp) for number in offers if number != NONE), default=0.0)
 
     def _chance(self, look: Look, mat: int) -> float:
         """The chance of an owner's hand at a mat, against those who compare theirs there now."""
@@ -191,17 +181,13 @@ class Prospects:
         if look.state.market[mat] == NONE:
             return 0.0
         building = self.rules.buildings[look.state.market[mat]]
-        missing = self._missing(look, building)
+        player = look.state.players[look.owner]
+        gaps = (building.cost[kind] - player.influence[kind] - look.income[kind] for kind in KINDS)
+        missing = max(0.0, sum(max(0.0, gap) for gap in gaps) - look.income[ANY])
         worth = self._bought(building) - sum(building.cost) * self._one(look)
-        if not look.state.players[look.owner].third_won:
+        if not player.third_won:
             worth -= self.weights["posse"]["third_next"][look.outlook.round]
         return max(0.0, worth) * float(self.weights["buying"]["missing"] ** missing)
-
-    def _missing(self, look: Look, building: Building) -> float:
-        """The influence that is missing for a building, with what will come."""
-        influence = look.state.players[look.owner].influence
-        gaps = (building.cost[kind] - influence[kind] - look.income[kind] for kind in KINDS)
-        return max(0.0, sum(max(0.0, gap) for gap in gaps) - look.income[ANY])
 
     def _bought(self, building: Building) -> float:
         return building.vp + len(building.shares) * float(self.weights["buying"]["share"])
