@@ -35,6 +35,7 @@ from sagebrush_games.carson_city.steps import advance, awaited
 from sagebrush_games.carson_city.telling import TELLING
 from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
 from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
+from sagebrush_games.carson_city.variants.carson_river.chain import RIVER
 from sagebrush_games.carson_city.view import View, redact, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
@@ -135,7 +136,7 @@ def automaton(decider: Decider[State], state: State) -> Command:
 TITLE = Title(
     id="carson-city",
     name="Carson City",
-    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST),
+    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST, options=(RIVER,)),
     build=build,
     commands=COMMANDS,
     events=EVENTS,

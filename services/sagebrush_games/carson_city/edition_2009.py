@@ -30,6 +30,7 @@ from sagebrush_games.carson_city.actions.place_house import GIVE_CONSENT, PLACE_
 from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX
 from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL, PLACE_SHERIFF_ON_PARCEL
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
+from sagebrush_games.carson_city.board import NONE
 from sagebrush_games.carson_city.characters import YELLOW
 from sagebrush_games.carson_city.model import Box, Kind, Phase
 from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Steps
@@ -119,6 +120,8 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         property_tiles=limit["property-tiles"]["value"],
         houses=limit["houses"]["value"],
         mountains=content.value("map", "mountains"),
+        course=NONE,
+        water=NONE,
         first_die_row=content.value("map", "first-die-row"),
         shelf={Box(box): Kind(row["value"]) for box, row in content.rows("shelf").items()},
         buildings={kind: _building(content, kind) for kind in built},

@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.model import Kind
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants import carson_river
+from sagebrush_games.carson_city.variants.carson_river.chain import RIVER
 from sagebrush_games.kernel.title import Option
 
 Value = str | int | bool
@@ -20,7 +22,10 @@ def buildings(rules: Ruleset, value: Value) -> Ruleset:
     return replace(rules, buildings={kind: row for kind, row in rules.buildings.items() if kind in kept})
 
 
-OPTIONS = (BUILDINGS,)
+OPTIONS = (BUILDINGS, RIVER)
 
-APPLY: Mapping[str, Callable[[Ruleset, Value], Ruleset]] = {BUILDINGS.id: buildings}
+APPLY: Mapping[str, Callable[[Ruleset, Value], Ruleset]] = {
+    BUILDINGS.id: buildings,
+    RIVER.id: carson_river.choose,
+}
 """By id, in the order in which they are applied."""

@@ -91,6 +91,8 @@ class Ruleset:
     property_tiles: int  # of each colour
     houses: int
     mountains: int
+    course: Parcels  # of the river a table has chosen; it flows where Carson River is played
+    water: Parcels  # where nothing can ever lie
     first_die_row: int  # the row and column, from 0, that a die of 1 means
     shelf: Mapping[Box, Kind]
     buildings: Mapping[Kind, Building]

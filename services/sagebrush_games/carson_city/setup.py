@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.board import Parcel, parcel_at
+from sagebrush_games.carson_city.board import Parcel, has, parcel_at
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.preparation import (
     Asked,
@@ -74,6 +74,13 @@ def thrown(rules: Ruleset, chance: Chance, what: str) -> Parcel:
     return parcel_at(row, column)
 
 
+def on_land(rules: Ruleset, chance: Chance, what: str) -> Parcel:
+    """The parcel two dice mean, thrown again in the river."""  # DE "The River"
+    while has(rules.water, parcel := thrown(rules, chance, what)):
+        pass
+    return parcel
+
+
 def drawn(bag: dict[Kind, int], chance: Chance) -> Kind:
     """A tile out of ``bag``, from which it is taken."""
     tiles = [kind for kind, count in bag.items() for _ in range(count)]
@@ -99,7 +106,7 @@ def mountains(rules: Ruleset, town: Parcel, chance: Chance) -> MountainsRaised:
     """The mountains where the dice put them, thrown again on the town or another mountain."""
     found: list[Parcel] = []
     while len(found) < rules.mountains:
-        parcel = thrown(rules, chance, "mountain")
+        parcel = on_land(rules, chance, "mountain")
         if parcel != town and parcel not in found:
             found.append(parcel)
     return MountainsRaised(tuple(found))
@@ -110,7 +117,7 @@ def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     if state.order:
         return ()
     offered = refilled(state, state.offers, chance)
-    town = thrown(rules, chance, "centre")
+    town = on_land(rules, chance, "centre")
     raised = mountains(rules, town, chance)
     order = shuffled(chance, "turn-order", state.seats)
     return [offered, TownFounded(town), raised, TurnOrderDrawn(tuple(order))]

@@ -147,6 +147,7 @@ class View:
     plan: PlanView | None
     progress: ProgressView
     viewer: Viewer
+    river: tuple[Parcel, ...]  # the parcels under water; roads between two of them are bridges
     duel_tiles: DuelTilesView | None  # None when duels are fought with dice
 
 
@@ -174,6 +175,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         plan=_plan(state.plan),
         progress=_progress(state),
         viewer=viewer,
+        river=tuple(members(rules.water)),
         duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
     )
 

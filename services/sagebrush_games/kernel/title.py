@@ -34,12 +34,18 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the table with its allowed values; the first is the default."""
+    """A choice of the table with its allowed values; the first is the default.
+
+    fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
+    which nothing but the default can be chosen.
+    """
 
     id: str
     name: str
     summary: str
     values: tuple[str | int | bool, ...]
+    fault: Callable[[str | int | bool], str | None] | None = None
+    variant: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +122,27 @@ def _option_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
     for name, value in (config.options or {}).items():
         if name not in known:
             found.append((f"options.{name}", f"There is no option {name!r}."))
-        elif not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-            allowed_values = ", ".join(str(allowed) for allowed in known[name].values)
-            found.append((f"options.{name}", f"{known[name].name} is one of {allowed_values}."))
+        elif sentence := _value_fault(known[name], value) or _loose(manifest, config, known[name], value):
+            found.append((f"options.{name}", sentence))
     return found
+
+
+def _value_fault(option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` cannot be chosen."""
+    if any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+        return None
+    if option.fault is not None:
+        return option.fault(value)
+    allowed_values = ", ".join(str(allowed) for allowed in option.values)
+    return f"{option.name} is one of {allowed_values}."
+
+
+def _loose(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` means nothing without the variant it belongs to."""
+    if not option.variant or option.variant in config.variants or value == option.values[0]:
+        return None
+    variant = next(variant for variant in manifest.variants if variant.id == option.variant)
+    return f"{option.name} can only be chosen with {variant.name}."
 
 
 def is_seat(config: Config, seat: Seat) -> bool:

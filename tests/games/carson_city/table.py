@@ -65,9 +65,9 @@ def dice(*pips: int) -> Chance:
 NO_DICE = dice()
 
 
-def config(seats: int, *variants: str) -> Config:
+def config(seats: int, *variants: str, **options: str) -> Config:
     """A table of the 2009 edition."""
-    return Config("carson-city", "2009", seats, variants)
+    return Config("carson-city", "2009", seats, variants, {**options} or None)
 
 
 def of(kind: type[E], events: Sequence[Event]) -> list[E]:
@@ -78,8 +78,8 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
 class Table:
     """Round 1, the town on D4, nothing else on the map, everybody with a starting kit and a calm character."""
 
-    def __init__(self, seats: int = 2, *variants: str) -> None:
-        self.decider = TITLE.build(config(seats, *variants))
+    def __init__(self, seats: int = 2, *variants: str, **options: str) -> None:
+        self.decider = TITLE.build(config(seats, *variants, **options))
         self.rules = self.decider.rules
         self.everybody = tuple(range(seats))
         self.state = self.decider.fold([TownFounded(at("D4")), TurnOrderDrawn(self.everybody)])

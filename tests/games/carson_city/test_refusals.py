@@ -79,6 +79,11 @@ def choosing_tile(command: Command) -> Case:
     return resolving(table.on_box(Box.ROADS, ANNA, BILL), command)
 
 
+def wading(command: Command) -> Case:
+    """``command`` while Anna, who has one road, places cowboys and the river flows past the town."""
+    return placing(Table(2, "carson-river", river="A3 B3 C3 D3 E3 F3 G3 H3").roads(ANNA, 1), command)
+
+
 def moving(command: Command) -> Case:
     """``command`` while the outlaw on A2 moves, which should go to A1."""
     table = Table(2, "outlaws").built(BILL, Kind.HOTEL, "A1").outlaws("A2").given(OutlawCalled(at("A2")))
@@ -110,6 +115,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "no-property-tile": lambda: asked(Table().owns(ANNA, TWELVE), "settler", ChooseParcel(ANNA, at("H8"))),
     "no-road": lambda: planned(Table(), PlaceHouse(ANNA, at("A1"))),
     "no-road-in-reserve": lambda: placing(Table().roads(ANNA, 0), BuildRoad(ANNA, SIDES[at("D3")][1])),
+    "no-second-road": lambda: wading(BuildRoad(ANNA, SIDES[at("D3")][1])),
     "no-sheriff": lambda: placing(Table(), PlaceSheriffOnBox(ANNA, Box.SALARY)),
     "no-such-character": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "undertaker")),
     "no-such-edge": lambda: placing(Table(), BuildRoad(ANNA, 144)),
@@ -136,6 +142,7 @@ CASES: dict[str, Callable[[], Case]] = {
     ),
     "parcel-occupied": lambda: planned(Table(), PlaceHouse(ANNA, at("D4"))),
     "parcel-owned": lambda: placing(Table().owns(BILL, "A1"), PlaceOnParcel(ANNA, at("A1"))),
+    "river-there": lambda: placing(Table(2, "carson-river"), PlaceOnParcel(ANNA, at("A3"))),
     "road-not-joined": lambda: placing(Table(), BuildRoad(ANNA, 0)),
     "road-there": lambda: placing(Table(), BuildRoad(ANNA, SIDES[at("D4")][0])),
     "sheriff-needs-free-place": lambda: placing(

@@ -2,7 +2,9 @@
 
 from sagebrush_games.kernel.content import extended, load
 
-PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", "outlaws", "kit-carson", "duel-tiles"))
+VARIANTS = ("outlaws", "kit-carson", "duel-tiles", "river")
+
+PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", *VARIANTS))
 """The 2009 edition, and what the variants add."""
 
 BIG_BOX = extended(PRINTED, load(__name__, ("big-box",)))

@@ -84,6 +84,14 @@ class RoadBuilt(Event):
     edge: Edge
 
 
+@dataclass(slots=True)
+class BridgeBuilt(Event):
+    """Two roads from the reserve of ``seat`` cross the river on ``edge``."""
+
+    seat: Seat
+    edge: Edge
+
+
 EVENTS: tuple[type[Event], ...] = (
     PlacementBegan,
     CowboyOnBox,
@@ -95,4 +103,5 @@ EVENTS: tuple[type[Event], ...] = (
     SheriffTakenBack,
     Passed,
     RoadBuilt,
+    BridgeBuilt,
 )

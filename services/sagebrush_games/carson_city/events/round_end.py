@@ -39,6 +39,14 @@ class PlaceScored(Event):
 
 
 @dataclass(slots=True)
+class BridgesScored(Event):
+    """Carson River: the points that parcels beside a bridge are worth more than others."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(slots=True)
 class GameEnded(Event):
     """The fourth round is over and everything is scored."""
 
@@ -48,5 +56,6 @@ EVENTS: tuple[type[Event], ...] = (
     ExcessPaid,
     FinalPointsScored,
     PlaceScored,
+    BridgesScored,
     GameEnded,
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sagebrush_games.carson_city.events.placement import (
+    BridgeBuilt,
     CowboyOffBox,
     CowboyOffParcel,
     CowboyOnBox,
@@ -91,6 +92,12 @@ def road_built(state: State, event: RoadBuilt) -> None:
     state.roads[event.seat] -= 1
 
 
+def bridge_built(state: State, event: BridgeBuilt) -> None:
+    """Two roads less in the reserve; the question stays open."""
+    pave(state, event.edge)
+    state.roads[event.seat] -= 2
+
+
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     PlacementBegan: placement_began,
     CowboyOnBox: cowboy_on_box,
@@ -102,4 +109,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     SheriffTakenBack: sheriff_taken_back,
     Passed: passed,
     RoadBuilt: road_built,
+    BridgeBuilt: bridge_built,
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sagebrush_games.carson_city.events.round_end import (
+    BridgesScored,
     ExcessPaid,
     FinalPointsScored,
     GameEnded,
@@ -41,6 +42,11 @@ def place_scored(state: State, event: PlaceScored) -> None:
     state.points[event.seat] += event.points
 
 
+def bridges_scored(state: State, event: BridgesScored) -> None:
+    """Points for land beside a bridge."""
+    state.points[event.seat] += event.points
+
+
 def game_ended(state: State, _event: GameEnded) -> None:
     """Nothing can happen any more."""
     state.phase = Phase.OVER
@@ -51,5 +57,6 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     ExcessPaid: excess_paid,
     FinalPointsScored: final_points_scored,
     PlaceScored: place_scored,
+    BridgesScored: bridges_scored,
     GameEnded: game_ended,
 }
