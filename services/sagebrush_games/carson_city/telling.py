@@ -48,6 +48,7 @@ PLACEMENT: Mapping[type[Event], str] = {
     placement.SheriffTakenBack: "{seat:player} takes the white cowboy back.",
     placement.Passed: "{seat:player} passes.",
     placement.RoadBuilt: "{seat:player} builds a road on {edge:edge}.",
+    placement.BridgeBuilt: "{seat:player} builds a bridge on {edge:edge}.",
 }
 ROW: Mapping[type[Event], str] = {
     row.ActionsBegan: "All have passed; the actions begin.",
@@ -85,6 +86,7 @@ ROUND_END: Mapping[type[Event], str] = {
     round_end.ExcessPaid: "{seat:player} gives up ${dollars} above the limit for victory points: {points}.",
     round_end.FinalPointsScored: "{seat:player} scores {land} for land and {dollars} for dollars.",
     round_end.PlaceScored: "{seat:player} scores {points} for the place in the round.",
+    round_end.BridgesScored: "{seat:player} scores {points} for land beside bridges.",
     round_end.GameEnded: "The game is over.",
 }
 OUTLAWS: Mapping[type[Event], str] = {

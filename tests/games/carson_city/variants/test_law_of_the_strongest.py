@@ -34,8 +34,8 @@ def holding(*hands: Hand, variants: tuple[str, ...] = ()) -> Table:
 
 
 def hands(table: Table) -> tuple[Hand, ...]:
-    assert table.state.duel_tiles is not None
-    return table.state.duel_tiles.hands
+    found: tuple[Hand, ...] = table.state.duel_tiles.hands
+    return found
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
