@@ -9,6 +9,8 @@ import httpx
 
 PATIENCE = 30.0
 """Seconds for which an answer is asked for again while the platform is away or busy."""
+FIRST_PATIENCE = 2.0
+"""The same before it has ever answered: it may not run at all."""
 AWAY = {429, 502, 503, 504}
 PAUSE = 0.5
 PAGE = 200
@@ -33,6 +35,7 @@ class Api:
         self.url = url
         self.token = token
         self._http = httpx.Client(base_url=f"{url}/v1", timeout=10)
+        self._patience = FIRST_PATIENCE
 
     def welcome(self, name: str) -> None:
         """Become a new guest."""
@@ -86,12 +89,14 @@ class Api:
     def _answer(self, method: str, path: str, headers: Headers | None = None, **content: Any) -> httpx.Response:
         """The answer, asked for again while the platform is away."""
         headers = {**self._credentials(), **(headers or {})}
-        deadline = time.monotonic() + PATIENCE
+        began = time.monotonic()
         while True:
             answer = _attempt(lambda: self._http.request(method, path, headers=headers, **content))
-            if isinstance(answer, httpx.Response) and answer.status_code not in AWAY:
-                return _accepted(answer)
-            if time.monotonic() > deadline:
+            if isinstance(answer, httpx.Response):
+                self._patience = PATIENCE
+                if answer.status_code not in AWAY:
+                    return _accepted(answer)
+            if time.monotonic() > began + self._patience:
                 return _given_up(answer)
             time.sleep(PAUSE)
 

@@ -24,6 +24,12 @@ def told_apart(as_json: bool) -> Iterator[None]:
     except httpx.TransportError as error:
         fail("away", f"The platform does not answer ({error}). Is `sagebrush up` running?", as_json)
         sys.exit(1)
+    except httpx.InvalidURL as error:
+        fail("bad-address", f"This is no address of a platform: {error}", as_json)
+        sys.exit(1)
+    except OSError as error:
+        fail("file", str(error), as_json)
+        sys.exit(1)
     except HostError as error:
         fail("not-started", str(error), as_json)
         sys.exit(1)

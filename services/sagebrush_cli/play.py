@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NoReturn
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -42,9 +43,18 @@ def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:
 
 
 def _read(legal: list[Json], ask: Ask) -> Json:
-    """The command behind the number on the next line."""
-    command: Json = legal[int(ask("")) - 1]["command"]
-    return command
+    """The command behind the number on the next line; raises Refused."""
+    return _numbered(legal, ask("").strip()) or _no_number(len(legal))
+
+
+def _no_number(most: int) -> NoReturn:
+    raise Refused("no-such-choice", f"Answer with a number from 1 to {most}.")
+
+
+def _numbered(legal: list[Json], answer: str) -> Json | None:
+    """The command behind a number, if there is one."""
+    number = int(answer) if answer.isascii() and answer.isdigit() else 0
+    return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
 def _chosen(legal: list[Json], look: Callable[[], Json], ask: Ask) -> Json:
@@ -53,8 +63,7 @@ def _chosen(legal: list[Json], look: Callable[[], Json], ask: Ask) -> Json:
     while True:
         _list(choices(legal, wanted))
         answer = ask("Number, words to search, or ? for the table: ").strip()
-        if answer.isdigit() and 1 <= int(answer) <= len(legal):
-            command: Json = legal[int(answer) - 1]["command"]
+        if command := _numbered(legal, answer):
             return command
         if answer == "?":
             screen.console.print(Pretty(look()))

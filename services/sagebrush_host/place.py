@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from sagebrush_host.errors import BadSetting
+
 PLAIN = re.compile(r"[\w./-]{1,88}", re.ASCII)
 """Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
 
@@ -46,9 +48,17 @@ def settled(root: Path) -> Iterator[Place]:
     root = root.resolve()
     with _sockets(root / "run") as sockets:
         place = Place(root, sockets)
-        for folder in (root, place.logs, sockets, place.data("record"), place.data("broker")):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _make(root, place.logs, sockets, place.data("record"), place.data("broker"))
         yield place
+
+
+def _make(*folders: Path) -> None:
+    """The folders, where they are missing; raises BadSetting when they cannot be made."""
+    try:
+        for folder in folders:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"{folder} cannot be used ({error.strerror}); set SAGEBRUSH_DATA_DIR.") from None
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from sagebrush_cli.api import PATIENCE
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 
@@ -117,3 +118,16 @@ async def test_an_unknown_title_is_a_sentence_that_names_the_others(url: str) ->
     status, _, errors = await sagebrush(url, "play", "--title", "chess")
     assert status == 1
     assert "carson-city" in errors
+
+
+async def test_a_number_that_is_not_offered_is_a_sentence_for_programs(url: str) -> None:
+    status, _, errors = await sagebrush(url, "play", "--seats", "2", "--json", said="0\n")
+    assert status == 1
+    assert json.loads(errors)["error"] == "no-such-choice"
+
+
+async def test_a_platform_that_never_answered_is_not_waited_for() -> None:
+    async with asyncio.timeout(PATIENCE):
+        status, _, errors = await sagebrush("http://127.0.0.1:1", "watch", "0" * 26)
+    assert status == 1
+    assert "sagebrush up" in errors

@@ -6,6 +6,7 @@ import pytest
 
 from sagebrush_host import logs, passwords
 from sagebrush_host.errors import BadSetting
+from sagebrush_host.place import settled
 from sagebrush_host.settings import Settings
 
 
@@ -40,3 +41,9 @@ def test_the_tail_of_a_log_is_its_last_lines(tmp_path: Path) -> None:
     (tmp_path / "a.log").write_text("".join(f"{number}\n" for number in range(100)))
     assert logs.tail(tmp_path / "a.log", 2) == "98\n99"
     assert logs.tail(tmp_path / "b.log") == ""
+
+
+def test_a_data_directory_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(BadSetting, match="set SAGEBRUSH_DATA_DIR"), settled(tmp_path / "file" / "var"):
+        pytest.fail("there is no such place")
