@@ -8,7 +8,7 @@ import msgspec
 from sagebrush_games.kernel import telling
 from sagebrush_games.kernel.codec import kebab
 from sagebrush_games.kernel.refusal import SENTENCES
-from sagebrush_games.kernel.title import Edition, Title
+from sagebrush_games.kernel.title import Edition, Option, Title
 from sagebrush_rules.table import Shelf
 
 _json = msgspec.json.Encoder().encode
@@ -38,9 +38,15 @@ def _manifest(title: Title) -> dict[str, Any]:
         "name": title.name,
         "editions": [_edition(edition) for edition in manifest.editions],
         "variants": [asdict(variant) for variant in manifest.variants],
-        "options": [asdict(option) for option in manifest.options],
+        "options": [_option(option) for option in manifest.options],
     }
 
 
 def _edition(edition: Edition) -> dict[str, Any]:
     return {"id": edition.id, "name": edition.name, "seats": list(edition.seats)}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    """``open``: other values than those listed are allowed, too."""
+    listed = {"id": option.id, "name": option.name, "summary": option.summary, "values": option.values}
+    return {**listed, "variant": option.variant, "open": option.fault is not None}

@@ -1,0 +1,20 @@
+"""What frontends are told of the titles in the box."""
+
+import json
+
+from sagebrush_games import TITLES
+from sagebrush_rules import manifests
+from sagebrush_rules.table import Shelf
+
+SHELF = Shelf(TITLES.values())
+
+
+def test_the_manifests_of_all_titles_are_json() -> None:
+    assert [manifest["id"] for manifest in json.loads(manifests.manifests_json(SHELF))] == list(TITLES)
+
+
+def test_the_schemas_of_each_title_are_json() -> None:
+    for title in TITLES.values():
+        schemas = json.loads(manifests.schemas_json(SHELF, title.id))
+        assert len(schemas["telling"]["events"]) > len(title.events)
+        assert schemas["sentences"].items() >= title.sentences.items()
