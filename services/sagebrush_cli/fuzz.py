@@ -25,11 +25,15 @@ LONGEST = 5000
 
 @dataclass(frozen=True, slots=True)
 class Fuzzed:
-    """One game of a fuzz run; ``fault`` is empty when everything held."""
+    """One game of a fuzz run; ``fault`` is empty when everything held.
+
+    ``pairs`` counts states that were compared with one that differs only in what a viewer cannot know.
+    """
 
     seats: int
     seed: int
     commits: int
+    pairs: int = 0
     fault: str = ""
 
 
@@ -68,11 +72,11 @@ def fuzzed(config: Config, seed: int) -> Fuzzed:
     """One random game and what it showed."""
     title = TITLES[config.title]
     try:
-        check_game(title, config, seed, stride=STRIDE, limit=LONGEST)
+        played = check_game(title, config, seed, stride=STRIDE, limit=LONGEST)
         commits = _check_record(title, config, seed)
     except (Nonconforming, Fault) as fault:
-        return Fuzzed(config.seats, seed, 0, str(fault))
-    return Fuzzed(config.seats, seed, commits)
+        return Fuzzed(config.seats, seed, 0, fault=str(fault))
+    return Fuzzed(config.seats, seed, commits, played.pairs)
 
 
 def _check_record(title: Title, config: Config, seed: int) -> int:
@@ -117,10 +121,15 @@ def _report(found: list[Fuzzed], as_json: bool) -> None:
         games = [game for game in found if game.seats == seats]
         sound = [game.commits for game in games if not game.fault]
         mean = sum(sound) / len(sound) if sound else 0.0
+        pairs = sum(game.pairs for game in games)
         if as_json:
-            screen.emit({"seats": seats, "games": len(games), "sound": len(sound), "commits": round(mean, 1)})
+            counts = {"seats": seats, "games": len(games), "sound": len(sound)}
+            screen.emit({**counts, "commits": round(mean, 1), "pairs": pairs})
         else:
-            screen.say(f"{seats} seats: {len(sound)} of {len(games)} games are sound, {mean:.0f} commits each")
+            counted = f"{len(sound)} of {len(games)} games are sound, {mean:.0f} commits each"
+            screen.say(
+                f"{seats} seats: {counted}; {pairs} pairs of states look the same to those who cannot tell them apart"
+            )
     for game in found:
         if game.fault:
             screen.fail("fault", game.fault, as_json)

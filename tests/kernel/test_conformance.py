@@ -51,6 +51,7 @@ def test_a_good_title_passes(seats: int, variants: tuple[str, ...]) -> None:
         played = check_game(HIGH_CARD, Config("high-card", "plain", seats, variants), seed)
         assert played.outcome.reason == "three-tricks"
         assert len(played.commits) == len(played.commands) + 1
+        assert played.pairs > seats
 
 
 def test_candidates_that_miss_a_legal_command_are_found() -> None:
@@ -62,6 +63,15 @@ def test_candidates_that_miss_a_legal_command_are_found() -> None:
 def test_a_view_that_tells_a_secret_is_found() -> None:
     with pytest.raises(Nonconforming, match="looks different"):
         check_game(broken(view=shows_choices), CONFIG, 1)
+
+
+def test_an_event_that_tells_a_secret_is_found() -> None:
+    def tells_hands(_rules: Any, state: Any, command: PlayCard, _chance: Any) -> list[Any]:
+        return [high_card.TrickTaken(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
+
+    careless = replace(PLAY_CARD, events=tells_hands, reveals=False)
+    with pytest.raises(Nonconforming, match=r"events of PlayCard.* tell something hidden"):
+        check_game(broken(actions={"card": [careless], "wind": [high_card.BLOW]}), CONFIG, 1)
 
 
 def test_a_copy_that_shares_its_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

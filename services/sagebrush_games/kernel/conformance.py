@@ -11,7 +11,7 @@ from typing import Any
 from sagebrush_games.kernel.chance import Chance, forbidden, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
 
@@ -22,13 +22,17 @@ class Nonconforming(AssertionError):
 
 @dataclass(slots=True)
 class Played:
-    """A finished random game: its commits as lists of events, its commands and its outcome."""
+    """A finished random game: its commits as lists of events, its commands and its outcome.
+
+    ``pairs`` counts the pairs of states that differ only in what a viewer cannot know and were compared for it.
+    """
 
     config: Config
     seed: int
     outcome: Outcome
     commits: list[list[Event]] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
+    pairs: int = 0
 
 
 def check_game(title: Title, config: Config, seed: int, stride: int = 1, limit: int = 5000) -> Played:
@@ -44,6 +48,7 @@ class _Check:
         self.chance: Chance = seeded(seed)
         self.commits: list[list[Event]] = []
         self.commands: list[Command] = []
+        self.pairs = 0
 
     def run(self) -> Played:
         state, events = self.decider.set_up(self.chance)
@@ -63,7 +68,7 @@ class _Check:
         outcome = self.decider.outcome(state)
         self._insist(outcome is not None, "nobody is awaited, yet there is no outcome")
         assert outcome is not None
-        return Played(self.config, self.seed, outcome, self.commits, self.commands)
+        return Played(self.config, self.seed, outcome, self.commits, self.commands, self.pairs)
 
     def _insist(self, holds: bool, sentence: str) -> None:
         if not holds:
@@ -98,18 +103,30 @@ class _Check:
                 self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
 
     def _looks_agree(self, state: Any) -> None:
-        """A determinization looks the same to its viewer, byte for byte, and offers the same commands."""
+        """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""
         for viewer in (None, *range(self.config.seats)):
             seen = self.codec.view_to_json(self.decider.view(state, viewer))
             guess = self.decider.determinize(self.codec.view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
             self._insist(again == seen, f"a determinization looks different to {viewer}")
-            self._offers_agree(state, guess, viewer)
+            self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)
+            self.pairs += 1
 
-    def _offers_agree(self, state: Any, guess: Any, viewer: Viewer) -> None:
-        seat = AUTOMATON if viewer is None else viewer
-        same = self.decider.legal(guess, seat) == self.decider.legal(state, seat)
-        self._insist(same, f"the legal commands of {seat} tell something hidden")
+    def _answers_agree(self, state: Any, guess: Any, seat: Seat) -> None:
+        """What the seat is offered, and told about a command that neither draws nor reveals."""
+        legal = self.decider.legal(state, seat)
+        self._insist(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
+        for command in legal[:1]:
+            action = self.decider.action(state, command)
+            if not action.draws and not action.reveals:
+                same = self._told(state, command) == self._told(guess, command)
+                self._insist(same, f"the events of {command} tell something hidden")
+
+    def _told(self, state: Any, command: Command) -> bytes:
+        """What the seat of ``command`` may read of its own events, as JSON."""
+        viewer = None if command.seat == AUTOMATON else command.seat
+        events = self.decider.decide(state, command, forbidden)
+        return self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
 
     def _copies_are_apart(self, state: Any, command: Command) -> None:
         """A copy is equal, and playing on it leaves the original alone."""
