@@ -10,6 +10,8 @@ ROOM = 20_000
 """Buckets kept before the full ones are forgotten."""
 
 
+COMMITS = 50
+"""Commits of the past, with a view each, that cost as much as one read."""
 ROUNDING = 1e-6
 """Seconds that are nothing."""
 
@@ -53,3 +55,8 @@ class Limits:
         self.reads = Buckets(settings.gateway_read_rate, settings.gateway_read_burst)
         self.guests = Buckets(per_guests / 60, per_guests)
         self.tables = Buckets(per_tables / 60, per_tables)
+
+    def look_back(self, guest: str, commits: int) -> None:
+        """Takes what a look at so many commits costs beyond the read that it is."""
+        if more := max(0, commits - 1) // COMMITS:
+            self.reads.take(guest, more)

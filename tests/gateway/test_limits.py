@@ -2,8 +2,9 @@
 
 import pytest
 
-from sagebrush_gateway.limits import ROOM, Buckets
+from sagebrush_gateway.limits import ROOM, Buckets, Limits
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.settings import Settings
 from tests.gateway.house import small_house
 
 CARD = {"type": "play-card", "card": 1}
@@ -85,3 +86,21 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
     async with small_house(rules, store_url, **limits) as (_, _, emil, game):
         assert (await emil.get(f"/v1/games/{game}/verify")).json()["ok"]
         assert (await emil.get(f"/v1/games/{game}/verify")).status_code == 429
+
+
+def test_a_look_at_nothing_gives_nothing_back() -> None:
+    limits = Limits(Settings(gateway_read_burst=1))
+    limits.reads.take("a")
+    for commits in (-100, 0, 1, 50):
+        limits.look_back("a", commits)
+    with pytest.raises(Problem):
+        limits.reads.take("a")
+
+
+async def test_looking_back_costs_by_the_commits_asked_for(rules: str, store_url: str) -> None:
+    limits = {"gateway_read_rate": 0.1, "gateway_read_burst": 12}
+    async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
+        for question in ("limit=500&until=1", "limit=500&view=false", "limit=500"):
+            assert (await emil.get(f"/v1/games/{game}/frames?{question}")).status_code == 200
+        assert (await emil.get(f"/v1/games/{game}/frames")).status_code == 429
+        assert (await dora.get(f"/v1/games/{game}/frames")).status_code == 200

@@ -92,6 +92,8 @@ async def _wanted(here: Visit, question: EventsQuestion, after: int) -> wire.Wat
         raise Problem(NO_SUCH_VERSION, version=newest.version)
     if newest.over and after == newest.version:
         return None
+    if question.view or question.legal:
+        here.gateway.limits.look_back(here.guest.id, newest.version - after)
     return wire.WatchRequest(game=here.table.id, viewer=viewer, after=after, views=question.view, legal=question.legal)
 
 

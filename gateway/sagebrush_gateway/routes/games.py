@@ -80,6 +80,8 @@ async def get_frames(here: Here, question: Annotated[FramesQuestion, Query()]) -
 
 async def _page(here: Visit, question: FramesQuestion) -> list[wire.Frame]:
     viewer = await seen_as(here, question.as_)
+    if question.view:
+        here.gateway.limits.look_back(here.guest.id, _most(question))
     wanted = wire.ReplayRequest(
         game=here.table.id, viewer=viewer, after=question.after, views=question.view, events=question.events
     )
@@ -92,6 +94,11 @@ async def _page(here: Visit, question: FramesQuestion) -> list[wire.Frame]:
             if len(frames) == question.limit:
                 break
     return frames
+
+
+def _most(question: FramesQuestion) -> int:
+    """How many frames there may be."""
+    return question.limit if question.until is None else min(question.limit, question.until - question.after)
 
 
 @router.get(
