@@ -79,7 +79,9 @@ class NewOpponents(Input):
 
     name: Slug = Field(examples=["greedy"])
     seats: list[Seat] = Field([], max_length=16, description="All free ones by default.")
-    budget_ms: int = Field(0, ge=0, le=60_000, description="How long it may think about a move; 0: its own choice.")
+    budget_ms: int = Field(
+        0, ge=0, le=60_000, description="How long it may think about a move, at most 2,000; 0: its own choice."
+    )
 
 
 class TablesQuestion(Question):
