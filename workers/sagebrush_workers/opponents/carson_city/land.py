@@ -1,6 +1,7 @@
 """What land is worth: what stands on it, what could be built there, and what waits in the reserve for a site."""
 
 from sagebrush_games.carson_city.board import ALL, NEAR, SIZE, Parcel, Parcels, as_set, has, members, parcel_at
+from sagebrush_games.carson_city.income import buildings
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -88,7 +89,7 @@ class Land:
 
     def _look_at_buildings(self, state: State, outlook: Outlook, built: Parcels) -> None:
         rules, tiles = self.rules, state.tiles
-        outlook.buildings = (built & ~(tiles[Kind.HOUSE] | tiles[Kind.MOUNTAIN])).bit_count()
+        outlook.buildings = buildings(state, outlook.seat).bit_count()
         for kind in rules.income:
             for parcel in members(tiles[kind] & built):
                 dollars = float(rules.tile_income(rules, state, parcel))
@@ -98,8 +99,8 @@ class Land:
 
     def _look_at_plan(self, state: State, outlook: Outlook) -> None:
         plan = state.plan
-        if plan is None or plan.seat != outlook.seat:
-            return
+        if plan is None or plan.seat != outlook.seat or plan.kind not in outlook.unbuilt:
+            return  # what is planned from no reserve is for nobody
         outlook.unbuilt.remove(plan.kind)
         outlook.sites.pop(plan.parcel, None)
         outlook.points += 0.98 * self.built_worth(state, outlook, plan.kind, plan.parcel)
