@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Seat
+from sagebrush_workers.opponents.carson_city.cards import Cards
 from sagebrush_workers.opponents.carson_city.claims import Claims
 from sagebrush_workers.opponents.carson_city.land import Land
 from sagebrush_workers.opponents.carson_city.outlook import Outlook
 from sagebrush_workers.opponents.carson_city.weights import Weights, printed_weights
 
-PLACING = (Phase.CHARACTERS, Phase.COWBOYS)
 NO_CARD = 30
 """The cash limit to reckon with before the choice of a character."""
 
@@ -31,6 +30,7 @@ class CarsonCityEvaluation:
         self.weights = weights or printed_weights()
         self.land = Land(self.rules, self.weights)
         self.claims = Claims(self.rules, self.weights, self.land)
+        self.cards = Cards(self.rules, self.weights)
 
     def value(self, state: State, seat: Seat) -> float:
         """How far ``seat`` is ahead of its rivals, of the best above all."""
@@ -53,7 +53,7 @@ class CarsonCityEvaluation:
         outlook = Outlook.of(state, seat, fire, self.weights)
         self.land.look(state, outlook)
         self.claims.look(state, outlook)
-        self._look_at_card(state, outlook)
+        self.cards.look(state, outlook)
         return state.points[seat] + outlook.points + self._money(state, outlook) + self._reserve(state, outlook)
 
     def _money(self, state: State, outlook: Outlook) -> float:
@@ -80,30 +80,3 @@ class CarsonCityEvaluation:
             behind = len(state.dollars) - 1 - state.passed.index(seat)
             worth += behind * self.weights["order"]["early_pass"]
         return worth
-
-    def _look_at_card(self, state: State, outlook: Outlook) -> None:
-        """What the character of this round will still bring."""
-        seat, card = outlook.seat, state.characters[outlook.seat]
-        weights = self.weights["character"]
-        match card:
-            case "sheriff" if state.sheriff.is_ready(seat):
-                outlook.points += weights["sheriff"]
-            case "settler" | "captain" if state.asked == seat and state.prompt == card:
-                outlook.points += weights[card]
-            case "chinese-worker" | "mercenary" | "banker" if state.phase in PLACING:
-                outlook.points += weights[card]
-            case "grocer" if not state.dollars_taken and not state.income_paid:
-                outlook.income += self._grocer(state, seat)
-
-    def _grocer(self, state: State, seat: Seat) -> float:
-        """Dollars of the Grocer: the fixed sum, or what the best kind of building pays once more."""
-        rules = self.rules
-        by_kind: dict[str, int] = {}
-        for parcel in members(state.land[seat] & state.occupied):
-            kind = state.kind(parcel)
-            if kind in rules.income:
-                assert kind is not None
-                by_kind[kind] = by_kind.get(kind, 0) + rules.tile_income(rules, state, parcel)
-        if state.doubled is not None:
-            return by_kind.get(state.doubled, 0)
-        return max(rules.gains["grocer-dollars"], *by_kind.values(), 0)
