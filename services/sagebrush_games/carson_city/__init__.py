@@ -3,14 +3,21 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.await_points import AwaitPoints
+from sagebrush_games.carson_city.actions.bid import Bid, Withdraw
+from sagebrush_games.carson_city.actions.blast_mine import BlastMine, KeepDynamite
+from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild, BuyAndKeep
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.actions.buy_points import BuyPoints
+from sagebrush_games.carson_city.actions.buy_revolvers import BuyRevolvers
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.collect_tax import CollectTax
 from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.dismiss_cowboys import DismissCowboys
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.hire_cowboys import HireCowboys
@@ -19,7 +26,15 @@ from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.actions.place_house import GiveConsent, PlaceHouse, RefuseConsent
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, PlaceSheriffOnParcel
+from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
+from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDynamite
+from sagebrush_games.carson_city.actions.prospect import Prospect
+from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
+from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUndertaker
+from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, TakeAndKeep
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
+from sagebrush_games.carson_city.card_options import characters, objections
 from sagebrush_games.carson_city.determinize import determinize
 from sagebrush_games.carson_city.editions import PRINTINGS
 from sagebrush_games.carson_city.events import EVENTS
@@ -66,6 +81,24 @@ COMMANDS = (
     BuyPoints,
     PayExcess,
     Decline,
+    BorrowCharacter,
+    AwaitPoints,
+    BuyRevolvers,
+    TakeAndBuild,
+    TakeAndKeep,
+    Prospect,
+    Bid,
+    Withdraw,
+    CollectTax,
+    DismissCowboys,
+    PlaceSheltered,
+    PlaceWithDynamite,
+    RollAgain,
+    KeepDice,
+    PayUndertaker,
+    LosePoint,
+    BlastMine,
+    KeepDynamite,
     *VARIANT_COMMANDS,
 )
 
@@ -79,7 +112,7 @@ def ruleset(config: Config) -> Ruleset:
         rules = CHOOSE[option.id](rules, chosen.get(option.id, option.values[0]))
     for variant in (name for name in APPLY if name in config.variants):
         rules = APPLY[variant](rules)
-    return rules
+    return characters(rules, config)
 
 
 def build(config: Config) -> Decider[State]:
@@ -113,6 +146,8 @@ def conserved(state: State) -> dict[str, int]:
     quantities["parcels occupied twice"] = (
         sum(tiles.bit_count() for tiles in state.tiles.values()) - state.occupied.bit_count()
     )
+    dynamite = state.effects
+    quantities["dynamite"] = dynamite.dynamite + len(dynamite.holders) + len(dynamite.charges)
     return quantities
 
 
@@ -136,7 +171,7 @@ def automaton(decider: Decider[State], state: State) -> Command:
 TITLE = Title(
     id="carson-city",
     name="Carson City",
-    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST, options=(RIVER,)),
+    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST, options=(RIVER, *CARD_OPTIONS)),
     build=build,
     commands=COMMANDS,
     events=EVENTS,
@@ -147,4 +182,5 @@ TITLE = Title(
     telling=TELLING,
     unofficial=unofficial,
     automaton=automaton,
+    objections=objections,
 )

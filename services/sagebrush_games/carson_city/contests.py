@@ -51,7 +51,7 @@ def referee(state: State, duels: Parcels) -> Seat:
 
 def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The duel on ``parcel`` that its referee called, when nothing has to be settled before it."""
-    if first := rules.before_duel(rules, state, state.claimants(parcel), chance):
+    if first := rules.before_duel(rules, state, parcel, state.claimants(parcel), chance):
         return [DuelCalled(parcel), *first]
     return duel_at(rules, state, parcel, chance)
 
@@ -59,9 +59,9 @@ def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequ
 def duel_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The duel on ``parcel``, and the end of the referee's office when the order of the others does not matter."""
     claimants = state.claimants(parcel)
-    if first := rules.before_duel(rules, state, claimants, chance):
+    if first := rules.before_duel(rules, state, parcel, claimants, chance):
         return first
-    duel = fight(rules, state, claimants, chance)
+    duel = fight(rules, state, parcel, claimants, chance)
     fought: list[Event] = [ParcelDuelFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
     left = due(rules, state) & ~(1 << parcel)
     if state.referee != NOBODY and not entangled(state, left):
@@ -108,10 +108,16 @@ def box(which: Box, perform: Perform) -> Step:
             return perform(rules, state, which, state.sheriff.seat, chance)
         if len(crowd) == 1:
             return perform(rules, state, which, crowd[0], chance)
-        if first := rules.before_duel(rules, state, crowd, chance):
+        if (seat := rules.unopposed(rules, state, which)) != NOBODY:
+            return perform(rules, state, which, seat, chance)
+        if first := rules.before_duel(rules, state, which, crowd, chance):
             return first
-        duel = fight(rules, state, crowd, chance)
+        duel = fight(rules, state, which, crowd, chance)
         fought = BoxDuelFought(which, duel.duelists, duel.dice, duel.strengths, duel.winner)
         return [fought, *rules.after_duel(rules, state, duel, chance)]
 
     return step
+
+
+PARCEL_DUELS = duels_over(for_sale)
+"""The duels over parcels that somebody wants to buy, one step of the row."""

@@ -59,6 +59,7 @@ def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
         called=view.progress.called,
         taken_back=view.progress.taken_back,
         duel_tiles=guessed(rules, view.duel_tiles, view.viewer, chance),
+        effects=view.effects,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import NOBODY, Box, Place, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
@@ -11,13 +11,23 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A common roll: who took part, in pass order, each die and total, and the winner."""
+    """A common roll over ``place``: who took part, in pass order, each die and total, and the winner.
+
+    ``outlaw``: an outlaw was beaten, or with NOBODY as the winner has won.
+    """
 
     duelists: tuple[Seat, ...]
     dice: tuple[int, ...]
     strengths: tuple[int, ...]
     winner: Seat
     strength: int
+    place: Place
+    outlaw: bool = False
+
+    @property
+    def losers(self) -> tuple[Seat, ...]:
+        """Who fought and did not win, in pass order."""
+        return tuple(seat for seat in self.duelists if seat != self.winner)
 
 
 def roll(chance: Chance, purpose: str) -> int:
@@ -36,14 +46,31 @@ def firepower(rules: Ruleset, state: State, seat: Seat) -> int:
     return power + rules.characters[character].firepower if character else power
 
 
-def nothing_due(_rules: Ruleset, _state: State, _claimants: Sequence[Seat], _chance: Chance) -> Sequence[Event]:
+def nothing_due(
+    _rules: Ruleset, _state: State, _place: Place, _claimants: Sequence[Seat], _chance: Chance
+) -> Sequence[Event]:
     """The duelists may throw."""
     return ()
 
 
-def throw(_rules: Ruleset, _state: State, _seat: Seat, chance: Chance) -> int:
-    """A die."""
-    return roll(chance, "duel")
+def one_die(_rules: Ruleset, _state: State, _place: Place, _seat: Seat) -> int:
+    """A die for each cowboy."""
+    return 1
+
+
+def throw(rules: Ruleset, state: State, place: Place, seat: Seat, chance: Chance) -> int:
+    """The pips of all dice of ``seat``."""
+    return sum(roll(chance, "duel") for _ in range(rules.dice(rules, state, place, seat)))
+
+
+def nobody_unopposed(_rules: Ruleset, _state: State, _box: Box) -> Seat:
+    """Where several cowboys stand, there is a duel."""
+    return NOBODY
+
+
+def duelists_of(state: State, claimants: Sequence[Seat]) -> tuple[Seat, ...]:
+    """``claimants`` in pass order."""
+    return tuple(seat for seat in state.passed if seat in claimants)
 
 
 def nothing_follows(_rules: Ruleset, _state: State, _duel: Duel, _chance: Chance) -> Sequence[Event]:
@@ -51,10 +78,10 @@ def nothing_follows(_rules: Ruleset, _state: State, _duel: Duel, _chance: Chance
     return ()
 
 
-def fight(rules: Ruleset, state: State, claimants: Sequence[Seat], chance: Chance) -> Duel:
+def fight(rules: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance) -> Duel:
     """Everybody rolls once; the highest total wins, on a tie who passed earlier."""  # DE phase 3
-    duelists = tuple(seat for seat in state.passed if seat in claimants)
-    dice = tuple(rules.throw(rules, state, seat, chance) for seat in duelists)
+    duelists = duelists_of(state, claimants)
+    dice = tuple(rules.throw(rules, state, place, seat, chance) for seat in duelists)
     strengths = tuple(die + rules.firepower(rules, state, seat) for seat, die in zip(duelists, dice, strict=True))
     best = max(strengths)
-    return Duel(duelists, dice, strengths, duelists[strengths.index(best)], best)
+    return Duel(duelists, dice, strengths, duelists[strengths.index(best)], best, place)

@@ -27,12 +27,12 @@ from sagebrush_games.carson_city.actions.hire_cowboys import HIRE_COWBOYS
 from sagebrush_games.carson_city.actions.pass_round import PASS
 from sagebrush_games.carson_city.actions.pay_excess import PAY_EXCESS
 from sagebrush_games.carson_city.actions.place_house import GIVE_CONSENT, PLACE_HOUSE, REFUSE_CONSENT
-from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX
+from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX, closed
 from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL, PLACE_SHERIFF_ON_PARCEL
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
 from sagebrush_games.carson_city.board import NONE
 from sagebrush_games.carson_city.characters import YELLOW
-from sagebrush_games.carson_city.model import Box, Kind, Phase
+from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase
 from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Steps
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import Content
@@ -42,7 +42,7 @@ BUILDING_POINTS = contests.box(Box.BUILDING_POINTS, row.building_points)
 
 STEPS: Steps = {
     Phase.SET_UP: (setup.set_up, setup.starting_parcels),
-    Phase.CHARACTERS: (rounds.choosing,),
+    Phase.CHARACTERS: (rounds.offering, rounds.choosing),
     Phase.COWBOYS: (rounds.placing,),
     Phase.ACTIONS: (
         row.planned_house,
@@ -50,7 +50,7 @@ STEPS: Steps = {
         contests.box(Box.AMMUNITION, row.ammunition),
         contests.box(Box.ROADS, row.roads),
         row.road,
-        contests.duels_over(contests.for_sale),
+        contests.PARCEL_DUELS,
         row.purchases,
         contests.box(Box.BUILDING_12, row.building),
         contests.box(Box.BUILDING_10, row.building),
@@ -76,7 +76,7 @@ STEPS: Steps = {
         contests.box(Box.POINTS_2, row.buying_points),
         rounds.end_round,
     ),
-    Phase.ROUND_END: (scoring.cash_limits, scoring.end_of_game, rounds.next_round),
+    Phase.ROUND_END: (scoring.cash_limits, scoring.end_of_game, rounds.offering, rounds.next_round),
 }
 
 ACTIONS: Mapping[str, tuple[Action, ...]] = {
@@ -134,20 +134,35 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         boxes=tuple(Box),
         characters={character: side(content) for character, side in YELLOW.items()},
         cards=tuple(YELLOW),
+        faces={},
+        effects=Effects(),
         captain_prices={int(cowboys): dollars for cowboys, dollars in _values(content, "captain-price").items()},
         new_cowboys=tuple(_values(content, "new-cowboys").values()),
         excess_dollars=content.value("excess", "dollars-for-a-point"),
         final_land_points=final["points-for-a-built-parcel"]["value"],
         final_dollars=final["dollars-for-a-point"]["value"],
         barriers=(),
+        shut=closed,
+        can_place=rounds.can_place,
+        holder=rounds.holder,
+        number=rounds.number,
+        limit=scoring.limit,
+        next_order=rounds.pass_order,
         firepower=duel.firepower,
         before_duel=duel.nothing_due,
+        dice=duel.one_die,
         throw=duel.throw,
         after_duel=duel.nothing_follows,
+        unopposed=duel.nobody_unopposed,
+        gamble=row.both_dice,
         income=_income(_values(content, "income")),
         tile_income=income.tile_income,
+        bait=income.tile_income,
+        raided=income.raided,
+        boost=payday.no_boost,
         payout=payday.payout,
         parcel_price=parcels.price,
+        may_attack=income.anybody,
         protected=income.protected,
         excess_payments=scoring.excess_payments,
         starting_order=setup.starting_order,

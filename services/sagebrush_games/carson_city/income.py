@@ -79,10 +79,20 @@ def tile_income(rules: Ruleset, state: State, parcel: Parcel) -> int:
     return min(rules.buildings[kind].maximum, rules.income[kind](rules, state, state.owner(parcel), parcel))
 
 
+def raided(_rules: Ruleset, state: State) -> Parcels:
+    """Where outlaws stand."""
+    return state.outlaws
+
+
 def buildings(state: State, seat: Seat) -> Parcels:
     """The parcels with buildings of ``seat``."""
     land = state.land[seat]
     return land & state.occupied & ~(state.tiles[Kind.HOUSE] | state.tiles[MOUNTAIN])
+
+
+def anybody(_rules: Ruleset, _state: State, _seat: Seat) -> bool:
+    """Nobody is too good for an attack."""
+    return True
 
 
 def protected(_rules: Ruleset, state: State, seat: Seat) -> Parcels:

@@ -125,6 +125,66 @@ class Plan:
     asking: Parcel = NOWHERE
 
 
+Place = Box | Parcel
+"""Where cowboys stand: a box of the row, or a parcel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """A dynamite token that lies beside the cowboy of ``seat``."""
+
+    seat: Seat
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """What the Auctioneer sells: parcels, or the 3-guns token when there are none.
+
+    ``dollars`` is the highest bid and ``bidder`` who made it; ``out`` have withdrawn, ``last`` was asked last.
+    """
+
+    seller: Seat
+    lots: tuple[Parcel, ...] = ()
+    open: bool = False
+    dollars: int = 0
+    bidder: Seat = NOBODY
+    out: tuple[Seat, ...] = ()
+    last: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """A duel whose dice lie on the table, by duelist in pass order, while somebody may roll again."""
+
+    place: Place
+    duelists: tuple[Seat, ...]
+    dice: tuple[tuple[int, ...], ...]
+    settled: bool = False  # whether everybody who may roll again has said so
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What characters leave on the table beside dollars, cowboys and the rest; neutral where nobody has such a card."""
+
+    errand: Seat = NOBODY  # who has the Newspaper Boy
+    promised: tuple[Seat, ...] = ()  # who waits for points at the end of the round
+    finished: tuple[Seat, ...] = ()  # whose character has nothing more to offer this round
+    tokens: int = 0  # no-duel tokens the Singer has not placed
+    sheltered: tuple[Box, ...] = ()  # where the Singer's cowboy stands with such a token
+    auction: Auction | None = None
+    dynamite: int = 0  # in the general supply
+    holders: tuple[Seat, ...] = ()  # a seat for each dynamite token in a reserve
+    charges: tuple[Charge, ...] = ()
+    blasted: tuple[Parcel, ...] = ()  # mines that pay three times as much this round
+    throw: Throw | None = None
+    defeated: tuple[Seat, ...] = ()  # whose cowboys lost the last duel and wait for the Doctor or the Undertaker
+    after: Box | None = None  # the box up to which the row was resolved when they lost
+    stage: str = ""  # the part of the building income in which they lost: town-hall, outlaws, attacks
+    thrifty: tuple[Seat, ...] = ()  # who keeps its dynamite this round
+    heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
+
+
 @dataclass(slots=True)
 class State:
     """Everything on the table. Columns are indexed by seat; sets of parcels are ints.
@@ -187,6 +247,8 @@ class State:
     # who took a cowboy back this round, each as often as it did
     taken_back: tuple[Seat, ...] = field(default=(), metadata=LATER)
     duel_tiles: DuelTiles | None = field(default=None, metadata=LATER)
+    # what characters beyond the first seven leave on the table
+    effects: Effects = field(default=Effects(), metadata=LATER)
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
@@ -237,6 +299,7 @@ class State:
             self.called,
             self.taken_back,
             self.duel_tiles,
+            self.effects,
         )
 
     @property

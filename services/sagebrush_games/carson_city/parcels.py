@@ -51,6 +51,11 @@ def price(_rules: Ruleset, state: State, parcel: Parcel) -> int:
     return 1 + (state.occupied & AROUND[parcel]).bit_count()
 
 
+def price_for(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
+    """Dollars ``parcel`` costs ``seat``, whose character may know better."""
+    return rules.characters[state.characters[seat]].parcel_price(rules.parcel_price(rules, state, parcel))
+
+
 def has_property_tile(rules: Ruleset, state: State, seat: Seat) -> bool:
     """Whether ``seat`` has a property tile left."""
     return state.land[seat].bit_count() < rules.property_tiles
@@ -69,4 +74,4 @@ def affordable(rules: Ruleset, state: State, seat: Seat) -> list[Parcel]:
     if not has_property_tile(rules, state, seat):
         return []
     dollars = state.dollars[seat]
-    return [p for p in members(wanted(rules, state, seat)) if rules.parcel_price(rules, state, p) <= dollars]
+    return [p for p in members(wanted(rules, state, seat)) if price_for(rules, state, seat, p) <= dollars]

@@ -59,7 +59,12 @@ def payout(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
     kind = state.kind(parcel)
     assert kind is not None
     card = rules.characters[state.characters[owner]]
-    return card.income(state, kind, rules.tile_income(rules, state, parcel))
+    return rules.boost(rules, state, parcel, card.income(state, kind, rules.tile_income(rules, state, parcel)))
+
+
+def no_boost(_rules: Ruleset, _state: State, _parcel: Parcel, dollars: int) -> int:
+    """No more and no less."""
+    return dollars
 
 
 def stolen(rules: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:

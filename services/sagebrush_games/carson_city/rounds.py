@@ -18,17 +18,35 @@ def choosing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """The next seat takes a character; then the lowest number places first."""  # DE phase 1
     if state.turn < len(state.order):
         return [Asked(state.order[state.turn], "character")]
-    return [
-        PlacementBegan(tuple(sorted(state.seats, key=lambda seat: rules.characters[state.characters[seat]].number)))
-    ]
+    return [PlacementBegan(tuple(sorted(state.seats, key=lambda seat: rules.number(rules, state, seat))))]
 
 
-def placing(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+def number(rules: Ruleset, state: State, seat: Seat) -> int:
+    """The number on the character of ``seat``."""
+    return rules.characters[state.characters[seat]].number
+
+
+def holder(_rules: Ruleset, state: State, card: str) -> Seat:
+    """Who has ``card``, or NOBODY."""
+    return state.seat_of(card)
+
+
+def can_place(_rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether ``seat`` has a cowboy to place, the white one counted."""
+    return state.cowboys[seat] > 0 or state.sheriff.is_ready(seat)
+
+
+def pass_order(_rules: Ruleset, state: State) -> Sequence[Seat]:
+    """Who passed first chooses first."""  # DE phase 4
+    return state.passed
+
+
+def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """The next seat that has not passed places or passes; who has no cowboy passes."""  # DE phase 2
     seat = next_to_place(state)
     if seat == NOBODY:
         return [ActionsBegan()]
-    if state.cowboys[seat] or state.sheriff.is_ready(seat):
+    if rules.can_place(rules, state, seat):
         return [Asked(seat, "place")]
     return [Passed(seat)]
 
@@ -48,10 +66,15 @@ def end_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     return [RoundEnded(tuple(min(new, supply) for supply in state.supply))]
 
 
-def next_round(_rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """Unsold buildings slide to the cheaper boxes, new ones come; who passed first chooses first."""  # DE phase 4
+def offering(_rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """Unsold buildings slide to the cheaper boxes, new ones come."""  # DE phase 4
     unsold = [kind for kind in state.offers if kind is not None]
-    sold = len(state.offers) - len(unsold)
-    slid: list[Kind | None] = [*unsold, *[None] * sold]
-    began = RoundBegan(state.round + 1, tuple(state.passed))
-    return [refilled(state, slid, chance), began] if sold else [began]
+    slid: list[Kind | None] = [*unsold, *[None] * (len(state.offers) - len(unsold))]
+    if slid == state.offers and (None not in slid or not any(state.bag.values())):
+        return ()
+    return [refilled(state, slid, chance)]
+
+
+def next_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """Who passed first chooses first."""  # DE phase 4
+    return [RoundBegan(state.round + 1, tuple(rules.next_order(rules, state)))]

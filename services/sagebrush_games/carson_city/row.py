@@ -103,10 +103,15 @@ def cowboy_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: C
     return [Earned(seat, box, rules.gains[box] * rules.firepower(rules, state, seat))]
 
 
-def gambling(_rules: Ruleset, _state: State, _box: Box, seat: Seat, chance: Chance) -> Sequence[Event]:
+def both_dice(_rules: Ruleset, _state: State, _seat: Seat, white: int, black: int) -> int:
     """The sum of both dice in dollars."""  # DE "Einkommen durch Würfeln"
+    return white + black
+
+
+def gambling(rules: Ruleset, state: State, _box: Box, seat: Seat, chance: Chance) -> Sequence[Event]:
+    """What both dice bring."""
     white, black = roll(chance, "gambling-white"), roll(chance, "gambling-black")
-    return [Gambled(seat, white, black, white + black)]
+    return [Gambled(seat, white, black, rules.gamble(rules, state, seat, white, black))]
 
 
 def parcel_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:

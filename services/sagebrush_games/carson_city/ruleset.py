@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.carson_city.board import Parcel, Parcels
-from sagebrush_games.carson_city.model import Box, Kind, Phase, State
+from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase, Place, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
@@ -52,6 +52,11 @@ def no_events(_rules: Any, _state: State, _seat: Seat) -> Sequence[Event]:
     return ()
 
 
+def nothing_at_once(_rules: Any, _state: State, _seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """Nothing happens."""
+    return ()
+
+
 def same_price(dollars: int) -> int:
     """The printed price."""
     return dollars
@@ -66,17 +71,20 @@ def same_income(_state: State, _kind: Kind, dollars: int) -> int:
 class Character:
     """One side of a character card.
 
-    chosen(rules, state, seat): what the choice causes at once, a question included. at_income: the same, at the start
-    of the building income. price: dollars for a building that is printed with so many dollars. income(state, kind,
+    chosen(rules, state, seat, chance): what the choice causes at once, a question included. at_income(rules, state,
+    seat): the same, at the start of the building income; at_round_end: the same, before the cash limits. price: dollars
+    for a building that is printed with so many dollars; parcel_price: the same for a parcel. income(state, kind,
     dollars): what an own building pays whose tile says so many dollars.
     """
 
     number: int
     limit: int
     firepower: int = 0
-    chosen: Callable[[Any, State, Seat], Sequence[Event]] = no_events
+    chosen: Callable[[Any, State, Seat, Chance], Sequence[Event]] = nothing_at_once
     at_income: Callable[[Any, State, Seat], Sequence[Event]] = no_events
+    at_round_end: Callable[[Any, State, Seat], Sequence[Event]] = no_events
     price: Callable[[int], int] = same_price
+    parcel_price: Callable[[int], int] = same_price
     income: Callable[[State, Kind, int], int] = same_income
 
 
@@ -105,6 +113,8 @@ class Ruleset:
     boxes: tuple[Box, ...]  # in printed order
     characters: Mapping[str, Character]  # every side of every card that can be in play, by id
     cards: tuple[str, ...]  # the characters in play from the start; those that are dealt come with their event
+    faces: Mapping[str, tuple[str, ...]]  # the sides as which a card may be taken, where it is more than its own
+    effects: Effects  # before the first round
     captain_prices: Mapping[int, int]
     new_cowboys: Sequence[int]  # by round, from round 1; its length is the number of rounds
     excess_dollars: int  # dollars above the limit for one point
@@ -112,14 +122,27 @@ class Ruleset:
     final_dollars: int  # dollars for one point
 
     barriers: tuple[Barrier, ...]
+    shut: Callable[[Any, State], Mapping[Box, str]]  # the boxes that take no cowboy of anybody now, and why
+    can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place
+    holder: Callable[[Any, State, str], Seat]  # who has a card, or NOBODY
+    number: Callable[[Any, State, Seat], int]  # the place of a seat's character in the turn order
+    limit: Callable[[Any, State, Seat], int]  # dollars a seat may keep at the end of the round
+    next_order: Callable[[Any, State], Sequence[Seat]]  # who chooses when in the next round
     firepower: Callable[[Any, State, Seat], int]
-    before_duel: Callable[[Any, State, Sequence[Seat], Chance], Sequence[Event]]  # what has to be settled first, if any
-    throw: Callable[[Any, State, Seat, Chance], int]  # what a duelist adds to its firepower
+    before_duel: Callable[[Any, State, Place, Sequence[Seat], Chance], Sequence[Event]]  # what has to be settled first
+    dice: Callable[[Any, State, Place, Seat], int]  # how many dice a duelist throws
+    throw: Callable[[Any, State, Place, Seat, Chance], int]  # what a duelist adds to its firepower
     after_duel: Callable[[Any, State, Any, Chance], Sequence[Event]]  # what a Duel brings beside its spot
+    unopposed: Callable[[Any, State, Box], Seat]  # who acts on a disputed box without a duel, or NOBODY
+    gamble: Callable[[Any, State, Seat, int, int], int]  # dollars for two dice
     income: Mapping[Kind, Callable[[Any, State, Seat, Parcel], int]]
     tile_income: Callable[[Any, State, Parcel], int]  # dollars the tile of a building shows
+    bait: Callable[[Any, State, Parcel], int]  # dollars an outlaw sees in the building on a parcel
+    raided: Callable[[Any, State], Parcels]  # where outlaws halve the income
+    boost: Callable[[Any, State, Parcel, int], int]  # of the dollars a building pays, whatever its owner's character
     payout: Callable[[Any, State, Seat, Parcel], int]  # dollars a building of a seat pays this round, stolen or not
     parcel_price: Callable[[Any, State, Parcel], int]
+    may_attack: Callable[[Any, State, Seat], bool]  # whether a seat may take from buildings of others
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
     starting_order: Callable[[Any, State], Sequence[Seat]]

@@ -10,9 +10,14 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Outcome, Seat, Standing
 
 
+def limit(rules: Ruleset, state: State, seat: Seat) -> int:
+    """Dollars the character lets ``seat`` keep."""
+    return rules.characters[state.characters[seat]].limit
+
+
 def excess_payments(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
     """What ``seat`` may give up: the excess, or the excess topped up to full tens; nothing without an excess."""
-    excess = state.dollars[seat] - rules.characters[state.characters[seat]].limit
+    excess = state.dollars[seat] - rules.limit(rules, state, seat)
     if excess <= 0:
         return ()
     topped_up = -(-excess // rules.excess_dollars) * rules.excess_dollars  # DE phase 4

@@ -64,6 +64,7 @@ def initial(rules: Ruleset) -> State:
         outlaw_strength=0,
         outlaw_points=0,
         cards=rules.cards,
+        effects=rules.effects,
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from sagebrush_games.carson_city.board import EDGES, PARCELS, edge_name, parcel_name
 from sagebrush_games.carson_city.events import (
     building,
+    cards,
     characters,
     duel_tiles,
     outlaws,
@@ -12,6 +13,7 @@ from sagebrush_games.carson_city.events import (
     preparation,
     round_end,
     row,
+    tokens,
 )
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
@@ -36,6 +38,45 @@ CHARACTERS: Mapping[type[Event], str] = {
     characters.ParcelGranted: "{seat:player} receives {parcel:parcel} for nothing.",
     characters.CowboysHired: "{seat:player} hires cowboys: {cowboys}, for ${dollars}.",
     characters.OfferDeclined: "{seat:player} does without.",
+}
+CARDS: Mapping[type[Event], str] = {
+    cards.CharactersDealt: "These characters are in play: {cards}.",
+    cards.CardTurned: "The {card} is now the {side}.",
+    cards.ErrandRun: "{seat:player} sends the newspaper boy for ${dollars}.",
+    cards.OfferTaken: "{seat:player} takes ${dollars}.",
+    cards.PointsPromised: "{seat:player} will score at the end of the round.",
+    cards.CharacterScored: "{seat:player} scores {points} with the character.",
+    cards.CharacterFinished: "",
+    cards.PointsSold: "{seat:player} buys victory points: {points}, for ${dollars}.",
+    cards.CowboysDismissed: "{seat:player} sends cowboys home: {cowboys}, and scores {points}.",
+    cards.RevolversBought: "{seat:player} buys revolvers: {revolvers}, for ${dollars}.",
+    cards.BuildingTaken: "{seat:player} takes a {kind} for ${dollars}.",
+    cards.TaxCollected: "{seat:player} taxes {goods}: the seats pay {payments} dollars.",
+    cards.GiftOpened: "{seat:player} throws {die}: ${dollars} and cowboys: {cowboys}.",
+    cards.HeroesStayed: "",
+    cards.ParcelSold: "{seat:player} buys {parcel:parcel} at once for ${dollars}.",
+    cards.RivalsYielded: "{seats:player} leave {parcel:parcel} to the lawyer.",
+}
+TOKENS: Mapping[type[Event], str] = {
+    tokens.TokensReceived: "The singer gives no-duel tokens: {tokens}.",
+    tokens.CowboySheltered: "{seat:player} sends a cowboy with a no-duel token to {box}.",
+    tokens.LotChosen: "{seat:player} puts {parcel:parcel} up for auction.",
+    tokens.AuctionOpened: "{seller:player} opens the auction.",
+    tokens.BidMade: "{seat:player} bids ${dollars}.",
+    tokens.BidderWithdrew: "{seat:player} bids no more.",
+    tokens.AuctionClosed: "The auction is over: the winner pays ${dollars}, {seller:player} gets ${earned}.",
+    tokens.DynamiteReceived: "{seat:player} receives dynamite: {tokens}.",
+    tokens.DynamiteLaid: "{seat:player} lays dynamite beside the cowboy.",
+    tokens.MineBlasted: "{seat:player} blasts the mine on {parcel:parcel}, which pays three times as much.",
+    tokens.DynamiteKept: "{seat:player} keeps the rest of the dynamite.",
+    tokens.DuelRolled: "Before the duel {duelists:player} rolled {dice}.",
+    tokens.DuelRolledAgain: "The dice of {seat:player} are {dice}.",
+    tokens.CowboysDefeated: "",
+    tokens.CowboyHealed: "{seat:player} pays {doctor:player} ${dollars} and places the beaten cowboy again.",
+    tokens.DefeatAccepted: "",
+    tokens.FuneralPaid: "{seat:player} pays {undertaker:player} ${dollars} for the beaten cowboy.",
+    tokens.FuneralMissed: "{seat:player} loses victory points: {points}.",
+    tokens.BountyPaid: "{seat:player} receives a bounty of ${dollars}.",
 }
 PLACEMENT: Mapping[type[Event], str] = {
     placement.PlacementBegan: "Cowboys are placed by {order:player}.",
@@ -87,6 +128,7 @@ ROUND_END: Mapping[type[Event], str] = {
     round_end.FinalPointsScored: "{seat:player} scores {land} for land and {dollars} for dollars.",
     round_end.PlaceScored: "{seat:player} scores {points} for the place in the round.",
     round_end.BridgesScored: "{seat:player} scores {points} for land beside bridges.",
+    round_end.BonusScored: "{seat:player} scores {points} for the {reason}.",
     round_end.GameEnded: "The game is over.",
 }
 OUTLAWS: Mapping[type[Event], str] = {
@@ -108,7 +150,18 @@ DUEL_TILES: Mapping[type[Event], str] = {
 }
 
 TELLING = Telling(
-    events={**PREPARATION, **CHARACTERS, **PLACEMENT, **ROW, **BUILDING, **ROUND_END, **OUTLAWS, **DUEL_TILES},
+    events={
+        **PREPARATION,
+        **CHARACTERS,
+        **CARDS,
+        **TOKENS,
+        **PLACEMENT,
+        **ROW,
+        **BUILDING,
+        **ROUND_END,
+        **OUTLAWS,
+        **DUEL_TILES,
+    },
     words={
         "player": {"-1": "the outlaw"},
         "parcel": numbered([parcel_name(parcel) for parcel in range(PARCELS)]),

@@ -8,11 +8,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sagebrush_games.carson_city.actions.place_on_box import closed
 from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.income import earning
-from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Kind, Phase, Plan, Sheriff, State
+from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.strongest import secrets
 from sagebrush_games.carson_city.variants.strongest.secrets import DuelTilesView
@@ -149,6 +148,7 @@ class View:
     viewer: Viewer
     river: tuple[Parcel, ...]  # the parcels under water; roads between two of them are bridges
     duel_tiles: DuelTilesView | None  # None when duels are fought with dice
+    effects: Effects
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -177,6 +177,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         viewer=viewer,
         river=tuple(members(rules.water)),
         duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
+        effects=state.effects,
     )
 
 
@@ -222,11 +223,11 @@ def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
 
 def _character(rules: Ruleset, state: State, name: str) -> CharacterView:
     card = rules.characters[name]
-    return CharacterView(name, card.number, card.limit, _seat(state.seat_of(name)))
+    return CharacterView(name, card.number, card.limit, _seat(rules.holder(rules, state, name)))
 
 
 def _boxes(rules: Ruleset, state: State) -> tuple[BoxView, ...]:
-    shut = closed(rules, state)
+    shut = rules.shut(rules, state)
     return tuple(
         BoxView(
             box=box,

@@ -1,6 +1,6 @@
 """A title: a game in a box, with the manifest of what can be played."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,6 +65,7 @@ class Title:
     names the quantities of a state that never change (dollars are not among them; cowboys and tiles are).
     ``telling`` puts events into sentences.
     ``sentences`` gives each refusal code its sentence. ``unofficial`` lists content a table uses that no source prints.
+    ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Title:
     conserved: Callable[[Any], Mapping[str, int]]
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     telling: Telling = SILENT
+    objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
 
     def sentence(self, code: str) -> str:
@@ -93,7 +95,12 @@ def faults(title: Title, config: Config) -> list[tuple[str, str]]:
     if edition is None:
         known = ", ".join(e.id for e in manifest.editions)
         return [("edition", f"{title.name} has no edition {config.edition!r}; it has {known}.")]
-    return [*_seat_faults(edition, config.seats), *_variant_faults(manifest, config), *_option_faults(manifest, config)]
+    found = [
+        *_seat_faults(edition, config.seats),
+        *_variant_faults(manifest, config),
+        *_option_faults(manifest, config),
+    ]
+    return found or list(title.objections(config))
 
 
 def _seat_faults(edition: Edition, seats: int) -> list[tuple[str, str]]:

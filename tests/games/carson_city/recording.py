@@ -3,8 +3,12 @@
 The seeds were searched so that together the games show every event and take every kind of command.
 """
 
+from collections.abc import Iterator
+
 from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.card_options import RANDOM
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config
 from tests.fixtures import FOLDER, record
 from tests.games.carson_city.players import eager
 from tests.games.carson_city.table import config
@@ -24,11 +28,34 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
 }
 """By file name: seats, variants, seed, note."""
 
+CHARACTERS: dict[str, tuple[int, str, tuple[str, ...], int, str]] = {
+    "characters-quiet-town": (4, "quiet-town", (), 0, "The characters of a quiet town for four."),
+    "characters-showdown": (3, "showdown", ("outlaws",), 0, "The characters of a showdown for three."),
+    "characters-random-1": (4, "random", ("outlaws",), 10, "Characters dealt at random, with outlaws."),
+    "characters-random-2": (4, "random", ("outlaws",), 33, "Characters dealt at random, with outlaws."),
+    "characters-random-3": (5, "random", (), 4, "Characters dealt at random for five."),
+    "characters-random-4": (4, "random", ("outlaws",), 19, "Characters dealt at random, with outlaws."),
+}
+"""By file name: seats, characters, variants, seed, note."""
+
+
+def games() -> Iterator[tuple[str, Config, int, str]]:
+    """File name, table, seed and note of every recorded game."""
+    for name, (seats, variants, seed, note) in GAMES.items():
+        yield name, config(seats, *variants), seed, note
+    for name, (seats, characters, variants, seed, note) in CHARACTERS.items():
+        yield name, with_characters(seats, characters, variants), seed, note
+
+
+def with_characters(seats: int, characters: str, variants: tuple[str, ...]) -> Config:
+    """A table of the Big Box with these characters; promo cards only where chance may deal them."""
+    return Config(TITLE.id, "big-box", seats, variants, {"characters": characters, "promo-cards": characters == RANDOM})
+
 
 def main() -> None:
     """Writes every recorded game."""
-    for name, (seats, variants, seed, note) in GAMES.items():
-        lines, _ = record(TITLE, config(seats, *variants), note, eager(seed), seeded(seed))
+    for name, table, seed, note in games():
+        lines, _ = record(TITLE, table, note, eager(seed), seeded(seed))
         (FOLDER / TITLE.id / f"{name}.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
 
 

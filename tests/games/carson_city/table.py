@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.board import parcel_at
 from sagebrush_games.carson_city.events.building import BuildingBought, BuildingBuilt, HouseBuilt
 from sagebrush_games.carson_city.events.characters import (
@@ -175,6 +176,15 @@ class Table:
         self.given(OutlawsArrived(1, strength - 7, strength, points(self.rules, strength), parcels(names)))
         self.state.unmoved = 0
         return self
+
+    def choosing(self, number: int = 1) -> "Table":
+        """The table at the beginning of a round, when the first seat is asked for a character."""
+        self.given(RoundBegan(number, self.everybody)).goes_on()
+        return self
+
+    def takes(self, character: str, chance: Chance = NO_DICE) -> list[Event]:
+        """What happens when who is asked takes ``character``."""
+        return self.play(ChooseCharacter(self.asked()[0], character), chance)
 
     def placing(self, *order: Seat) -> list[Event]:
         """What happens until the first decision of phase 2."""

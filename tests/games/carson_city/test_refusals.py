@@ -37,6 +37,7 @@ from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTil
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
 from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
 from sagebrush_games.kernel.refusal import Refusal
+from tests.games.carson_city.characters.refused import CASES as CHARACTER_CASES
 from tests.games.carson_city.table import ANNA, BILL, SHELF, Table, at, parcels
 
 Case = tuple[Table, Command]
@@ -98,6 +99,7 @@ TWELVE = "A1 B1 C1 D1 E1 F1 G1 H1 A2 B2 C2 D2"
 TWENTY = "A8 B8 C8 D8 E8 F8 G8 H8 A7 B7 C7 D7 E7 F7 G7 H7 A6 B6 C6"
 
 CASES: dict[str, Callable[[], Case]] = {
+    **CHARACTER_CASES,
     "already-there": lambda: placing(Table().on_box(Box.ROADS, ANNA), PlaceOnBox(ANNA, Box.ROADS)),
     "box-closed": lambda: placing(Table().round(2), PlaceOnBox(ANNA, Box.POINTS_2)),
     "character-taken": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "settler")),

@@ -19,6 +19,8 @@ VALUES: dict[Any, tuple[Any, ...]] = {
     int: NUMBERS,
     str: ("", "sheriff", "undertaker"),
     Box: tuple(Box),
+    Box | None: (None, *Box),
+    Box | int: (*Box, *NUMBERS),
     Kind: tuple(Kind),
     tuple[int, ...]: ((), (0,), (9, 9), NUMBERS),
 }

@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.model import Kind
 from sagebrush_games.kernel.codec import kebab
 from tests.conformance.tables import TABLES
+from tests.games.carson_city.recording import with_characters
 from tests.games.carson_city.table import ANNA, BILL, Table, config
 
 README = (Path(carson_city.__file__).parent / "README.md").read_text("utf-8")
@@ -22,9 +23,8 @@ def test_every_event_has_one_function_that_changes_the_state() -> None:
 
 
 def test_every_command_answers_a_prompt() -> None:
-    prompts = [
-        prompt for table in TABLES if table.title == TITLE.id for prompt in TITLE.build(table).rules.actions.values()
-    ]
+    tables = [*(table for table in TABLES if table.title == TITLE.id), with_characters(2, "random", ())]
+    prompts = [prompt for table in tables for prompt in TITLE.build(table).rules.actions.values()]
     assert {action.message for prompt in prompts for action in prompt} == set(TITLE.commands)
 
 

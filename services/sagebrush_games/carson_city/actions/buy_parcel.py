@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.events.row import ParcelBought
 from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import affordable, everywhere, has_property_tile, refusal_at, wanted
+from sagebrush_games.carson_city.parcels import (
+    affordable,
+    everywhere,
+    has_property_tile,
+    price_for,
+    refusal_at,
+    wanted,
+)
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.kernel.action import Action
@@ -36,19 +43,19 @@ def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
     seat, parcel = command.seat, command.parcel
     without = everywhere("no-property-tile", not has_property_tile(rules, state, seat))
     code = refusal_at(parcel, [("no-cowboy-there", ~wanted(rules, state, seat)), without])
-    if code is None and rules.parcel_price(rules, state, parcel) > state.dollars[seat]:
+    if code is None and price_for(rules, state, seat, parcel) > state.dollars[seat]:
         return "too-expensive"
     return code
 
 
 def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) -> Sequence[Event]:
     """A property tile for dollars."""
-    return [ParcelBought(command.seat, command.parcel, rules.parcel_price(rules, state, command.parcel))]
+    return [ParcelBought(command.seat, command.parcel, price_for(rules, state, command.seat, command.parcel))]
 
 
 def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
     """The choice in plain English."""
-    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Buy parcel {parcel_name(command.parcel)} for {price}."
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import CharacterChosen
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -18,37 +19,59 @@ class ChooseCharacter(Command):
     character: str
 
 
-def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
-    """Every card in play."""
-    return (ChooseCharacter(seat, character) for character in state.cards)
+def faces(rules: Ruleset, card: str) -> tuple[str, ...]:
+    """The sides as which ``card`` may be taken."""
+    return rules.faces.get(card, (card,))
+
+
+def card_of(rules: Ruleset, state: State, character: str) -> str | None:
+    """The card in play that may be taken as ``character``, or None."""
+    return next((card for card in state.cards if character in faces(rules, card)), None)
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
+    """Every card in play, on every side as which it may be taken."""
+    return (ChooseCharacter(seat, character) for card in state.cards for character in faces(rules, card))
 
 
 def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
     """Every card in play, and one that is not."""
     yield from candidates(rules, state, seat)
-    yield ChooseCharacter(seat, "undertaker")
+    yield ChooseCharacter(seat, "mayor")
 
 
-def refusal(_rules: Ruleset, state: State, command: ChooseCharacter) -> str | None:
+def refusal(rules: Ruleset, state: State, command: ChooseCharacter) -> str | None:
     """Why not, or None."""
-    if command.character not in state.cards:
+    card = card_of(rules, state, command.character)
+    if card is None:
         return "no-such-character"
-    if command.character in state.characters:
+    if rules.holder(rules, state, card) != NOBODY:
         return "character-taken"
     return None
 
 
-def events(rules: Ruleset, state: State, command: ChooseCharacter, _chance: Chance) -> Sequence[Event]:
+def events(rules: Ruleset, state: State, command: ChooseCharacter, chance: Chance) -> Sequence[Event]:
     """The card changes hands, and its effect follows at once."""
-    seat = command.seat
-    return [CharacterChosen(seat, command.character), *rules.characters[command.character].chosen(rules, state, seat)]
+    return taken(rules, state, command.seat, command.character, chance)
+
+
+def taken(rules: Ruleset, state: State, seat: Seat, character: str, chance: Chance) -> Sequence[Event]:
+    """The card, on the side that was chosen, and its effect."""
+    card = card_of(rules, state, character)
+    turned = [CardTurned(card, character)] if card is not None and card != character else []
+    return [*turned, CharacterChosen(seat, character), *rules.characters[character].chosen(rules, state, seat, chance)]
 
 
 def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> str:
     """The choice in plain English."""
     card = rules.characters[command.character]
-    name = command.character.replace("-", " ").title()
-    return f"Take the {name} (number {card.number}, cash limit {card.limit} dollars)."
+    return f"Take the {spoken(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
+
+
+def spoken(character: str) -> str:
+    """``Chinese Worker``, or ``Grocer (red)``."""
+    name, red, _ = character.partition("-red")
+    return name.replace("-", " ").title() + (" (red)" if red else "")
 
 
 CHOOSE_CHARACTER = Action(ChooseCharacter, candidates, refusal, events, sentence, domain)

@@ -6,8 +6,10 @@ from typing import Any
 
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
+from sagebrush_games.carson_city.events.cards import CharacterFinished
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.row import ActionForgone, ClaimsDropped
+from sagebrush_games.carson_city.events.tokens import DefeatAccepted
 from sagebrush_games.carson_city.houses import current_box
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import wanted
@@ -49,6 +51,14 @@ def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [OfferDeclined(seat)]
 
 
+def _defeat(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [DefeatAccepted(seat)]
+
+
+def _last_offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [CharacterFinished(seat)]
+
+
 def _action(rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
     return [ActionForgone(seat, current_box(rules, state))]
 
@@ -68,6 +78,11 @@ def _held(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
 
 
 DECLINE_GRANT = declining("Take no parcel.", _offer, draws=False)
+DECLINE_REVOLVERS = declining("Buy no revolver.", _offer, draws=False)
+DECLINE_AUCTION = declining("Auction nothing.", _offer, draws=False)
+DECLINE_DOCTOR = declining("Take your beaten cowboy back into your reserve.", _defeat)
+DECLINE_TILE = declining("Take no building.", _offer, draws=False)
+DECLINE_LAST_OFFER = declining("Buy no victory points from your character.", _last_offer)
 DECLINE_HIRING = declining("Hire no cowboy.", _offer, draws=False)
 DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer, draws=False)
 DECLINE_BUILDING = declining("Do not buy the building.", _action)

@@ -35,7 +35,7 @@ def closed(rules: Ruleset, state: State) -> dict[Box, str]:
 
 def unavailable(rules: Ruleset, state: State, seat: Seat) -> dict[Box, str]:
     """The boxes that take no cowboy of ``seat`` now, and why."""
-    found = closed(rules, state)
+    found = dict(rules.shut(rules, state))
     for box, crowd in state.boxes.items():
         if seat in crowd and box not in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
             found[box] = "already-there"
@@ -90,7 +90,7 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) ->
         return "no-sheriff"
     if state.boxes[command.box]:
         return "sheriff-needs-free-place"
-    return closed(rules, state).get(command.box)
+    return rules.shut(rules, state).get(command.box)
 
 
 def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnBox, _chance: Chance) -> Sequence[Event]:

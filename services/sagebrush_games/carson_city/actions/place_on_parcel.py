@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
 from sagebrush_games.carson_city.model import MOST_SEATS, State
-from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
+from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.kernel.action import Action
@@ -67,7 +67,7 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnParcel, _chance: Chan
 
 def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
     """The choice in plain English."""
-    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 
 
@@ -108,7 +108,7 @@ def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnParcel
 
 def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
     """The choice in plain English."""
-    price = dollars(rules.parcel_price(rules, state, command.parcel))
+    price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 
 

@@ -1,7 +1,23 @@
-"""What is printed on a character card."""
+"""What is printed on a character card, and what a side of it does to the ruleset of a table where it is in play."""
 
-from sagebrush_games.carson_city.ruleset import Character
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
 from sagebrush_games.kernel.content import Content
+
+
+def unchanged(rules: Ruleset) -> Ruleset:
+    """The ruleset as it is."""
+    return rules
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of a card: its character, and its change to the ruleset, which must not matter while nobody has it."""
+
+    character: Callable[[Content], Character]
+    apply: Callable[[Ruleset], Ruleset] = unchanged
 
 
 def printed(content: Content, character: str) -> Character:

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 
@@ -20,7 +21,7 @@ def chinese_worker(content: Content) -> Character:
     """The yellow side."""
     roads = content.value("character-gain", "chinese-worker-roads")
 
-    def chosen(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
         return [RoadsReceived(seat, roads)]
 
     return replace(printed(content, "chinese-worker"), chosen=chosen, price=half_price)

@@ -10,11 +10,12 @@ from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.income import buildings
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 
 
-def chosen(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
     """The question whether to take the dollars at once."""
     return [Asked(seat, "grocer")]
 

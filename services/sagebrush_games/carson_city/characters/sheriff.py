@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.characters import SheriffTaken
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 
@@ -14,7 +15,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 def sheriff(content: Content) -> Character:
     """The yellow side."""
 
-    def chosen(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
         return [SheriffTaken(seat)]
 
     return replace(printed(content, "sheriff"), chosen=chosen)

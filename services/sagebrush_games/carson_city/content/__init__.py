@@ -7,5 +7,5 @@ VARIANTS = ("outlaws", "kit-carson", "duel-tiles", "river")
 PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", *VARIANTS))
 """The 2009 edition, and what the variants add."""
 
-BIG_BOX = extended(PRINTED, load(__name__, ("big-box",)))
+BIG_BOX = extended(PRINTED, load(__name__, ("big-box", "cards")))
 """The Big Box: its own rows over those of 2009."""

@@ -6,6 +6,7 @@ event. The union is closed: ``evolve`` has one function for each.
 
 from sagebrush_games.carson_city.events import (
     building,
+    cards,
     characters,
     duel_tiles,
     outlaws,
@@ -13,12 +14,15 @@ from sagebrush_games.carson_city.events import (
     preparation,
     round_end,
     row,
+    tokens,
 )
 from sagebrush_games.kernel.messages import Event
 
 EVENTS: tuple[type[Event], ...] = (
     *preparation.EVENTS,
     *characters.EVENTS,
+    *cards.EVENTS,
+    *tokens.EVENTS,
     *placement.EVENTS,
     *row.EVENTS,
     *building.EVENTS,

@@ -47,6 +47,15 @@ class BridgesScored(Event):
 
 
 @dataclass(slots=True)
+class BonusScored(Event):
+    """Victory points for something else at the end; ``reason`` is its stable name, as ``station``."""
+
+    seat: Seat
+    reason: str
+    points: int
+
+
+@dataclass(slots=True)
 class GameEnded(Event):
     """The fourth round is over and everything is scored."""
 
@@ -57,5 +66,6 @@ EVENTS: tuple[type[Event], ...] = (
     FinalPointsScored,
     PlaceScored,
     BridgesScored,
+    BonusScored,
     GameEnded,
 )

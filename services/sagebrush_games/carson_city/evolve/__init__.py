@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_games.carson_city.evolve import (
     building,
+    cards,
     characters,
     duel_tiles,
     outlaws,
@@ -12,6 +13,7 @@ from sagebrush_games.carson_city.evolve import (
     preparation,
     round_end,
     row,
+    tokens,
 )
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.kernel.messages import Event
@@ -19,6 +21,8 @@ from sagebrush_games.kernel.messages import Event
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **preparation.EVOLVE,
     **characters.EVOLVE,
+    **cards.EVOLVE,
+    **tokens.EVOLVE,
     **placement.EVOLVE,
     **row.EVOLVE,
     **building.EVOLVE,

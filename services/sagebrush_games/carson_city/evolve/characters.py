@@ -16,7 +16,7 @@ from sagebrush_games.carson_city.events.characters import (
     SheriffTaken,
 )
 from sagebrush_games.carson_city.evolve.table import own
-from sagebrush_games.carson_city.model import Phase, Sheriff, State
+from sagebrush_games.carson_city.model import Effects, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
 
@@ -33,6 +33,12 @@ def round_began(state: State, event: RoundBegan) -> None:
     state.dollars_taken = state.income_paid = False
     state.finished = 0
     state.refused = [0] * len(state.refused)
+    state.effects = next_effects(state.effects)
+
+
+def next_effects(effects: Effects) -> Effects:
+    """What outlasts a round: dynamite, which goes back to the supply where it was laid, and the fame of the Heroes."""
+    return Effects(dynamite=effects.dynamite + len(effects.charges), holders=effects.holders, heroes=effects.heroes)
 
 
 def character_chosen(state: State, event: CharacterChosen) -> None:

@@ -13,7 +13,7 @@ from sagebrush_games.carson_city.events.outlaws import (
     OutlawsArrived,
     RewardTaken,
 )
-from sagebrush_games.carson_city.evolve.table import drop, retreat
+from sagebrush_games.carson_city.evolve.table import drop, gather_dice, retreat
 from sagebrush_games.carson_city.model import NOBODY, NOWHERE, State
 from sagebrush_games.kernel.messages import Event
 
@@ -54,6 +54,7 @@ def outlaw_fought(state: State, event: OutlawFought) -> None:
     for loser in event.duelists:
         if loser != event.winner:
             retreat(state, loser, event.parcel)
+    gather_dice(state)
     if event.winner != NOBODY:
         state.outlaws ^= 1 << event.parcel
         state.outlaw_at = event.parcel

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sagebrush_games.carson_city.events.round_end import (
+    BonusScored,
     BridgesScored,
     ExcessPaid,
     FinalPointsScored,
@@ -47,6 +48,11 @@ def bridges_scored(state: State, event: BridgesScored) -> None:
     state.points[event.seat] += event.points
 
 
+def bonus_scored(state: State, event: BonusScored) -> None:
+    """More of the last points."""
+    state.points[event.seat] += event.points
+
+
 def game_ended(state: State, _event: GameEnded) -> None:
     """Nothing can happen any more."""
     state.phase = Phase.OVER
@@ -58,5 +64,6 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     FinalPointsScored: final_points_scored,
     PlaceScored: place_scored,
     BridgesScored: bridges_scored,
+    BonusScored: bonus_scored,
     GameEnded: game_ended,
 }

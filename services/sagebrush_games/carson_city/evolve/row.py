@@ -23,7 +23,7 @@ from sagebrush_games.carson_city.events.row import (
     RefereeNamed,
     RoadsTaken,
 )
-from sagebrush_games.carson_city.evolve.table import drop, own, retreat, spend
+from sagebrush_games.carson_city.evolve.table import drop, gather_dice, own, retreat, spend
 from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Phase, State
 from sagebrush_games.kernel.messages import Event
 
@@ -39,6 +39,7 @@ def box_duel_fought(state: State, event: BoxDuelFought) -> None:
         if loser != event.winner:
             state.cowboys[loser] += 1
     state.boxes[event.box] = (event.winner,)
+    gather_dice(state)
 
 
 def referee_named(state: State, event: RefereeNamed) -> None:
@@ -58,6 +59,7 @@ def parcel_duel_fought(state: State, event: ParcelDuelFought) -> None:
         if loser != event.winner:
             retreat(state, loser, event.parcel)
     state.called = NOWHERE
+    gather_dice(state)
     state.prompt = ""
 
 

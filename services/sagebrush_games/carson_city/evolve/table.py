@@ -1,6 +1,7 @@
 """What moves on the table, whatever the reason."""
 
 from bisect import insort
+from dataclasses import replace
 
 from sagebrush_games.carson_city.board import JOINED, TOUCHED, Edge, Parcel
 from sagebrush_games.carson_city.model import Box, Kind, Sheriff, State
@@ -54,6 +55,12 @@ def drop(state: State, seat: Seat, parcel: Parcel) -> None:
         state.supply[seat] += 1
     elif state.sheriff.parcel == parcel and state.sheriff.seat == seat:
         state.sheriff = Sheriff()
+
+
+def gather_dice(state: State) -> None:
+    """Takes the dice of a duel that was rolled from the table."""
+    if state.effects.throw is not None:
+        state.effects = replace(state.effects, throw=None)
 
 
 def retreat(state: State, seat: Seat, parcel: Parcel) -> None:

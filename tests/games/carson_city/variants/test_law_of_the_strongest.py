@@ -128,7 +128,7 @@ def test_without_any_tile_nothing_is_added() -> None:
     table.given(*(TilesDealt(ANNA, ()),))
     state = table.state
     assert state.duel_tiles is not None
-    assert table.rules.throw(table.rules, state, ANNA, seeded(1)) == 0
+    assert table.rules.throw(table.rules, state, Box.ROADS, ANNA, seeded(1)) == 0
 
 
 def test_a_duel_the_referee_calls_waits_for_its_tiles() -> None:

@@ -21,7 +21,7 @@ def shifted_enough(rules: Ruleset, state: State, seat: Seat) -> str | None:
 
 def has_choice(rules: Ruleset, state: State, seat: Seat) -> bool:
     """Whether ``seat`` has a cowboy to place or to shift."""
-    if state.cowboys[seat] or state.sheriff.is_ready(seat):
+    if rules.can_place(rules, state, seat):
         return True
     return has_placed(state, seat) and shifted_enough(rules, state, seat) is None
 

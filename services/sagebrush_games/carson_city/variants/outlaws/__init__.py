@@ -39,7 +39,7 @@ def apply(rules: Ruleset) -> Ruleset:
 
     def payout(table: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
         dollars = rules.payout(table, state, owner, parcel)
-        return dollars // 2 if has(state.outlaws, parcel) else dollars
+        return dollars // 2 if has(table.raided(table, state), parcel) else dollars
 
     steps = before(rules.steps, Phase.CHARACTERS, choosing, raid.arrival, movement.moves)
     return replace(

@@ -39,7 +39,7 @@ def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 
 def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The fight on ``parcel`` that its referee called, when nothing has to be settled before it."""
-    if first := rules.before_duel(rules, state, state.claimants(parcel), chance):
+    if first := rules.before_duel(rules, state, parcel, state.claimants(parcel), chance):
         return [DuelCalled(parcel), *first]
     return fight_at(rules, state, parcel, chance)
 
@@ -47,9 +47,9 @@ def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequ
 def fight_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The fight on ``parcel``, the end of the referee's office when it comes, and the reward."""
     claimants = state.claimants(parcel)
-    if first := rules.before_duel(rules, state, claimants, chance):
+    if first := rules.before_duel(rules, state, parcel, claimants, chance):
         return first
-    duel = against(state, fight(rules, state, claimants, chance))
+    duel = against(state, fight(rules, state, parcel, claimants, chance))
     caused: list[Event] = [OutlawFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
     if state.referee != NOBODY and not entangled(state, due(state) & ~(1 << parcel)):
         caused.append(RefereeNamed(NOBODY))
@@ -59,7 +59,7 @@ def fight_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Se
 
 def against(state: State, duel: Duel) -> Duel:
     """The duel, won by nobody when the best does not reach the outlaw's strength."""
-    return duel if duel.strength >= state.outlaw_strength else replace(duel, winner=NOBODY)
+    return replace(duel, winner=duel.winner if duel.strength >= state.outlaw_strength else NOBODY, outlaw=True)
 
 
 def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:
@@ -72,6 +72,10 @@ def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:
 def may_steal(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> bool:
     """Whether half the income of an opponent's building, which no church protects, is there to steal."""
     owner = state.owner(parcel)
-    if owner in (NOBODY, winner) or has(rules.protected(rules, state, owner), parcel):
+    if (
+        owner in (NOBODY, winner)
+        or not rules.may_attack(rules, state, winner)
+        or has(rules.protected(rules, state, owner), parcel)
+    ):
         return False
     return rules.tile_income(rules, state, parcel) > 0

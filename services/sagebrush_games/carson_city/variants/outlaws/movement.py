@@ -21,7 +21,7 @@ def targets(rules: Ruleset, state: State, origin: Parcel, outlaws: Parcels) -> t
     ``outlaws``, and goes where the tile says most. Churches mean nothing to it.
     """
     prey = AROUND[origin] & earning(rules, state) & ~beside_prisons(state) & ~(outlaws & ~(1 << origin))
-    incomes = {parcel: rules.tile_income(rules, state, parcel) for parcel in members(prey)}
+    incomes = {parcel: rules.bait(rules, state, parcel) for parcel in members(prey)}
     most = max(incomes.values(), default=0)
     if most <= 0 or incomes.get(origin) == most:
         return (origin,)

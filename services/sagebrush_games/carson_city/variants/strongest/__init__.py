@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.duel import Duel
-from sagebrush_games.carson_city.model import Phase, State
+from sagebrush_games.carson_city.model import Phase, Place, State
 from sagebrush_games.carson_city.ruleset import Ruleset, before
 from sagebrush_games.carson_city.setup import starting_parcels
 from sagebrush_games.carson_city.variants.strongest import tiles
@@ -28,9 +28,11 @@ COMMANDS = (ChooseTile,)
 def apply(rules: Ruleset) -> Ruleset:
     """Tiles are dealt in set-up, asked for before a duel, added in place of a die, and spent after it."""
 
-    def before_duel(table: Ruleset, state: State, claimants: Sequence[Seat], chance: Chance) -> Sequence[Event]:
+    def before_duel(
+        table: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance
+    ) -> Sequence[Event]:
         first = tiles.before_duel(table, state, claimants, chance)
-        return first or rules.before_duel(table, state, claimants, chance)
+        return first or rules.before_duel(table, state, place, claimants, chance)
 
     def after_duel(table: Ruleset, state: State, duel: Duel, chance: Chance) -> Sequence[Event]:
         return [*tiles.after_duel(table, state, duel, chance), *rules.after_duel(table, state, duel, chance)]
@@ -38,6 +40,7 @@ def apply(rules: Ruleset) -> Ruleset:
     return replace(
         rules,
         before_duel=before_duel,
+        dice=tiles.no_die,
         throw=tiles.throw,
         after_duel=after_duel,
         steps=before(rules.steps, Phase.SET_UP, starting_parcels, tiles.deal),

@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.events.preparation import AllAsked
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import Place, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
@@ -76,7 +76,12 @@ def before_duel(rules: Ruleset, state: State, claimants: Sequence[Seat], chance:
     return [AllAsked(open_, PROMPT)]
 
 
-def throw(_rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> int:
+def no_die(_rules: Ruleset, _state: State, _place: Place, _seat: Seat) -> int:
+    """Tiles instead of dice."""
+    return 0
+
+
+def throw(_rules: Ruleset, state: State, _place: Place, seat: Seat, _chance: Chance) -> int:
     """The tile that was chosen; without tiles nothing is added."""
     return max(of(state).chosen[seat], 0)
 

@@ -1,0 +1,85 @@
+"""Bid in an auction, or withdraw from it for good."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.auction import auction_of
+from sagebrush_games.carson_city.board import parcel_name
+from sagebrush_games.carson_city.events.tokens import BidderWithdrew, BidMade
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class Bid(Command):
+    """Bid so many ``dollars``, more than anybody before and no more than you have."""
+
+    dollars: int
+
+
+@dataclass(slots=True)
+class Withdraw(Command):
+    """Bid no more in this auction."""
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Bid]:
+    """From one dollar more to all the seat has."""
+    return (Bid(seat, number) for number in range(auction_of(state).dollars + 1, state.dollars[seat] + 1))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Bid]:
+    """From nothing to more than the seat has."""
+    return (Bid(seat, number) for number in range(-1, state.dollars[seat] + 2))
+
+
+def refusal(_rules: Ruleset, state: State, command: Bid) -> str | None:
+    """Why not, or None."""
+    if command.dollars <= auction_of(state).dollars:
+        return "bid-too-low"
+    return "too-expensive" if command.dollars > state.dollars[command.seat] else None
+
+
+def events(_rules: Ruleset, _state: State, command: Bid, _chance: Chance) -> Sequence[Event]:
+    """A new highest bid."""
+    return [BidMade(command.seat, command.dollars)]
+
+
+def sentence(_rules: Ruleset, state: State, command: Bid) -> str:
+    """The choice in plain English."""
+    lots = " and ".join(map(parcel_name, auction_of(state).lots)) or "the token of three revolvers"
+    return f"Bid {dollars(command.dollars)} for {lots}."
+
+
+def withdraw_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Withdraw]:
+    """Always."""
+    return (Withdraw(seat),)
+
+
+def withdraw_refusal(_rules: Ruleset, _state: State, _command: Withdraw) -> None:
+    """Never refused."""
+
+
+def withdraw_events(_rules: Ruleset, _state: State, command: Withdraw, _chance: Chance) -> Sequence[Event]:
+    """Out of it."""
+    return [BidderWithdrew(command.seat)]
+
+
+def withdraw_sentence(_rules: Ruleset, _state: State, _command: Withdraw) -> str:
+    """The choice in plain English."""
+    return "Bid no more in this auction."
+
+
+BID = Action(Bid, candidates, refusal, events, sentence, domain, exact=True)
+WITHDRAW = Action(
+    Withdraw,
+    withdraw_candidates,
+    withdraw_refusal,
+    withdraw_events,
+    withdraw_sentence,
+    withdraw_candidates,
+    exact=True,
+)

@@ -1,0 +1,75 @@
+"""Send the Newspaper Boy for another character in play (phase 1)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.choose_character import card_of, faces, spoken, taken
+from sagebrush_games.carson_city.events.cards import ErrandRun
+from sagebrush_games.carson_city.model import NOBODY, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+BOYS = ("newspaper-boy", "newspaper-boy-red")
+SHERIFFS = ("sheriff", "sheriff-red")
+
+
+@dataclass(slots=True)
+class BorrowCharacter(Command):
+    """Take the Newspaper Boy, and with him ``character``, whose effect and cash limit you use."""
+
+    character: str
+
+
+def boy(state: State) -> str | None:
+    """The Newspaper Boy in play, on the side that counts."""
+    return next((card for card in state.cards if card in BOYS), None)
+
+
+def price(rules: Ruleset, state: State) -> int:
+    """Dollars for an errand."""
+    value: int = rules.printed.value("character-price", boy(state) or BOYS[0])
+    return value
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BorrowCharacter]:
+    """Every card in play, on every side as which it may be taken."""
+    return (BorrowCharacter(seat, character) for card in state.cards for character in faces(rules, card))
+
+
+def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[BorrowCharacter]:
+    """Every card in play, and one that is not."""
+    yield from candidates(rules, state, seat)
+    yield BorrowCharacter(seat, "mayor")
+
+
+def refusal(rules: Ruleset, state: State, command: BorrowCharacter) -> str | None:
+    """Why not, or None."""
+    card, errand_boy = card_of(rules, state, command.character), boy(state)
+    if card is None or errand_boy is None or card == errand_boy:
+        return "no-such-character"
+    if command.character in SHERIFFS:  # Big Box: "con la excepción del Sheriff"
+        return "sheriff-runs-no-errands"
+    if any(rules.holder(rules, state, one) != NOBODY for one in (card, errand_boy)):
+        return "character-taken"
+    return "too-expensive" if price(rules, state) > state.dollars[command.seat] else None
+
+
+def events(rules: Ruleset, state: State, command: BorrowCharacter, chance: Chance) -> Sequence[Event]:
+    """He is paid, and the character does what it does for who has so many dollars left."""
+    seat, dollars_paid = command.seat, price(rules, state)
+    paid = state.copy()
+    paid.dollars[seat] -= dollars_paid
+    return [ErrandRun(seat, dollars_paid), *taken(rules, paid, seat, command.character, chance)]
+
+
+def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
+    """The choice in plain English."""
+    fee = price(rules, state)
+    paying = f"Pay {dollars(fee)} and send" if fee else "Send"
+    return f"{paying} the Newspaper Boy for the {spoken(command.character)}: you place first (number 0)."
+
+
+BORROW_CHARACTER = Action(BorrowCharacter, candidates, refusal, events, sentence, domain, draws=True)

@@ -1,0 +1,46 @@
+"""Buy a parcel at its price with the Lawyer, when the card is taken."""
+
+from collections.abc import Iterator, Sequence
+
+from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel, sentence
+from sagebrush_games.carson_city.actions.choose_parcel import reasons
+from sagebrush_games.carson_city.board import PARCELS, Parcel
+from sagebrush_games.carson_city.events.cards import ParcelSold
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import allowed_by, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def affordable(rules: Ruleset, state: State, seat: Seat) -> list[Parcel]:
+    """The unowned parcels that ``seat`` can pay, rising."""
+    dollars = state.dollars[seat]
+    return [p for p in allowed_by(reasons(rules, state, seat)) if rules.parcel_price(rules, state, p) <= dollars]
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyParcel]:
+    """Every parcel within the seat's means."""
+    return [BuyParcel(seat, parcel) for parcel in affordable(rules, state, seat)]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
+    """Every parcel, and one beyond."""
+    return (BuyParcel(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
+    """Why not, or None."""
+    code = refusal_at(command.parcel, reasons(rules, state, command.seat))
+    if code is None and rules.parcel_price(rules, state, command.parcel) > state.dollars[command.seat]:
+        return "too-expensive"
+    return code
+
+
+def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) -> Sequence[Event]:
+    """A property tile for dollars, without a cowboy."""
+    return [ParcelSold(command.seat, command.parcel, rules.parcel_price(rules, state, command.parcel))]
+
+
+BUY_AT_ONCE = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)

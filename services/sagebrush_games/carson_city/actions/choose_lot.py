@@ -1,0 +1,37 @@
+"""Choose what the yellow Auctioneer sells."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel, domain
+from sagebrush_games.carson_city.auction import lot_reasons
+from sagebrush_games.carson_city.board import parcel_name
+from sagebrush_games.carson_city.events.tokens import LotChosen
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import allowed_by, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[ChooseParcel]:
+    """Every parcel without owner."""
+    return [ChooseParcel(seat, parcel) for parcel in allowed_by(lot_reasons(rules, state))]
+
+
+def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, lot_reasons(rules, state))
+
+
+def events(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
+    """One lot more."""
+    return [LotChosen(command.seat, command.parcel)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
+    """The choice in plain English."""
+    return f"Put parcel {parcel_name(command.parcel)} up for auction."
+
+
+CHOOSE_LOT = Action(ChooseParcel, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,89 @@
+"""Place a cowboy with a no-duel token of the Singer on a box (phase 2)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.place_on_box import box_name
+from sagebrush_games.carson_city.events.tokens import CowboySheltered
+from sagebrush_games.carson_city.model import Box, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+YELLOW, RED = "singer", "singer-red"
+
+BOXES = (
+    Box.ROADS,
+    Box.PARCEL_INCOME,
+    Box.COWBOY_INCOME,
+    Box.GAMBLING,
+    Box.PARCEL_POINTS,
+    Box.BUILDING_POINTS,
+    Box.COWBOY_POINTS,
+    Box.POINTS_5,
+    Box.POINTS_4,
+    Box.POINTS_3,
+    Box.POINTS_2,
+)
+"""Where the tokens of the yellow side may go: three roads, the bank and the town hall."""  # Big Box "La Cantante"
+
+
+@dataclass(slots=True)
+class PlaceSheltered(Command):
+    """Place a cowboy with a no-duel token on ``box``: it acts whoever else stands there."""
+
+    box: Box
+
+
+def allowed(state: State, seat: Seat) -> tuple[Box, ...]:
+    """The boxes for the tokens of ``seat``."""
+    return {YELLOW: BOXES, RED: (Box.GAMBLING,)}.get(state.characters[seat], ())
+
+
+def available(state: State, seat: Seat) -> int:
+    """The cowboys that could take a token: own ones, or with the red side those of the general supply."""
+    return state.supply[seat] if state.characters[seat] == RED else state.cowboys[seat]
+
+
+def can_shelter(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` has a token and a cowboy for it."""
+    return state.effects.tokens > 0 and bool(allowed(state, seat)) and available(state, seat) > 0
+
+
+def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None:
+    """Why not, or None."""
+    seat, box = command.seat, command.box
+    if not state.effects.tokens or not allowed(state, seat):
+        return "no-token"
+    if not available(state, seat):
+        return "no-cowboy"
+    if box not in allowed(state, seat):
+        return "token-not-there"
+    if seat in state.boxes[box]:
+        return "already-there"
+    return rules.shut(rules, state).get(box)
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheltered]:
+    """Every box for a token, while there is one."""
+    return (PlaceSheltered(seat, box) for box in (allowed(state, seat) if can_shelter(state, seat) else ()))
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheltered]:
+    """Every box."""
+    return (PlaceSheltered(seat, box) for box in Box)
+
+
+def events(_rules: Ruleset, state: State, command: PlaceSheltered, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there."""
+    return [CowboySheltered(command.seat, command.box, int(state.characters[command.seat] == RED))]
+
+
+def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
+    """The choice in plain English."""
+    origin = " from the general supply" if state.characters[command.seat] == RED else ""
+    return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
+
+
+PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, draws=True)

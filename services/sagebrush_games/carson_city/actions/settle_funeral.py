@@ -1,0 +1,81 @@
+"""Pay the Undertaker for a beaten cowboy, or lose a victory point (phase 3)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events.tokens import FuneralMissed, FuneralPaid
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars, points
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+UNDERTAKER = "undertaker"
+
+
+@dataclass(slots=True)
+class PayUndertaker(Command):
+    """Pay the Undertaker for your beaten cowboy."""
+
+
+@dataclass(slots=True)
+class LosePoint(Command):
+    """Lose a victory point instead of paying the Undertaker."""
+
+
+def fee(rules: Ruleset) -> int:
+    """Dollars for a beaten cowboy."""
+    return int(rules.printed.value("character-price", UNDERTAKER))
+
+
+def paid(rules: Ruleset, state: State, seat: Seat) -> FuneralPaid:
+    """Dollars for the Undertaker."""
+    return FuneralPaid(seat, state.seat_of(UNDERTAKER), fee(rules))
+
+
+def missed(rules: Ruleset, seat: Seat) -> FuneralMissed:
+    """Points for nobody."""
+    return FuneralMissed(seat, rules.gains["undertaker-points"])
+
+
+def pay_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[PayUndertaker]:
+    """Always."""
+    return (PayUndertaker(seat),)
+
+
+def lose_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[LosePoint]:
+    """Always."""
+    return (LosePoint(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
+    """Never refused: who has no choice is not asked."""
+
+
+def pay_events(rules: Ruleset, state: State, command: PayUndertaker, _chance: Chance) -> Sequence[Event]:
+    """The fee."""
+    return [paid(rules, state, command.seat)]
+
+
+def lose_events(rules: Ruleset, _state: State, command: LosePoint, _chance: Chance) -> Sequence[Event]:
+    """The point."""
+    return [missed(rules, command.seat)]
+
+
+def pay_sentence(rules: Ruleset, _state: State, _command: PayUndertaker) -> str:
+    """The choice in plain English."""
+    return f"Pay the Undertaker {dollars(fee(rules))} for your beaten cowboy."
+
+
+def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> str:
+    """The choice in plain English."""
+    return f"Lose {points(rules.gains['undertaker-points'])} instead of paying the Undertaker."
+
+
+PAY_UNDERTAKER = Action(
+    PayUndertaker, pay_candidates, refusal, pay_events, pay_sentence, pay_candidates, exact=True, draws=True
+)
+LOSE_POINT = Action(
+    LosePoint, lose_candidates, refusal, lose_events, lose_sentence, lose_candidates, exact=True, draws=True
+)

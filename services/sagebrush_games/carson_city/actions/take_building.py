@@ -1,0 +1,114 @@
+"""Take any building on offer with the red Chinese Worker: build it at once, or keep it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.place_on_box import box_name
+from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.events.cards import BuildingTaken
+from sagebrush_games.carson_city.houses import build, site_reasons, sites
+from sagebrush_games.carson_city.model import SHELF, Box, Kind, Plan, State
+from sagebrush_games.carson_city.parcels import refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class TakeAndBuild(Command):
+    """Take the building of ``box`` and build it on ``parcel``; its house, if it needs one, is placed next."""
+
+    box: Box
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class TakeAndKeep(Command):
+    """Take the building of ``box`` and keep it in your reserve."""
+
+    box: Box
+
+
+def price(rules: Ruleset) -> int:
+    """Dollars for any building."""
+    value: int = rules.printed.value("character-price", "chinese-worker-red")
+    return value
+
+
+def offered(state: State) -> list[tuple[Box, Kind]]:
+    """The boxes with a building, and which one."""
+    return [(box, kind) for box, place in SHELF.items() if (kind := state.offers[place]) is not None]
+
+
+def taken(rules: Ruleset, state: State, seat: Seat, box: Box) -> BuildingTaken:
+    """The tile changes hands."""
+    kind = state.offers[SHELF[box]]
+    assert kind is not None
+    return BuildingTaken(seat, kind, box, price(rules))
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[TakeAndBuild]:
+    """Every building on every site for it."""
+    return [
+        TakeAndBuild(seat, box, parcel)
+        for box, kind in offered(state)
+        for parcel in members(sites(rules, state, seat, kind))
+    ]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndBuild]:
+    """Every box with every parcel, and one beyond."""
+    return (TakeAndBuild(seat, box, parcel) for box in Box for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: TakeAndBuild) -> str | None:
+    """Why not, or None."""
+    kind = dict(offered(state)).get(command.box)
+    if kind is None:
+        return "nothing-for-sale"
+    return refusal_at(command.parcel, site_reasons(rules, state, command.seat, kind))
+
+
+def events(rules: Ruleset, state: State, command: TakeAndBuild, _chance: Chance) -> Sequence[Event]:
+    """Taken, and built or planned."""
+    tile = taken(rules, state, command.seat, command.box)
+    return [tile, build(rules, Plan(command.seat, tile.kind, command.parcel, held=False))]
+
+
+def sentence(rules: Ruleset, state: State, command: TakeAndBuild) -> str:
+    """The choice in plain English."""
+    place = parcel_name(command.parcel)
+    return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and build it on {place}."
+
+
+def keep_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeAndKeep]:
+    """Every building on offer."""
+    return [TakeAndKeep(seat, box) for box, _ in offered(state)]
+
+
+def keep_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndKeep]:
+    """Every box."""
+    return (TakeAndKeep(seat, box) for box in Box)
+
+
+def keep_refusal(_rules: Ruleset, state: State, command: TakeAndKeep) -> str | None:
+    """Why not, or None: who cannot pay is not asked."""
+    return None if command.box in dict(offered(state)) else "nothing-for-sale"
+
+
+def keep_events(rules: Ruleset, state: State, command: TakeAndKeep, _chance: Chance) -> Sequence[Event]:
+    """Taken."""
+    return [taken(rules, state, command.seat, command.box)]
+
+
+def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> str:
+    """The choice in plain English."""
+    return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and keep it for later."
+
+
+TAKE_AND_BUILD = Action(TakeAndBuild, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+TAKE_AND_KEEP = Action(
+    TakeAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_domain, exact=True, draws=True
+)

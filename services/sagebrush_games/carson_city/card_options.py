@@ -1,0 +1,95 @@
+"""What a table says about its characters, and why some of it cannot be."""
+
+from collections.abc import Iterator, Sequence
+
+from sagebrush_games.carson_city.cards import (
+    ALL,
+    BASIC,
+    BIG_BOX,
+    OUT,
+    PROMO,
+    SETS,
+    Card,
+    laid_out,
+    shuffled_in,
+    wanted,
+)
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Option
+
+RANDOM, CUSTOM = "random", "custom"
+
+CHARACTERS = Option(
+    "characters",
+    "Characters",
+    "A recommended set, cards dealt at random, or custom: each card as its own option says.",
+    (*SETS, RANDOM, CUSTOM),
+)
+
+PROMO_CARDS = Option(
+    "promo-cards",
+    "Promo cards",
+    "Whether the Lawyer / Editor and Father Christmas are in the box, for random and custom characters.",
+    (False, True),
+)
+
+
+def _option(card: Card) -> Option:
+    ways = (*card.sides, OUT) if card in BASIC else (OUT, *card.sides)
+    return Option(card.option, card.name, f"With custom characters: how card {card.number} lies on the table.", ways)
+
+
+OPTIONS = (CHARACTERS, PROMO_CARDS, *map(_option, ALL))
+
+DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
+
+
+def value(config: Config, option: str) -> str | int | bool:
+    """What a table says about ``option``."""
+    return (config.options or {}).get(option, DEFAULTS[option])
+
+
+def in_the_box(config: Config) -> Sequence[Card]:
+    """The cards a table could play with."""
+    printed = BASIC if config.edition == "2009" else BIG_BOX
+    return (*printed, *PROMO) if value(config, PROMO_CARDS.id) else printed
+
+
+def named(config: Config) -> list[str]:
+    """The sides that custom characters name, in the order of the numbers."""
+    ways = ((card, str(value(config, card.option))) for card in in_the_box(config))
+    return [card.sides[way] for card, way in ways if way != OUT]
+
+
+def characters(rules: Ruleset, config: Config) -> Ruleset:
+    """``rules`` with the characters of a table."""
+    choice = str(value(config, CHARACTERS.id))
+    if choice == RANDOM:
+        return shuffled_in(rules, in_the_box(config))
+    return laid_out(rules, named(config) if choice == CUSTOM else SETS[choice])
+
+
+def objections(config: Config) -> Iterator[tuple[str, str]]:
+    """Field and sentence of everything about the characters that cannot be."""
+    choice = str(value(config, CHARACTERS.id))
+    field = f"options.{CHARACTERS.id}"
+    own = [card for card in ALL if card.option in (config.options or {})]
+    strange = [card for card in own if card not in in_the_box(config) and value(config, card.option) != OUT]
+    if config.edition == "2009" and value(config, PROMO_CARDS.id):
+        yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
+    if config.edition == "2009" and choice not in ("first-game", RANDOM, CUSTOM):
+        yield field, "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
+    if own and choice != CUSTOM:
+        yield f"options.{own[0].option}", "Single cards are named with custom characters only."
+    for card in strange:
+        box = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
+        yield f"options.{card.option}", f"The {card.name} belongs to the {box}."
+    if choice == CUSTOM and not strange:
+        yield from _miscounted(named(config))
+
+
+def _miscounted(sides: Sequence[str]) -> Iterator[tuple[str, str]]:
+    if len(sides) != wanted(sides):
+        count = "Seven characters are in play, eight with the Newspaper Boy"
+        yield f"options.{CHARACTERS.id}", f"{count}; {len(sides)} are named."

@@ -1,0 +1,32 @@
+"""The Cowboy, red: a ranch and a parcel for it, at once."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city.actions.decline import DECLINE_TILE
+from sagebrush_games.carson_city.actions.prospect import is_possible, prospecting
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.wrapping import answering
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Event, Seat
+
+RED = "cowboy-red"
+
+
+def cowboy_red(content: Content) -> Character:
+    """The red side."""
+    price = content.value("character-price", RED)
+
+    def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
+        return [Asked(seat, RED)] if is_possible(rules, state, seat, Kind.RANCH, price) else ()
+
+    return replace(printed(content, RED), chosen=chosen)
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """One more question."""
+    return answering(rules, RED, prospecting(RED, Kind.RANCH), DECLINE_TILE)

@@ -1,0 +1,26 @@
+"""The Prospector, red: two dynamite tokens."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city import dynamite
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Event, Seat
+
+RED = "prospector-red"
+
+apply = dynamite.apply
+
+
+def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """The tokens."""
+    return dynamite.received(state, seat, rules.gains[f"{RED}-dynamite"])
+
+
+def prospector_red(content: Content) -> Character:
+    """The red side."""
+    return replace(printed(content, RED), chosen=chosen)

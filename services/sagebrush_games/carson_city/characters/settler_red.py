@@ -1,0 +1,24 @@
+"""The Settler, red: dollars at once, or a point for each own mountain at the end of the round."""
+
+from sagebrush_games.carson_city.characters.promise import promising, with_promise
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Seat
+
+RED = "settler-red"
+
+
+def mountains(state: State, seat: Seat) -> int:
+    """Own mountains."""
+    return (state.tiles[Kind.MOUNTAIN] & state.land[seat]).bit_count()
+
+
+def settler_red(content: Content) -> Character:
+    """The red side."""
+    return promising(content, RED, mountains)
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """The question, and the points."""
+    return with_promise(rules, RED, "mountain", mountains)

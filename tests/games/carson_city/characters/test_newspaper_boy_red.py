@@ -1,0 +1,20 @@
+"""Newspaper Boy (0), red: another character for nothing, with a limit that is 5 dollars lower."""
+
+from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
+from sagebrush_games.carson_city.events.cards import ErrandRun
+from tests.games.carson_city.characters.hand import Hand
+from tests.games.carson_city.table import ANNA
+
+
+def test_he_costs_nothing_and_lowers_the_limit() -> None:
+    table = Hand("newspaper-boy-red").choosing()
+    table.dollars(ANNA, 0)
+    assert table.play(BorrowCharacter(ANNA, "chinese-worker"))[0] == ErrandRun(ANNA, 0)
+    assert table.rules.limit(table.rules, table.state, ANNA) == 25
+
+
+def test_next_round_he_is_back() -> None:
+    table = Hand("newspaper-boy-red").choosing()
+    table.play(BorrowCharacter(ANNA, "banker"))
+    table.state.prompt = ""
+    assert table.choosing(2).refused(BorrowCharacter(ANNA, "banker")) is None
