@@ -160,7 +160,9 @@ def cowboys_of(state: State, seat: int) -> int:
 def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
     idle = {table for variant, tables in TABLES.items() if variant not in config.variants for table in tables}
-    return [row for row in PRINTINGS[config.edition].content.unofficial() if row.partition(".")[0] not in idle]
+    rows = (row.partition(".") for row in PRINTINGS[config.edition].content.unofficial())
+    able = ruleset(config).characters
+    return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
 
 
 def automaton(decider: Decider[State], state: State) -> Command:
