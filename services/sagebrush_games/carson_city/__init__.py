@@ -46,6 +46,7 @@ from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
 from sagebrush_games.carson_city.setup import initial
+from sagebrush_games.carson_city.stables import horses, riders
 from sagebrush_games.carson_city.steps import advance, awaited
 from sagebrush_games.carson_city.telling import TELLING
 from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
@@ -112,7 +113,10 @@ def ruleset(config: Config) -> Ruleset:
         rules = CHOOSE[option.id](rules, chosen.get(option.id, option.values[0]))
     for variant in (name for name in APPLY if name in config.variants):
         rules = APPLY[variant](rules)
-    return characters(rules, config)
+    rules = characters(rules, config)
+    for finish in rules.finishing:
+        rules = finish(rules)
+    return rules
 
 
 def build(config: Config) -> Decider[State]:
@@ -142,6 +146,7 @@ def conserved(state: State) -> dict[str, int]:
         held = sum(tiles.count(kind) for tiles in state.held)
         quantities[kind] = in_bag + state.offers.count(kind) + held + state.tiles[kind].bit_count()
     quantities[Kind.MOUNTAIN] = state.tiles[Kind.MOUNTAIN].bit_count()
+    quantities["horses"] = horses(state.horses)
     quantities["parcels owned twice"] = sum(land.bit_count() for land in state.land) - state.owned.bit_count()
     quantities["parcels occupied twice"] = (
         sum(tiles.bit_count() for tiles in state.tiles.values()) - state.occupied.bit_count()
@@ -152,9 +157,10 @@ def conserved(state: State) -> dict[str, int]:
 
 
 def cowboys_of(state: State, seat: int) -> int:
-    """Cowboys of ``seat`` in the reserve, in the supply, on boxes and on the map."""
+    """Cowboys of ``seat`` in the reserve, in the supply, on boxes, on the map and in corrals."""
     on_boxes = sum(crowd.count(seat) for crowd in state.boxes.values())
-    return state.cowboys[seat] + state.supply[seat] + on_boxes + state.claims[seat].bit_count()
+    on_map = state.claims[seat].bit_count()
+    return state.cowboys[seat] + state.supply[seat] + on_boxes + on_map + riders(state.horses, seat)
 
 
 def unofficial(config: Config) -> Sequence[str]:

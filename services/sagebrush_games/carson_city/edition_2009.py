@@ -141,6 +141,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         excess_dollars=content.value("excess", "dollars-for-a-point"),
         final_land_points=final["points-for-a-built-parcel"]["value"],
         final_dollars=final["dollars-for-a-point"]["value"],
+        corrals=(),
         barriers=(),
         shut=closed,
         can_place=rounds.can_place,
@@ -168,7 +169,9 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         starting_order=setup.starting_order,
         final_scores=(),
         steps=STEPS,
+        turns=(rounds.placing,),
         actions=ACTIONS,
+        finishing=(),
     )
 
 

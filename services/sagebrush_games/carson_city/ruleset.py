@@ -121,6 +121,7 @@ class Ruleset:
     final_land_points: int
     final_dollars: int  # dollars for one point
 
+    corrals: tuple[int, ...]  # by number: those in use; none without horses
     barriers: tuple[Barrier, ...]
     shut: Callable[[Any, State], Mapping[Box, str]]  # the boxes that take no cowboy of anybody now, and why
     can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place
@@ -149,7 +150,9 @@ class Ruleset:
     final_scores: tuple[Callable[[Any, State], Sequence[Event]], ...]  # beside land and dollars, when the game ends
 
     steps: Steps
+    turns: tuple[Step, ...]  # of these steps: those of phase 2 that ask one seat after the other
     actions: Mapping[str, tuple[Action, ...]]  # by prompt
+    finishing: tuple[Callable[[Any], Any], ...]  # from ruleset to ruleset, once everything that changes it has
 
     @property
     def rounds(self) -> int:

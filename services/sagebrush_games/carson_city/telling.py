@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.events import (
     cards,
     characters,
     duel_tiles,
+    horses,
     outlaws,
     placement,
     preparation,
@@ -15,6 +16,7 @@ from sagebrush_games.carson_city.events import (
     row,
     tokens,
 )
+from sagebrush_games.carson_city.model import MOST_SEATS
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 
@@ -148,6 +150,21 @@ DUEL_TILES: Mapping[type[Event], str] = {
     duel_tiles.TilesUsed: "{seats:player} show their duel tiles: {tiles}.",
     duel_tiles.TilesDrawn: "{seat:player} draws duel tiles: {count}.",
 }
+HORSES: Mapping[type[Event], str] = {
+    horses.HorsesDealt: "Everybody has horses: {horses}.",
+    horses.HorsesReceived: "{seat:player} receives horses: {horses}.",
+    horses.CowboysCounted: "",
+    horses.HorseOffered: "",
+    horses.HorseKept: "{seat:player} leaves the corrals as they are.",
+    horses.HorseStabled: "{seat:player} puts a horse into corral {corral}.",
+    horses.CowboyInCorral: "{seat:player} sends a cowboy to corral {corral}.",
+    horses.HorseBought: "{seat:player} buys a horse on Salary and puts it into corral {corral}.",
+    horses.HorseForgone: "{seat:player} buys no horse.",
+    horses.RanchDoubled: "{seat:player} doubles the ranch on {parcel:parcel}.",
+    horses.RanchesSettled: "{seat:player} doubles no more ranches.",
+    horses.RodeoHeld: "The rodeo points are {scores}; the rodeo goes to {winner:champion}.",
+    horses.HorsesScored: "{seat:player} scores {points} for horses.",
+}
 
 TELLING = Telling(
     events={
@@ -161,9 +178,11 @@ TELLING = Telling(
         **ROUND_END,
         **OUTLAWS,
         **DUEL_TILES,
+        **HORSES,
     },
     words={
         "player": {"-1": "the outlaw"},
+        "champion": {"-1": "nobody"} | {str(seat): f"{{{seat}}}" for seat in range(MOST_SEATS)},
         "parcel": numbered([parcel_name(parcel) for parcel in range(PARCELS)]),
         "edge": numbered([edge_name(edge) for edge in range(EDGES)]),
     },

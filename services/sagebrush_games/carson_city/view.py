@@ -13,6 +13,7 @@ from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.variants.horses.shown import HorsesView, horses_view
 from sagebrush_games.carson_city.variants.strongest import secrets
 from sagebrush_games.carson_city.variants.strongest.secrets import DuelTilesView
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
@@ -149,6 +150,7 @@ class View:
     river: tuple[Parcel, ...]  # the parcels under water; roads between two of them are bridges
     duel_tiles: DuelTilesView | None  # None when duels are fought with dice
     effects: Effects
+    horses: HorsesView | None  # None when nobody has any
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -178,6 +180,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         river=tuple(members(rules.water)),
         duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
         effects=state.effects,
+        horses=horses_view(rules, state),
     )
 
 

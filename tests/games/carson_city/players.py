@@ -16,6 +16,8 @@ from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeB
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.board import has
 from sagebrush_games.carson_city.model import SHELF, State
+from sagebrush_games.carson_city.variants.horses.actions.buy_horse import BuyHorse
+from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.decider import Awaited, Decider
@@ -36,6 +38,8 @@ WEIGHTS: dict[type[Command], int] = {
     TakeBackFromBox: 5,
     TakeBackFromParcel: 5,
     TakeBackSheriff: 5,
+    BuyHorse: 3,
+    DoubleRanch: 3,
 }
 """How likely each kind of command is beside the 20 of all others, however many commands of the kind there are."""
 

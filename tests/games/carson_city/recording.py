@@ -24,6 +24,8 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
     "kit-carson-three-seats": (3, ("kit-carson",), 8, "Kit Carson for three."),
     "law-of-the-strongest-three-seats": (3, ("law-of-the-strongest",), 17, "The Law of the Strongest for three."),
     "carson-river-four-seats": (4, ("carson-river",), 4, "Carson River for four."),
+    "horses-three-seats": (3, ("horses",), 38, "Horses for three."),
+    "horses-without-trade": (3, ("horses",), 50, "Horses, and a salary taken in full."),
     "tie-passed-earlier": (2, (), 13, "Equal points: who passed earlier in the last round wins."),
 }
 """By file name: seats, variants, seed, note."""

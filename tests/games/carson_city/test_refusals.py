@@ -24,12 +24,16 @@ from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
 from sagebrush_games.carson_city.events.duel_tiles import TilesDealt
+from sagebrush_games.carson_city.events.horses import HorsesDealt
 from sagebrush_games.carson_city.events.outlaws import OutlawCalled
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.refusals import SENTENCES
+from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
+from sagebrush_games.carson_city.variants.horses.actions.place_in_corral import PlaceInCorral
+from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
 from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
@@ -85,6 +89,16 @@ def wading(command: Command) -> Case:
     return placing(Table(2, "carson-river", river="A3 B3 C3 D3 E3 F3 G3 H3").roads(ANNA, 1), command)
 
 
+def stabling(command: Command) -> Case:
+    """``command`` while Anna places cowboys and has two horses."""
+    return placing(Table(2, "horses").given(HorsesDealt((2, 2), 21)), command)
+
+
+def ranching(command: Command) -> Case:
+    """``command`` while Anna, without a ranch on A1, is asked which of her ranches pays double."""
+    return asked(Table(2, "horses").given(HorsesDealt((2, 2), 21)), "ranches", command)
+
+
 def moving(command: Command) -> Case:
     """``command`` while the outlaw on A2 moves, which should go to A1."""
     table = Table(2, "outlaws").built(BILL, Kind.HOTEL, "A1").outlaws("A2").given(OutlawCalled(at("A2")))
@@ -109,17 +123,20 @@ CASES: dict[str, Callable[[], Case]] = {
     "no-cowboy-there": lambda: resolving(Table().on_parcels("A1", ANNA), BuyParcel(ANNA, at("A2"))),
     "no-duel-there": lambda: resolving(Table().on_parcels("A1 A3", ANNA, BILL), FightDuel(ANNA, at("A2"))),
     "no-fight-there": lambda: asked(outlaw(), "outlaw-fight", FightNext(ANNA, at("A2"))),
+    "no-horse-now": lambda: stabling(PutHorse(ANNA, 1)),
     "no-house-left": lambda: planned(Table().houses(TWENTY), PlaceHouse(ANNA, at("C3"))),
     "no-outlaw-there": lambda: placing(outlaw(), PlaceOnOutlaw(ANNA, at("A2"))),
     "no-place-for-the-house": lambda: asked(
         Table().houses(TWENTY).owns(ANNA, "E5").holds(ANNA, Kind.HOTEL), "held", BuildHeld(ANNA, Kind.HOTEL, at("E5"))
     ),
     "no-property-tile": lambda: asked(Table().owns(ANNA, TWELVE), "settler", ChooseParcel(ANNA, at("H8"))),
+    "no-ranch-to-double": lambda: ranching(DoubleRanch(ANNA, at("A1"))),
     "no-road": lambda: planned(Table(), PlaceHouse(ANNA, at("A1"))),
     "no-road-in-reserve": lambda: placing(Table().roads(ANNA, 0), BuildRoad(ANNA, SIDES[at("D3")][1])),
     "no-second-road": lambda: wading(BuildRoad(ANNA, SIDES[at("D3")][1])),
     "no-sheriff": lambda: placing(Table(), PlaceSheriffOnBox(ANNA, Box.SALARY)),
     "no-such-character": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "undertaker")),
+    "no-such-corral": lambda: stabling(PlaceInCorral(ANNA, 6)),
     "no-such-edge": lambda: placing(Table(), BuildRoad(ANNA, 144)),
     "no-such-number": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 0)),
     "no-such-parcel": lambda: placing(Table(), PlaceOnParcel(ANNA, 64)),

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.events import (
     cards,
     characters,
     duel_tiles,
+    horses,
     outlaws,
     placement,
     preparation,
@@ -29,4 +30,5 @@ EVENTS: tuple[type[Event], ...] = (
     *round_end.EVENTS,
     *outlaws.EVENTS,
     *duel_tiles.EVENTS,
+    *horses.EVENTS,
 )

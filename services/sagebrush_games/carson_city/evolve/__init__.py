@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.evolve import (
     cards,
     characters,
     duel_tiles,
+    horses,
     outlaws,
     placement,
     preparation,
@@ -29,4 +30,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **round_end.EVOLVE,
     **outlaws.EVOLVE,
     **duel_tiles.EVOLVE,
+    **horses.EVOLVE,
 }

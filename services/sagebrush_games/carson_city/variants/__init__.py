@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants import carson_river, kit_carson, outlaws, strongest
+from sagebrush_games.carson_city.variants import carson_river, horses, kit_carson, outlaws, strongest
 
 APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
     carson_river.VARIANT.id: carson_river.apply,
     outlaws.VARIANT.id: outlaws.apply,
     strongest.VARIANT.id: strongest.apply,
+    horses.VARIANT.id: horses.apply,
     kit_carson.VARIANT.id: kit_carson.apply,
 }
 """By id, in the order in which they are applied. Kit Carson comes last: it gathers what can be done while placing."""
@@ -17,10 +18,11 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     carson_river.VARIANT.id: carson_river.TABLES,
     outlaws.VARIANT.id: outlaws.TABLES,
     strongest.VARIANT.id: strongest.TABLES,
+    horses.VARIANT.id: horses.TABLES,
     kit_carson.VARIANT.id: kit_carson.TABLES,
 }
 """By id: the tables of the content that only this variant uses."""
 
-MANIFEST = (carson_river.VARIANT, outlaws.VARIANT, strongest.VARIANT, kit_carson.VARIANT)
+MANIFEST = (carson_river.VARIANT, outlaws.VARIANT, strongest.VARIANT, horses.VARIANT, kit_carson.VARIANT)
 
-COMMANDS = (*carson_river.COMMANDS, *outlaws.COMMANDS, *strongest.COMMANDS, *kit_carson.COMMANDS)
+COMMANDS = (*carson_river.COMMANDS, *outlaws.COMMANDS, *strongest.COMMANDS, *horses.COMMANDS, *kit_carson.COMMANDS)

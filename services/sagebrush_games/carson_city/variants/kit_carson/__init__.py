@@ -12,7 +12,6 @@ from sagebrush_games.carson_city.actions.take_back import (
 )
 from sagebrush_games.carson_city.events.round_end import PlaceScored
 from sagebrush_games.carson_city.model import Phase, State
-from sagebrush_games.carson_city.rounds import placing as in_turn
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.kit_carson.placing import placing, shifted_enough
 from sagebrush_games.kernel.messages import Event
@@ -39,10 +38,12 @@ def place_points(rules: Ruleset, state: State) -> Sequence[Event]:
 
 def apply(rules: Ruleset) -> Ruleset:
     """Placing at once in place of placing in turn, cowboys taken back, points for who passes early."""
-    steps = tuple(placing if step is in_turn else step for step in rules.steps[Phase.COWBOYS])
+    steps = (*(step for step in rules.steps[Phase.COWBOYS] if step not in rules.turns), placing)
+    corral = rules.printed.value("kit-carson", "unused-corral")
     shifting = tuple(unless(action, shifted_enough) for action in TAKE_BACK)
     return replace(
         rules,
+        corrals=tuple(other for other in rules.corrals if other != corral),
         steps={**rules.steps, Phase.COWBOYS: steps},
         actions={**rules.actions, "place": (*rules.actions["place"], *shifting)},
         final_scores=(*rules.final_scores, place_points),

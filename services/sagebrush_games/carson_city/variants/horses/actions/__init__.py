@@ -1,0 +1,1 @@
+"""What Horses add to what can be done, one module each."""
