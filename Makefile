@@ -23,7 +23,7 @@ demo: $(RUN) ## a game from command to replay; TITLE=carson-city
 	@$(BIN)/sagebrush demo --title $(TITLE)
 
 test: $(DEV) ## every test
-	$(BIN)/pytest -n 2 --dist loadfile $(PYTEST)
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
 
 check: $(DEV) ## format, lint, types, arrows between packages, generated files
 	$(BIN)/ruff format --check $(SOURCE)
