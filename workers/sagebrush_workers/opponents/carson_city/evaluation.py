@@ -1,10 +1,12 @@
 """The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
+from sagebrush_games.carson_city.events.round_end import PlaceScored
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.decider import Decider
@@ -12,7 +14,7 @@ from sagebrush_games.kernel.messages import Seat
 from sagebrush_workers.opponents.carson_city.cards import Cards
 from sagebrush_workers.opponents.carson_city.claims import Claims
 from sagebrush_workers.opponents.carson_city.land import Land
-from sagebrush_workers.opponents.carson_city.outlook import Outlook
+from sagebrush_workers.opponents.carson_city.outlook import ROUNDS, Outlook
 from sagebrush_workers.opponents.carson_city.weights import Weights, printed_weights
 
 NO_CARD = 30
@@ -52,15 +54,24 @@ class CarsonCityEvaluation:
             return state.points[seat]
         outlook = Outlook.of(state, seat, fire, self.weights)
         self.land.look(state, outlook)
-        self.claims.look(state, outlook)
         self.cards.look(state, outlook)
-        return state.points[seat] + outlook.points + self._money(state, outlook) + self._reserve(state, outlook)
+        self.claims.look(state, outlook)
+        worth = state.points[seat] + outlook.points + self._final(state, outlook)
+        return worth + self._money(state, outlook) + self._reserve(state, outlook)
+
+    def _final(self, state: State, outlook: Outlook) -> float:
+        """What the last count would bring now, beside land and dollars; who passed early counts in the last round."""
+        if state.phase is Phase.SET_UP:
+            return 0.0
+        scored: list[Any] = [event for score in self.rules.final_scores for event in score(self.rules, state)]
+        mine = [event for event in scored if event.seat == outlook.seat]
+        return sum(event.points for event in mine if outlook.round == ROUNDS or type(event) is not PlaceScored)
 
     def _money(self, state: State, outlook: Outlook) -> float:
         """Dollars in points: those above the cash limit are nearly lost."""
         weights = self.weights["money"]
         card = state.characters[outlook.seat]
-        limit = self.rules.characters[card].limit if card else NO_CARD
+        limit = self.rules.limit(self.rules, state, outlook.seat) if card else NO_CARD
         kept = outlook.dollars + outlook.income
         above = max(kept - limit, 0.0)
         worth: float = (kept - above) * outlook.dollar + above * weights["excess"]

@@ -96,6 +96,8 @@ class Land:
                 if has(state.outlaws, parcel):
                     dollars *= self.weights["building"]["outlaw"]
                 outlook.earn(dollars)
+                if outlook.paying:
+                    outlook.income += rules.boost(rules, state, parcel, int(dollars)) - int(dollars)
 
     def _look_at_plan(self, state: State, outlook: Outlook) -> None:
         plan = state.plan
