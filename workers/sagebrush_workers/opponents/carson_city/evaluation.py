@@ -65,7 +65,8 @@ class CarsonCityEvaluation:
             return 0.0
         scored: list[Any] = [event for score in self.rules.final_scores for event in score(self.rules, state)]
         mine = [event for event in scored if event.seat == outlook.seat]
-        return sum(event.points for event in mine if outlook.round == ROUNDS or type(event) is not PlaceScored)
+        counted = (event.points for event in mine if outlook.round == ROUNDS or type(event) is not PlaceScored)
+        return float(sum(counted))
 
     def _money(self, state: State, outlook: Outlook) -> float:
         """Dollars in points: those above the cash limit are nearly lost."""
