@@ -51,9 +51,14 @@ def forbids(_rules: Ruleset, state: State, command: Command) -> str | None:
     return "token-stays" if is_charged(state, place_of(state, command), command.seat) else None
 
 
+def has_charge(state: State, _seat: Seat) -> bool:
+    """Whether dynamite lies beside any cowboy."""
+    return bool(state.effects.charges)
+
+
 def settled(action: Action) -> Action:
     """The return of a cowboy without dynamite."""
-    return forbidding(action, forbids)
+    return forbidding(action, forbids, has_charge)
 
 
 def apply(rules: Ruleset) -> Ruleset:

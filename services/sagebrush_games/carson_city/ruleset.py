@@ -123,7 +123,7 @@ class Ruleset:
 
     corrals: tuple[int, ...]  # by number: those in use; none without horses
     barriers: tuple[Barrier, ...]
-    shut: Callable[[Any, State], Mapping[Box, str]]  # the boxes that take no cowboy of anybody now, and why
+    shut: Callable[[Any, State], dict[Box, str]]  # the boxes that take no cowboy of anybody now, and why
     can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place
     holder: Callable[[Any, State, str], Seat]  # who has a card, or NOBODY
     number: Callable[[Any, State, Seat], int]  # the place of a seat's character in the turn order

@@ -1,6 +1,6 @@
 """How a character or a variant changes what can be done, without touching the actions it meets."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,10 +14,21 @@ Forbids = Callable[[Any, State, Any], str | None]
 """From ruleset, state and command to the code of a further refusal, or None."""
 
 
-def forbidding(action: Action, forbids: Forbids) -> Action:
-    """``action``, refused for one more reason."""
+Concerns = Callable[[State, Seat], bool]
+"""Whether a further refusal could be due to a seat at all: it is asked once for a whole listing."""
 
-    def candidates(rules: Ruleset, state: State, seat: Seat) -> list[Command]:
+
+def always(_state: State, _seat: Seat) -> bool:
+    """It could."""
+    return True
+
+
+def forbidding(action: Action, forbids: Forbids, concerns: Concerns = always) -> Action:
+    """``action``, refused for one more reason, which can be due only where it ``concerns`` the seat."""
+
+    def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterable[Command]:
+        if not concerns(state, seat):
+            return action.candidates(rules, state, seat)
         return [command for command in action.candidates(rules, state, seat) if not forbids(rules, state, command)]
 
     def refusal(rules: Ruleset, state: State, command: Command) -> str | None:

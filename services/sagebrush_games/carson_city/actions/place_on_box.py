@@ -35,7 +35,7 @@ def closed(rules: Ruleset, state: State) -> dict[Box, str]:
 
 def unavailable(rules: Ruleset, state: State, seat: Seat) -> dict[Box, str]:
     """The boxes that take no cowboy of ``seat`` now, and why."""
-    found = dict(rules.shut(rules, state))
+    found = rules.shut(rules, state)
     for box, crowd in state.boxes.items():
         if seat in crowd and box not in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
             found[box] = "already-there"

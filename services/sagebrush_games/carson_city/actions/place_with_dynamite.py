@@ -25,11 +25,12 @@ def placements(rules: Ruleset, state: State, seat: Seat) -> dict[Place, tuple[Ac
     if seat not in state.effects.holders:
         return {}
     return {
-        place_of(state, command): (action, command)
+        place: (action, command)
         for action in rules.actions["place"]
         if action.message in PLACEMENTS
         for command in action.candidates(rules, state, seat)
-        if action.refusal(rules, state, command) is None and place_of(state, command) not in rules.crowded
+        if (place := place_of(state, command)) not in rules.crowded
+        and (action.exact or action.refusal(rules, state, command) is None)
     }
 
 

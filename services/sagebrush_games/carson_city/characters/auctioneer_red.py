@@ -1,6 +1,6 @@
 """The Auctioneer, red: the 3-guns token goes to the highest bidder, and its box is closed for the round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.auctioneer import with_auctions
@@ -26,7 +26,7 @@ def auctioneer_red(content: Content) -> Character:
 def apply(rules: Ruleset) -> Ruleset:
     """Bids, and no ammunition where somebody has it already."""
 
-    def shut(table: Ruleset, state: State) -> Mapping[Box, str]:
+    def shut(table: Ruleset, state: State) -> dict[Box, str]:
         found = rules.shut(table, state)
         return found if state.guns == NOBODY else {**found, Box.AMMUNITION: "ammunition-sold"}
 

@@ -24,6 +24,11 @@ def heroes(content: Content) -> Character:
     return printed(content, HEROES)
 
 
+def are_in_town(state: State, _seat: Seat) -> bool:
+    """Whether anybody has them."""
+    return HEROES in state.characters
+
+
 def forbids(_rules: Ruleset, state: State, command: Attack) -> str | None:
     """Heroes attack nobody, and nobody attacks them."""
     if state.characters[command.seat] == HEROES:
@@ -34,7 +39,7 @@ def forbids(_rules: Ruleset, state: State, command: Attack) -> str | None:
 
 def peaceful(action: Action) -> Action:
     """An attack of anybody else."""
-    return forbidding(action, forbids)
+    return forbidding(action, forbids, are_in_town)
 
 
 def stay(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:

@@ -15,7 +15,7 @@ from sagebrush_games.carson_city.wrapping import everywhere_changed, forbidding
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command, Event, Seat
 
 RED = "sheriff-red"
 
@@ -35,16 +35,21 @@ def picks_a_fight(rules: Ruleset, state: State, command: Command) -> bool:
     return has(state.outlaws, place) or is_disputed(rules, state, place)
 
 
+def is_sheriff(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` has this side."""
+    return state.characters[seat] == RED
+
+
 def forbids(rules: Ruleset, state: State, command: Command) -> str | None:
     """What the red Sheriff does not do."""  # DE "Der Sheriff": only free places, and own buildings
-    if state.characters[command.seat] == RED and picks_a_fight(rules, state, command):
+    if is_sheriff(state, command.seat) and picks_a_fight(rules, state, command):
         return "sheriff-starts-no-fight"
     return None
 
 
 def peaceful(action: Action) -> Action:
     """A placement that picks no fight."""
-    return forbidding(action, forbids)
+    return forbidding(action, forbids, is_sheriff)
 
 
 def apply(rules: Ruleset) -> Ruleset:

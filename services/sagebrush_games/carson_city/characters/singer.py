@@ -49,9 +49,14 @@ def forbids(_rules: Ruleset, state: State, command: Command) -> str | None:
     return "token-stays" if sheltered else None
 
 
+def has_sheltered(state: State, _seat: Seat) -> bool:
+    """Whether any cowboy stands with a token."""
+    return bool(state.effects.sheltered)
+
+
 def settled(action: Action) -> Action:
     """The return of a cowboy without a token."""
-    return forbidding(action, forbids)
+    return forbidding(action, forbids, has_sheltered)
 
 
 def singing(state: State) -> Seat:
