@@ -8,14 +8,12 @@ from sagebrush_games.carson_city.actions.place_with_dynamite import PLACE_WITH_D
 from sagebrush_games.carson_city.board import Parcel, has
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.tokens import DynamiteReceived, MineBlasted
-from sagebrush_games.carson_city.model import Box, Phase, Place, State
+from sagebrush_games.carson_city.model import Box, Phase, Place, State, Token
 from sagebrush_games.carson_city.payday import pay
-from sagebrush_games.carson_city.placements import TAKEN_BACK, place_of
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wrapping import answering, everywhere_changed, forbidding, once_before
-from sagebrush_games.kernel.action import Action
+from sagebrush_games.carson_city.wrapping import answering, once_before
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Event, Seat
 
 
 def received(state: State, seat: Seat, tokens: int) -> Sequence[Event]:
@@ -26,7 +24,7 @@ def received(state: State, seat: Seat, tokens: int) -> Sequence[Event]:
 
 def is_charged(state: State, place: Place, seat: Seat) -> bool:
     """Whether dynamite lies beside the cowboy of ``seat`` on ``place``."""
-    return any(charge.place == place and charge.seat == seat for charge in state.effects.charges)
+    return Token(seat, place) in state.effects.charges
 
 
 def blasting(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
@@ -46,21 +44,6 @@ def blasting(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     return ()
 
 
-def forbids(_rules: Ruleset, state: State, command: Command) -> str | None:
-    """A cowboy with dynamite stays where it is."""
-    return "token-stays" if is_charged(state, place_of(state, command), command.seat) else None
-
-
-def has_charge(state: State, _seat: Seat) -> bool:
-    """Whether dynamite lies beside any cowboy."""
-    return bool(state.effects.charges)
-
-
-def settled(action: Action) -> Action:
-    """The return of a cowboy without dynamite."""
-    return forbidding(action, forbids, has_charge)
-
-
 def apply(rules: Ruleset) -> Ruleset:
     """Another way to place cowboys, more dice, and more income for mines; the same when it is applied twice."""
     if blasting in rules.steps[Phase.ACTIONS]:
@@ -75,7 +58,6 @@ def apply(rules: Ruleset) -> Ruleset:
         return times * rules.boost(table, state, parcel, dollars)
 
     tokens = rules.printed.value("dynamite", "tokens")
-    actions = everywhere_changed(rules.actions, TAKEN_BACK, settled)
-    changed = replace(rules, dice=dice, boost=boost, actions=actions, effects=replace(rules.effects, dynamite=tokens))
+    changed = replace(rules, dice=dice, boost=boost, effects=replace(rules.effects, dynamite=tokens))
     asking = answering(answering(changed, "dynamite", BLAST_MINE, KEEP_DYNAMITE), "place", PLACE_WITH_DYNAMITE)
     return once_before(asking, Phase.ACTIONS, pay, blasting)

@@ -131,8 +131,8 @@ Place = Box | Parcel
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
-    """A dynamite token that lies beside the cowboy of ``seat``."""
+class Token:
+    """Dynamite, or a no-duel token, beside the cowboy of ``seat`` on ``place``."""
 
     seat: Seat
     place: Place
@@ -172,11 +172,11 @@ class Effects:
     promised: tuple[Seat, ...] = ()  # who waits for points at the end of the round
     finished: tuple[Seat, ...] = ()  # whose character has nothing more to offer this round
     tokens: int = 0  # no-duel tokens the Singer has not placed
-    sheltered: tuple[Box, ...] = ()  # where the Singer's cowboy stands with such a token
+    sheltered: tuple[Token, ...] = ()  # where the Singer's cowboy stands with such a token
     auction: Auction | None = None
     dynamite: int = 0  # in the general supply
     holders: tuple[Seat, ...] = ()  # a seat for each dynamite token in a reserve
-    charges: tuple[Charge, ...] = ()
+    charges: tuple[Token, ...] = ()  # dynamite beside cowboys
     blasted: tuple[Parcel, ...] = ()  # mines that pay three times as much this round
     throw: Throw | None = None
     defeated: tuple[Seat, ...] = ()  # whose cowboys lost the last duel and wait for the Doctor or the Undertaker
@@ -184,6 +184,11 @@ class Effects:
     stage: str = ""  # the part of the building income in which they lost: town-hall, outlaws, attacks
     thrifty: tuple[Seat, ...] = ()  # who keeps its dynamite this round
     heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
+
+
+def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:
+    """Whether a token lies beside the cowboy of ``seat`` on ``place``, which therefore stays there."""
+    return Token(seat, place) in effects.charges or Token(seat, place) in effects.sheltered
 
 
 @dataclass(slots=True)

@@ -3,7 +3,6 @@
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
-from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
 from sagebrush_games.carson_city.model import Box, Kind, Place, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
@@ -11,17 +10,15 @@ from sagebrush_games.kernel.messages import Command
 
 PLACEMENTS: tuple[type[Command], ...] = (PlaceOnBox, PlaceOnParcel, Attack, Defend, PlaceOnOutlaw)
 
-TAKEN_BACK: tuple[type[Command], ...] = (TakeBackFromBox, TakeBackFromParcel)
-
 
 def place_of(state: State, command: Command) -> Place:
     """Where the cowboy of a placement stands; one that names nothing means the town hall."""
     match command:
-        case PlaceOnBox(box=box) | TakeBackFromBox(box=box):
+        case PlaceOnBox(box=box):
             return box
         case PlaceOnParcel(parcel=parcel) | Attack(parcel=parcel) | Defend(parcel=parcel):
             return parcel
-        case PlaceOnOutlaw(parcel=parcel) | TakeBackFromParcel(parcel=parcel):
+        case PlaceOnOutlaw(parcel=parcel):
             return parcel
         case _:
             return state.tiles[Kind.TOWN_HALL].bit_length() - 1

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
-from sagebrush_games.carson_city.model import NOWHERE, Box, State
+from sagebrush_games.carson_city.model import NOWHERE, Box, State, is_pinned
 from sagebrush_games.carson_city.parcels import NO_SUCH_PARCEL
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 
-NOT_PLACED = "not-placed"
+NOT_PLACED, PINNED = "not-placed", "token-stays"
 BARRED = Callable[[Ruleset, State, Seat], str | None]
 """Why a seat may take nothing back now, or None."""
 
@@ -50,7 +50,8 @@ def sheriff_placed(state: State, seat: Seat) -> bool:
 
 def box_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromBox]:
     """Every box with a cowboy of the seat."""
-    return [TakeBackFromBox(seat, box) for box, crowd in state.boxes.items() if seat in crowd]
+    standing = (box for box, crowd in state.boxes.items() if seat in crowd)
+    return [TakeBackFromBox(seat, box) for box in standing if not is_pinned(state.effects, seat, box)]
 
 
 def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromBox]:
@@ -60,7 +61,9 @@ def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackF
 
 def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str | None:
     """Why not, or None."""
-    return None if command.seat in state.boxes.get(command.box, ()) else NOT_PLACED
+    if command.seat not in state.boxes.get(command.box, ()):
+        return NOT_PLACED
+    return PINNED if is_pinned(state.effects, command.seat, command.box) else None
 
 
 def box_events(_rules: Ruleset, _state: State, command: TakeBackFromBox, _chance: Chance) -> Sequence[Event]:
@@ -75,7 +78,8 @@ def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str
 
 def parcel_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromParcel]:
     """Every parcel with a cowboy of the seat."""
-    return [TakeBackFromParcel(seat, parcel) for parcel in members(state.claims[seat])]
+    standing = members(state.claims[seat])
+    return [TakeBackFromParcel(seat, parcel) for parcel in standing if not is_pinned(state.effects, seat, parcel)]
 
 
 def parcel_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromParcel]:
@@ -87,7 +91,9 @@ def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -
     """Why not, or None."""
     if not 0 <= command.parcel < PARCELS:
         return NO_SUCH_PARCEL
-    return None if state.claims[command.seat] >> command.parcel & 1 else NOT_PLACED
+    if not state.claims[command.seat] >> command.parcel & 1:
+        return NOT_PLACED
+    return PINNED if is_pinned(state.effects, command.seat, command.parcel) else None
 
 
 def parcel_events(_rules: Ruleset, _state: State, command: TakeBackFromParcel, _chance: Chance) -> Sequence[Event]:

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.actions.place_sheltered import RED
 from sagebrush_games.carson_city.characters import singer
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.tokens import TokensReceived
-from sagebrush_games.carson_city.model import Box, State
+from sagebrush_games.carson_city.model import Box, State, Token
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
@@ -28,7 +28,7 @@ def apply(rules: Ruleset) -> Ruleset:
     """As the yellow side, and the dice are multiplied."""
 
     def gamble(table: Ruleset, state: State, seat: Seat, white: int, black: int) -> int:
-        lucky = state.characters[seat] == RED and Box.GAMBLING in state.effects.sheltered
+        lucky = state.characters[seat] == RED and Token(seat, Box.GAMBLING) in state.effects.sheltered
         return white * black if lucky else rules.gamble(table, state, seat, white, black)
 
     return replace(singer.apply(rules), gamble=gamble)

@@ -26,7 +26,7 @@ from sagebrush_games.carson_city.events.tokens import (
     TokensReceived,
 )
 from sagebrush_games.carson_city.evolve.table import own
-from sagebrush_games.carson_city.model import NOBODY, Auction, Charge, State, Throw
+from sagebrush_games.carson_city.model import NOBODY, Auction, State, Throw, Token
 from sagebrush_games.kernel.messages import Event, Seat
 
 
@@ -55,7 +55,9 @@ def cowboy_sheltered(state: State, event: CowboySheltered) -> None:
     state.cowboys[event.seat] += event.hired - 1
     state.boxes[event.box] += (event.seat,)
     effects = state.effects
-    state.effects = replace(effects, tokens=effects.tokens - 1, sheltered=(*effects.sheltered, event.box))
+    state.effects = replace(
+        effects, tokens=effects.tokens - 1, sheltered=(*effects.sheltered, Token(event.seat, event.box))
+    )
     state.prompt = ""
 
 
@@ -109,7 +111,7 @@ def dynamite_received(state: State, event: DynamiteReceived) -> None:
 def dynamite_laid(state: State, event: DynamiteLaid) -> None:
     """From the reserve to the cowboy."""
     effects = state.effects
-    charges = (*effects.charges, Charge(event.seat, event.place))
+    charges = (*effects.charges, Token(event.seat, event.place))
     state.effects = replace(effects, holders=without(effects.holders, event.seat), charges=charges)
 
 
