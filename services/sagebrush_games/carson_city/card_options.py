@@ -6,6 +6,7 @@ from sagebrush_games.carson_city.cards import (
     ALL,
     BASIC,
     BIG_BOX,
+    HORSEMAN,
     OUT,
     PROMO,
     SETS,
@@ -19,6 +20,8 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Option
 
 RANDOM, CUSTOM = "random", "custom"
+
+HORSES = "horses"
 
 CHARACTERS = Option(
     "characters",
@@ -85,6 +88,8 @@ def objections(config: Config) -> Iterator[tuple[str, str]]:
     for card in strange:
         box = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
         yield f"options.{card.option}", f"The {card.name} belongs to the {box}."
+    if choice == CUSTOM and HORSEMAN in named(config) and HORSES not in config.variants:
+        yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
     if choice == CUSTOM and not strange:
         yield from _miscounted(named(config))
 

@@ -13,6 +13,7 @@ from sagebrush_games.kernel.messages import Event
 
 YELLOW, RED, IN, OUT = "yellow", "red", "in", "out"
 
+HORSEMAN = "cowboy"
 BOYS = ("newspaper-boy", "newspaper-boy-red")
 
 
@@ -120,6 +121,7 @@ TURNS: Mapping[str, tuple[str, ...]] = {
     "doctor": ("undertaker",),
     "teacher": ("teacher-red",),
     "prospector": ("prospector-red",),
+    "cowboy-red": ("cowboy",),
 }
 """By side: what the card may become during the game."""
 
@@ -137,15 +139,20 @@ def wanted(sides: Sequence[str]) -> int:
     return CARDS + any(side in BOYS for side in sides)
 
 
-def reachable(sides: Sequence[str]) -> Iterator[str]:
+def reachable(rules: Ruleset, sides: Sequence[str]) -> Iterator[str]:
     """``sides``, and what their cards may become, in the order of the numbers."""
     able = {*sides, *(turned for side in sides for turned in TURNS.get(side, ()))}
-    return (side for side in ORDER if side in able)
+    return (side for side in ORDER if side in able and is_playable(rules, side))
+
+
+def is_playable(rules: Ruleset, side: str) -> bool:
+    """Whether ``side`` has anything to do: the yellow Cowboy gives horses."""
+    return side != HORSEMAN or bool(rules.corrals)
 
 
 def changed(rules: Ruleset, sides: Sequence[str]) -> Ruleset:
     """``rules`` of a table where no other sides than these, and what they become, can come into play."""
-    able = dict.fromkeys(reachable(sides))
+    able = dict.fromkeys(reachable(rules, sides))
     faces = {side: faces for side, faces in FACES.items() if side in able}
     characters = {side: SIDES[side].character(rules.printed) for side in able}
     rules = replace(rules, characters=characters, faces=faces)
@@ -161,21 +168,22 @@ def laid_out(rules: Ruleset, sides: Sequence[str]) -> Ruleset:
 
 def shuffled_in(rules: Ruleset, cards: Sequence[Card]) -> Ruleset:
     """``rules`` of a table whose cards come out of ``cards``, each on a side that chance says."""
-    able = [card for card in cards if any(side in SIDES for side in card.sides.values())]
 
-    def deal(_table: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    def deal(table: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
         if state.cards or state.turn < len(rules.starting_order(rules, state)):
             return ()
-        return [CharactersDealt(dealt(able, chance))]
+        return [CharactersDealt(dealt(table, cards, chance))]
 
-    pool = [side for card in able for side in card.sides.values() if side in SIDES]
+    pool = [side for card in cards for side in card.sides.values()]
     steps = before(rules.steps, Phase.SET_UP, starting_parcels, deal)
     return replace(changed(replace(rules, steps=steps), pool), cards=())
 
 
-def dealt(cards: Sequence[Card], chance: Chance) -> tuple[str, ...]:
+def dealt(rules: Ruleset, cards: Sequence[Card], chance: Chance) -> tuple[str, ...]:
     """Seven of ``cards`` in the order of their numbers, eight with the Newspaper Boy."""
     deck = shuffled(chance, "characters", cards)
     drawn = deck[: wanted([side for card in deck[:CARDS] for side in card.sides.values()])]
     ordered = sorted(drawn, key=lambda card: card.number)
-    return tuple(pick(chance, "side", [side for side in card.sides.values() if side in SIDES]) for card in ordered)
+    return tuple(
+        pick(chance, "side", [side for side in card.sides.values() if is_playable(rules, side)]) for card in ordered
+    )

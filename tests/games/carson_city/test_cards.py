@@ -94,6 +94,13 @@ def test_promo_cards_are_in_play_only_with_their_pack() -> None:
     assert in_play(promo)[-1] == "editor"
 
 
+def test_the_yellow_cowboy_needs_horses() -> None:
+    config = table("big-box", characters="custom", card_1="out", card_15="yellow")
+    assert sentences(config) == ["The yellow Cowboy gives a horse: take his red side, or play with Horses."]
+    config.variants = ("horses",)
+    assert not sentences(config)
+
+
 def test_single_cards_are_for_custom_characters() -> None:
     assert sentences(table("big-box", card_1="red")) == ["Single cards are named with custom characters only."]
 
@@ -126,6 +133,7 @@ def test_single_cards_are_for_custom_characters() -> None:
         ("doctor", 14, 60),
         ("undertaker", 14, 90),
         ("cowboy-red", 15, 20),
+        ("cowboy", 15, 20),
         ("heroes", 16, 240),
         ("heroes-red", 16, 40),
         ("teacher", 17, 60),
@@ -138,7 +146,7 @@ def test_single_cards_are_for_custom_characters() -> None:
 )
 def test_cards_of_the_big_box_are_as_printed(character: str, number: int, limit: int) -> None:
     lies = {"undertaker": "doctor", "teacher-red": "teacher"}.get(character, character)
-    card = Hand(lies).rules.characters[character]
+    card = Hand(lies, variants=("horses",)).rules.characters[character]
     assert (card.number, card.limit) == (number, limit)
 
 

@@ -35,6 +35,7 @@ from sagebrush_games.carson_city.characters.banker import banker
 from sagebrush_games.carson_city.characters.captain import captain
 from sagebrush_games.carson_city.characters.card import Side
 from sagebrush_games.carson_city.characters.chinese_worker import chinese_worker
+from sagebrush_games.carson_city.characters.cowboy import cowboy
 from sagebrush_games.carson_city.characters.father_christmas import father_christmas
 from sagebrush_games.carson_city.characters.grocer import grocer
 from sagebrush_games.carson_city.characters.indian_red import indian_red
@@ -81,6 +82,7 @@ SIDES: Mapping[str, Side] = {
     "governor-red": Side(governor_red.governor_red, governor_red.apply),
     "doctor": Side(doctor.doctor, doctor.apply),
     "undertaker": Side(undertaker.undertaker, undertaker.apply),
+    "cowboy": Side(cowboy),
     "cowboy-red": Side(cowboy_red.cowboy_red, cowboy_red.apply),
     "heroes": Side(heroes.heroes, heroes.apply),
     "heroes-red": Side(heroes_red.heroes_red, heroes_red.apply),

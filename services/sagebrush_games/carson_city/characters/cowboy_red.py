@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.decline import DECLINE_TILE
-from sagebrush_games.carson_city.actions.prospect import is_possible, prospecting
+from sagebrush_games.carson_city.actions.prospect import is_possible, prospecting, sources
 from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.characters.turning import turning
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
@@ -27,6 +28,12 @@ def cowboy_red(content: Content) -> Character:
     return replace(printed(content, RED), chosen=chosen)
 
 
+def turns_to_horses(rules: Ruleset, state: State) -> bool:
+    """Whether all ranches have been taken and there are horses to have instead."""  # Big Box "El Cowboy"
+    return bool(rules.corrals) and not sources(state, Kind.RANCH)
+
+
 def apply(rules: Ruleset) -> Ruleset:
-    """One more question."""
-    return answering(rules, RED, prospecting(RED, Kind.RANCH), DECLINE_TILE)
+    """The question; without ranches the card shows its yellow side, where it has one."""
+    asking = answering(rules, RED, prospecting(RED, Kind.RANCH), DECLINE_TILE)
+    return turning(asking, RED, "cowboy", turns_to_horses)

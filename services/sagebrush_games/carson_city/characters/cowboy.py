@@ -1,0 +1,26 @@
+"""The Cowboy, yellow: a horse into the reserve, for tables that play with them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city.characters.card import printed
+from sagebrush_games.carson_city.events.horses import HorsesReceived
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Event, Seat
+
+COWBOY = "cowboy"
+
+
+def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """A horse, while there are any."""
+    assert state.horses is not None
+    horses = min(rules.gains[f"{COWBOY}-horses"], state.horses.supply)
+    return [HorsesReceived(seat, horses)] if horses else ()
+
+
+def cowboy(content: Content) -> Character:
+    """The yellow side."""
+    return replace(printed(content, COWBOY), chosen=chosen)

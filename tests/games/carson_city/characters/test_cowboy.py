@@ -1,0 +1,28 @@
+"""Cowboy (15), yellow: a horse into the reserve."""
+
+from sagebrush_games.carson_city.events.cards import CardTurned
+from sagebrush_games.carson_city.events.horses import HorsesDealt, HorsesReceived
+from sagebrush_games.carson_city.model import Kind
+from tests.games.carson_city.characters.hand import Hand
+from tests.games.carson_city.table import ANNA, Table
+
+
+def horses(side: str) -> Table:
+    """A table with horses, of which 20 are left, and a Cowboy."""
+    table = Hand(side, variants=("horses",))
+    return table.given(HorsesDealt((1, 1), 20))
+
+
+def test_the_cowboy_brings_a_horse() -> None:
+    table = horses("cowboy").choosing()
+    assert HorsesReceived(ANNA, 1) in table.takes("cowboy")
+    assert table.state.horses is not None
+    assert (table.state.horses.reserve, table.state.horses.supply) == ((2, 1), 19)
+
+
+def test_without_ranches_the_red_side_is_turned_to_the_yellow_one() -> None:
+    table = horses("cowboy-red").choosing()
+    table.shelf(*[Kind.MINE] * 7)
+    table.state.bag[Kind.RANCH] = 0
+    table.state.prompt = ""
+    assert CardTurned("cowboy-red", "cowboy") in table.goes_on()
