@@ -13,6 +13,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_workers.opponents.carson_city.cards import Cards
 from sagebrush_workers.opponents.carson_city.claims import Claims
+from sagebrush_workers.opponents.carson_city.horses import Horses
 from sagebrush_workers.opponents.carson_city.land import Land
 from sagebrush_workers.opponents.carson_city.outlook import ROUNDS, Outlook
 from sagebrush_workers.opponents.carson_city.weights import Weights, printed_weights
@@ -33,6 +34,7 @@ class CarsonCityEvaluation:
         self.land = Land(self.rules, self.weights)
         self.claims = Claims(self.rules, self.weights, self.land)
         self.cards = Cards(self.rules, self.weights)
+        self.horses = Horses(self.rules, self.weights)
 
     def value(self, state: State, seat: Seat) -> float:
         """How far ``seat`` is ahead of its rivals, of the best above all."""
@@ -55,6 +57,7 @@ class CarsonCityEvaluation:
         outlook = Outlook.of(state, seat, fire, self.weights)
         self.land.look(state, outlook)
         self.cards.look(state, outlook)
+        self.horses.look(state, outlook)
         self.claims.look(state, outlook)
         worth = state.points[seat] + outlook.points + self._final(state, outlook)
         return worth + self._money(state, outlook) + self._reserve(state, outlook)

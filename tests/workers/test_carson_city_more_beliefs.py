@@ -1,0 +1,96 @@
+"""What the greedy opponent believes about characters and variants of Carson City, one belief a test."""
+
+from dataclasses import replace
+
+import pytest
+
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.board import as_set, parcel_at
+from sagebrush_games.carson_city.model import Auction, Kind, Phase, State
+from sagebrush_games.carson_city.stables import RANCHES, RODEO, stabled
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config
+from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
+from sagebrush_workers.tables import table
+
+TABLE = table(TITLE, Config("carson-city", "2009", 2, ("horses",)))
+EVALUATION = CarsonCityEvaluation(TABLE.decider)
+ANNA, BILL = 0, 1
+MIDDLE = parcel_at(4, 4)
+
+
+@pytest.fixture
+def acting() -> State:
+    """The second round, the row is being resolved; nobody owns anything, the map is empty."""
+    state: State = TABLE.decider.set_up(seeded(1))[0]
+    state.phase, state.round = Phase.ACTIONS, 2
+    state.asked, state.prompt = ANNA, ""
+    state.order, state.passed = [ANNA, BILL], [ANNA, BILL]
+    state.characters = ["banker", "grocer"]
+    state.tiles = dict.fromkeys(Kind, 0)
+    state.occupied = state.owned = state.connected = 0
+    state.land = [0, 0]
+    return state
+
+
+def worth(state: State) -> float:
+    return EVALUATION.value(state, ANNA)
+
+
+def in_corral(state: State, seat: int, corral: int) -> State:
+    """A horse of the seat from its reserve in the corral."""
+    after = state.copy()
+    assert after.horses is not None
+    reserve = tuple(horses - (one == seat) for one, horses in enumerate(after.horses.reserve))
+    after.horses = stabled(replace(after.horses, reserve=reserve), seat, corral)
+    return after
+
+
+def with_ranch(state: State) -> State:
+    after = state.copy()
+    after.tiles[Kind.RANCH] = after.occupied = after.owned = after.land[ANNA] = as_set((MIDDLE,))
+    return after
+
+
+def test_a_horse_that_may_win_the_rodeo_is_worth_more_than_one_in_the_reserve(acting: State) -> None:
+    assert worth(in_corral(acting, ANNA, RODEO)) > worth(acting)
+
+
+def test_the_horse_of_a_rival_in_the_rodeo_takes_half_the_hope(acting: State) -> None:
+    alone = in_corral(acting, ANNA, RODEO)
+    assert worth(in_corral(alone, BILL, RODEO)) < worth(alone)
+
+
+def test_a_horse_doubles_a_ranch_that_stands(acting: State) -> None:
+    without = worth(in_corral(acting, ANNA, RANCHES)) - worth(acting)
+    assert worth(in_corral(with_ranch(acting), ANNA, RANCHES)) - worth(with_ranch(acting)) > without
+
+
+def test_lots_are_worth_some_dollars_and_not_all(acting: State) -> None:
+    acting.phase, acting.dollars = Phase.CHARACTERS, [30, 30]
+    lots = (parcel_at(3, 3), parcel_at(3, 4))
+
+    def bidding(dollars: int) -> float:
+        after = acting.copy()
+        after.effects = replace(after.effects, auction=Auction(BILL, lots, True, dollars, ANNA))
+        return worth(after)
+
+    assert bidding(1) > worth(acting) > bidding(30)
+
+
+def test_dynamite_is_worth_keeping(acting: State) -> None:
+    armed = acting.copy()
+    armed.effects = replace(armed.effects, holders=(ANNA,))
+    assert worth(armed) > worth(acting)
+
+
+def test_promised_points_count_before_they_come() -> None:
+    place = table(TITLE, Config("carson-city", "2009", 2, options={"characters": "custom", "card-5": "red"}))
+    state = place.decider.set_up(seeded(1))[0]
+    state.phase, state.round, state.prompt, state.passed = Phase.ACTIONS, 1, "", [ANNA, BILL]
+    state.characters = ["settler-red", "banker"]
+    state.land[ANNA] |= state.tiles[Kind.MOUNTAIN]
+    waiting = state.copy()
+    waiting.effects = replace(waiting.effects, promised=(ANNA,))
+    evaluation = CarsonCityEvaluation(place.decider)
+    assert evaluation.value(waiting, ANNA) - evaluation.value(state, ANNA) >= 9
