@@ -26,6 +26,14 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
     "carson-river-four-seats": (4, ("carson-river",), 4, "Carson River for four."),
     "horses-three-seats": (3, ("horses",), 38, "Horses for three."),
     "horses-without-trade": (3, ("horses",), 50, "Horses, and a salary taken in full."),
+    "tie-rodeo": (3, ("horses",), 0, "Equal in a rodeo: who passed earlier in the round wins it."),
+    "tie-duel-tiles": (
+        4,
+        ("carson-river", "outlaws", "law-of-the-strongest", "horses", "kit-carson"),
+        12,
+        "Five variants at once; equal strength with duel tiles, and equal in a rodeo.",
+    ),
+    "tie-of-three": (4, (), 50, "Three with equal points: they rank in the order in which they passed."),
     "tie-passed-earlier": (2, (), 13, "Equal points: who passed earlier in the last round wins."),
 }
 """By file name: seats, variants, seed, note."""

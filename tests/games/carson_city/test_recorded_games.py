@@ -1,12 +1,19 @@
 """Recorded games end as they did, and together they show everything that can happen."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.events import EVENTS
-from sagebrush_games.carson_city.events.horses import HorsesReceived
+from sagebrush_games.carson_city.events.characters import RoundBegan
+from sagebrush_games.carson_city.events.horses import HorsesReceived, RodeoHeld
+from sagebrush_games.carson_city.events.outlaws import OutlawFought
+from sagebrush_games.carson_city.events.placement import Passed
+from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought
+from sagebrush_games.carson_city.model import NOBODY
+from sagebrush_games.kernel.messages import Event
 from tests.fixtures import FOLDER, fixtures, replay
 from tests.games.carson_city.recording import games
 
@@ -27,9 +34,48 @@ def test_the_recorded_games_show_every_event_and_every_command() -> None:
     assert events == set(EVENTS) - {HorsesReceived}  # nothing in reach of these tables gives horses away
 
 
-def test_a_tie_is_on_file() -> None:
-    ranking = replay(TITLE, FOLDER / TITLE.id / "tie-passed-earlier.jsonl").outcome["ranking"]
-    assert [line["tie_break"] for line in ranking] == ["passed-earlier", "passed-earlier"]
+@pytest.mark.parametrize(("name", "equal"), [("tie-passed-earlier", 2), ("tie-of-three", 3)])
+def test_who_passed_earlier_is_ahead_of_those_with_equal_points(name: str, equal: int) -> None:
+    game = replay(TITLE, FOLDER / TITLE.id / f"{name}.jsonl")
+    ranking = game.outcome["ranking"]
+    tied = [line["seat"] for line in ranking if line["tie_break"] == "passed-earlier"]
+    assert len(tied) == equal
+    assert len({line["score"] for line in ranking if line["seat"] in tied}) == 1
+    assert tied == sorted(tied, key=game.state.passed.index)
+
+
+@pytest.mark.parametrize(
+    ("name", "fought"),
+    [
+        ("five-seats", BoxDuelFought),
+        ("five-seats", ParcelDuelFought),
+        ("outlaws-five-seats", OutlawFought),
+        ("tie-duel-tiles", BoxDuelFought),
+    ],
+)
+def test_a_duel_of_equals_is_won_by_who_passed_earlier(name: str, fought: type[Event]) -> None:
+    events = replay(TITLE, FOLDER / TITLE.id / f"{name}.jsonl").events
+    duels: list[Any] = [event for event in events if isinstance(event, fought)]
+    tied = [duel for duel in duels if duel.strengths.count(max(duel.strengths)) > 1]
+    assert tied
+    for duel in tied:  # the duelists stand in pass order
+        assert duel.winner in (duel.duelists[duel.strengths.index(max(duel.strengths))], NOBODY)
+
+
+@pytest.mark.parametrize("name", ["tie-rodeo", "tie-duel-tiles"])
+def test_a_rodeo_of_equals_is_won_by_who_passed_earlier(name: str) -> None:
+    passed: list[int] = []
+    ties = 0
+    for event in replay(TITLE, FOLDER / TITLE.id / f"{name}.jsonl").events:
+        if isinstance(event, RoundBegan):
+            passed = []
+        elif isinstance(event, Passed):
+            passed.append(event.seat)
+        elif isinstance(event, RodeoHeld) and event.winner != NOBODY:
+            best = [seat for seat in passed if event.scores[seat] == max(event.scores)]
+            assert event.winner == best[0]
+            ties += len(best) > 1
+    assert ties
 
 
 def test_every_listed_game_is_on_file() -> None:
