@@ -13,7 +13,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 
 @dataclass(slots=True)
 class TakeDollars(Command):
-    """Take the Grocer's dollars now; no building type will be doubled."""
+    """Take the dollars of your character now, instead of what else it offers."""
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeDollars]:
