@@ -1,6 +1,6 @@
 """What horses in corrals are worth: firepower, doubled ranches, dollars, rodeo points."""
 
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.stables import CORRALS, DOLLARS, FIREPOWER, Stables
 from sagebrush_games.kernel.messages import Seat
@@ -21,11 +21,16 @@ def of(state: State) -> Stables:
     return state.horses
 
 
-def standing(state: State, seat: Seat) -> int:
-    """Cowboys of ``seat`` on boxes and on the map, the white one counted; those in corrals do not stand there."""
-    on_boxes = sum(crowd.count(seat) for crowd in state.boxes.values())
-    white = state.sheriff.seat == seat and not state.sheriff.is_ready(seat)
-    return on_boxes + state.claims[seat].bit_count() + white
+def standing(state: State) -> list[int]:
+    """Cowboys of each seat on boxes and on the map, the white one counted; those in corrals do not stand there."""
+    found = [claims.bit_count() for claims in state.claims]
+    for crowd in state.boxes.values():
+        for seat in crowd:
+            found[seat] += 1
+    white = state.sheriff
+    if white.seat != NOBODY and not white.is_ready(white.seat):
+        found[white.seat] += 1
+    return found
 
 
 def firepower(rules: Ruleset, state: State, seat: Seat) -> int:

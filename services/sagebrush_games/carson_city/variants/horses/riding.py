@@ -23,7 +23,7 @@ def counted(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Before anybody places: the cowboys that stand on the board already bring no horse."""
     if of(state).round == state.round:
         return ()
-    return [CowboysCounted(state.round, tuple(standing(state, seat) for seat in state.seats))]
+    return [CowboysCounted(state.round, tuple(standing(state)))]
 
 
 def offered(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
@@ -31,8 +31,8 @@ def offered(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     stables = of(state)
     return [
         HorseOffered(seat, cowboys)
-        for seat in state.seats
-        if stables.reserve[seat] and (cowboys := standing(state, seat)) > stables.counted[seat]
+        for seat, cowboys in enumerate(standing(state))
+        if cowboys > stables.counted[seat] and stables.reserve[seat]
     ]
 
 

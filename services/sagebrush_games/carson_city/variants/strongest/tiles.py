@@ -112,8 +112,7 @@ def refilled(rules: Ruleset, hands: list[Hand], seats: Iterable[Seat], chance: C
     """The draws of the empty ``hands`` of ``seats``, as far as the pile goes."""
     found: list[Event] = []
     for seat in seats:
-        left = pile(everything(rules), hands)
-        if left and not hands[seat]:
+        if not hands[seat] and (left := pile(everything(rules), hands)):
             hands[seat] = joined(shuffled(chance, "duel-tiles", left)[: rules.printed.value("duel-tiles", "drawn")])
             found.append(TilesDrawn(seat, len(hands[seat]), hands[seat]))
     return found
