@@ -128,13 +128,15 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
+    matrix: Annotated[bool, typer.Option("--matrix", help="Every variant alone, and every two together.")] = False,
     processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
     json: Json = False,
 ) -> None:
     """Play random games in the library and check that everything holds."""
     from sagebrush_cli import fuzz
 
-    fuzz.run(fuzz.configurations(title, seats, variant), games, processes, json)
+    configs = fuzz.matrix(title, seats) if matrix else fuzz.configurations(title, seats, variant)
+    fuzz.run(configs, games, processes, json)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

@@ -4,6 +4,7 @@ import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import combinations
 
 from rich.progress import track
 
@@ -66,6 +67,23 @@ def configurations(name: str, seats: list[int], variants: list[str]) -> list[Con
         for _, sentence in faults(title, config):
             sys.exit(f"sagebrush: {sentence}")
     return configs
+
+
+def matrix(name: str, seats: list[int]) -> list[Config]:
+    """Every table of a title with no variant, with one, and with every two that go together."""
+    if name not in TITLES:
+        sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
+    title = TITLES[name]
+    names = [variant.id for variant in title.manifest.variants]
+    configs = [
+        Config(title.id, edition.id, count, chosen)
+        for edition in title.manifest.editions
+        for count in edition.seats
+        for size in range(3)
+        for chosen in combinations(names, size)
+        if not seats or count in seats
+    ]
+    return [config for config in configs if not faults(title, config)]
 
 
 def fuzzed(config: Config, seed: int) -> Fuzzed:

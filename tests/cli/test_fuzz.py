@@ -34,6 +34,27 @@ def test_random_games_are_sound() -> None:
     assert found["pairs"] > 2
 
 
+def test_the_matrix_is_every_variant_alone_and_every_two_together() -> None:
+    tables = fuzz.matrix("carson-city", [2])
+    names = [variant.id for variant in TITLE.manifest.variants]
+    pairs = len(names) * (len(names) - 1) // 2
+    assert {table.seats for table in tables} == {2}
+    assert len([table for table in tables if table.edition == "2009"]) == 1 + len(names) + pairs
+
+
+def test_games_of_the_matrix_are_sound() -> None:
+    arguments = ["--matrix", "--games", "1", "--seats", "2", "--processes", "1", "--json"]
+    result = run(app, ["fuzz", "carson-city", *arguments])
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert found["sound"] == found["games"]
+
+
+def test_an_unknown_title_has_no_matrix() -> None:
+    result = run(app, ["fuzz", "chess", "--matrix"])
+    assert "There is no title 'chess'" in result.output
+
+
 def test_an_unknown_title_is_a_sentence() -> None:
     result = run(app, ["fuzz", "chess"])
     assert result.exit_code == 1

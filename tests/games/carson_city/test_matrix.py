@@ -1,0 +1,26 @@
+"""Variants two by two: a random game of every pair conforms, each edition and seat count in its turn.
+
+All tables of the matrix: ``sagebrush fuzz carson-city --matrix``.
+"""
+
+from itertools import combinations, cycle
+
+import pytest
+
+from sagebrush_games.carson_city import TITLE
+from sagebrush_games.kernel.conformance import check_game
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import faults
+
+NAMES = [variant.id for variant in TITLE.manifest.variants]
+TABLES = cycle([(edition.id, seats) for edition in TITLE.manifest.editions for seats in edition.seats])
+PAIRS = [Config(TITLE.id, *table, pair) for pair, table in zip(combinations(NAMES, 2), TABLES, strict=False)]
+ALL = [Config(TITLE.id, edition.id, 4, tuple(NAMES)) for edition in TITLE.manifest.editions]
+
+
+@pytest.mark.parametrize(
+    "config", [*PAIRS, *ALL], ids=lambda config: f"{config.edition}-{config.seats}-{config.variants}"
+)
+def test_a_game_conforms(config: Config) -> None:
+    if not faults(TITLE, config):
+        check_game(TITLE, config, seed=len(config.variants) + config.seats, stride=20)
