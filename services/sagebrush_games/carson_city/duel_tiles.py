@@ -34,10 +34,11 @@ class DuelTiles:
     """All tiles. Tuples are by seat, draws in the order in which they happened."""
 
     hands: tuple[Hand, ...]
-    chosen: tuple[int, ...]  # secretly, for the duel being fought, or NO_TILE; still in the hand
+    chosen: tuple[Hand, ...]  # face down for the duel being fought; still in the hand
     totals: tuple[int, ...]  # of the hands that were dealt, as announced
     shown: tuple[Hand, ...]  # tiles of the dealt hand that were used
     draws: tuple[Draw, ...] = ()
+    revealed: tuple[Seat, ...] = ()  # whose chosen tiles all have seen, before somebody chooses last
 
     def drawn_by(self, seat: Seat) -> int | None:
         """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""
@@ -47,7 +48,7 @@ class DuelTiles:
 
 def undealt(seats: int) -> DuelTiles:
     """Before anybody has a tile."""
-    return DuelTiles(((),) * seats, (NO_TILE,) * seats, (0,) * seats, ((),) * seats)
+    return DuelTiles(((),) * seats, ((),) * seats, (0,) * seats, ((),) * seats)
 
 
 def without(hand: Hand, tiles: Iterable[int]) -> Hand:
@@ -71,14 +72,13 @@ def changed(column: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...
 def use(tiles: DuelTiles, seat: Seat, tile: int) -> DuelTiles:
     """``seat`` has put ``tile`` on the pile."""
     hands = changed(tiles.hands, seat, without(tiles.hands[seat], (tile,)))
-    chosen = (*tiles.chosen[:seat], NO_TILE, *tiles.chosen[seat + 1 :])
+    tiles = replace(tiles, hands=hands, chosen=changed(tiles.chosen, seat, ()), revealed=())
     place = tiles.drawn_by(seat)
     if place is None:
         shown = changed(tiles.shown, seat, joined(tiles.shown[seat], (tile,)))
-        return replace(tiles, hands=hands, chosen=chosen, shown=shown)
+        return replace(tiles, shown=shown)
     draw = replace(tiles.draws[place], shown=joined(tiles.draws[place].shown, (tile,)))
-    draws = (*tiles.draws[:place], draw, *tiles.draws[place + 1 :])
-    return replace(tiles, hands=hands, chosen=chosen, draws=draws)
+    return replace(tiles, draws=(*tiles.draws[:place], draw, *tiles.draws[place + 1 :]))
 
 
 def take(tiles: DuelTiles, seat: Seat, drawn: Hand) -> DuelTiles:

@@ -147,6 +147,7 @@ DUEL_TILES: Mapping[type[Event], str] = {
     duel_tiles.TilesDealt: "{seat:player} gets duel tiles.",
     duel_tiles.TotalsAnnounced: "The duel tiles of the seats add up to {totals}, so they begin with {dollars} dollars.",
     duel_tiles.TileChosen: "{seat:player} lays a duel tile face down.",
+    duel_tiles.TilesShown: "{seats:player} show their duel tiles first: {tiles}.",
     duel_tiles.TilesUsed: "{seats:player} show their duel tiles: {tiles}.",
     duel_tiles.TilesDrawn: "{seat:player} draws duel tiles: {count}.",
 }

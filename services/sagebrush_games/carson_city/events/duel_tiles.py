@@ -30,8 +30,16 @@ class TileChosen(Event):
 
 
 @dataclass(slots=True)
+class TilesShown(Event):
+    """All see these tiles before the last duelist chooses; a seat is named for each of its tiles."""
+
+    seats: tuple[Seat, ...]
+    tiles: tuple[int, ...]
+
+
+@dataclass(slots=True)
 class TilesUsed(Event):
-    """The tiles of a duel, shown by all at once, lie on the pile; a seat is left out when it had none."""
+    """The tiles of a duel, shown by all at once, lie on the pile; a seat is named for each of its tiles."""
 
     seats: tuple[Seat, ...]
     tiles: tuple[int, ...]
@@ -46,4 +54,4 @@ class TilesDrawn(Event):
     tiles: tuple[int, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (TilesDealt, TotalsAnnounced, TileChosen, TilesUsed, TilesDrawn)
+EVENTS: tuple[type[Event], ...] = (TilesDealt, TotalsAnnounced, TileChosen, TilesShown, TilesUsed, TilesDrawn)

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesShown,
     TilesUsed,
     TotalsAnnounced,
 )
@@ -38,9 +39,14 @@ def totals_announced(state: State, event: TotalsAnnounced) -> None:
 def tile_chosen(state: State, event: TileChosen) -> None:
     """One duelist is ready."""
     tiles = on_the_table(state)
-    chosen = (*tiles.chosen[: event.seat], event.tile, *tiles.chosen[event.seat + 1 :])
-    state.duel_tiles = replace(tiles, chosen=chosen)
+    chosen = (*tiles.chosen[event.seat], event.tile)
+    state.duel_tiles = replace(tiles, chosen=changed(tiles.chosen, event.seat, chosen))
     answered(state, event.seat)
+
+
+def tiles_shown(state: State, event: TilesShown) -> None:
+    """Face up, still in the hands."""
+    state.duel_tiles = replace(on_the_table(state), revealed=tuple(dict.fromkeys(event.seats)))
 
 
 def tiles_used(state: State, event: TilesUsed) -> None:
@@ -58,6 +64,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     TilesDealt: tiles_dealt,
     TotalsAnnounced: totals_announced,
     TileChosen: tile_chosen,
+    TilesShown: tiles_shown,
     TilesUsed: tiles_used,
     TilesDrawn: tiles_drawn,
 }

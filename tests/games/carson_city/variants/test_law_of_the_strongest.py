@@ -1,6 +1,7 @@
 """The Law of the Strongest: duel tiles are dealt, announced, chosen in secret, used up and drawn again."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,15 +12,17 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesShown,
     TilesUsed,
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Gambled, ParcelDuelFought
-from sagebrush_games.carson_city.model import NOBODY, Box
+from sagebrush_games.carson_city.model import NOBODY, Box, Charge
 from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
+from tests.games.carson_city.characters.hand import Hand as CardHand
 from tests.games.carson_city.table import ANNA, BILL, CORA, DAVE, Table, at, config, dice, of
 
 LAW = "law-of-the-strongest"
@@ -152,6 +155,38 @@ def test_gambling_is_still_done_with_dice() -> None:
     assert of(Gambled, table.resolving(chance=dice(3, 5))) == [Gambled(ANNA, 3, 5, 8)]
 
 
+def armed(seat: int, *holders: Hand) -> Table:
+    """A duel on Roads between Anna and Bill; dynamite lies beside the cowboy of ``seat``."""
+    table = holding(*(holders or (ALL, ALL))).on_box(Box.ROADS, ANNA, BILL)
+    table.state.effects = replace(table.state.effects, charges=(Charge(seat, Box.ROADS),))
+    return table
+
+
+def test_dynamite_takes_two_tiles() -> None:
+    table = armed(ANNA)
+    table.resolving()
+    table.play(ChooseTile(ANNA, 5))
+    table.play(ChooseTile(BILL, 5))
+    assert asked(table) == [(ANNA, "duel-tile")]
+    assert table.refused(ChooseTile(ANNA, 5)) == "no-such-tile"
+    events = table.play(ChooseTile(ANNA, 3))
+    assert of(BoxDuelFought, events)[0].strengths == (4 + 5 + 3, 4 + 5)
+    assert of(TilesUsed, events) == [TilesUsed((ANNA, ANNA, BILL), (5, 3, 5))]
+    assert len(hands(table)[ANNA]) == 4
+
+
+def test_the_red_gunsmith_chooses_when_he_has_seen_the_other_tiles() -> None:
+    table = CardHand("gunsmith-red", variants=(LAW,)).character(ANNA, "gunsmith-red")
+    table.given(TilesDealt(ANNA, ALL), TilesDealt(BILL, ALL), TotalsAnnounced((15, 15), (15, 15)))
+    table.on_box(Box.ROADS, ANNA, BILL).resolving()
+    assert asked(table) == [(BILL, "duel-tile")]
+    assert of(TilesShown, table.play(ChooseTile(BILL, 2))) == [TilesShown((BILL,), (2,))]
+    assert asked(table) == [(ANNA, "duel-tile")]
+    view = table.decider.view(table.state, ANNA)
+    assert view.duel_tiles.revealed == ((), (2,))
+    assert table.decider.determinize(view, seeded(1)).duel_tiles == table.state.duel_tiles
+
+
 def test_hands_and_choices_are_told_to_their_seat_alone() -> None:
     decider = holding(ALL, ALL).decider
     for event, hidden in (
@@ -177,7 +212,7 @@ def test_the_others_see_that_a_tile_is_chosen_but_not_which() -> None:
     table.resolving()
     table.play(ChooseTile(BILL, 3))
     own, foreign = (table.decider.view(table.state, viewer).duel_tiles for viewer in (BILL, ANNA))
-    assert (own.choice, foreign.choice, foreign.chosen) == (3, -1, (False, True))
+    assert (own.choice, foreign.choice, foreign.chosen) == ((3,), (), (0, 1))
 
 
 def guesses(table: Table, viewer: int | None, number: int) -> Counter[tuple[Hand, ...]]:

@@ -31,7 +31,7 @@ def apply(rules: Ruleset) -> Ruleset:
     def before_duel(
         table: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance
     ) -> Sequence[Event]:
-        first = tiles.before_duel(table, state, claimants, chance)
+        first = tiles.before_duel(table, state, place, claimants, chance)
         return first or rules.before_duel(table, state, place, claimants, chance)
 
     def after_duel(table: Ruleset, state: State, duel: Duel, chance: Chance) -> Sequence[Event]:

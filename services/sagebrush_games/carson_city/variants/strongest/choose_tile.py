@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.events.duel_tiles import TileChosen
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.strongest.tiles import of, one_set
+from sagebrush_games.carson_city.variants.strongest.tiles import left, of, one_set
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -21,7 +21,7 @@ class ChooseTile(Command):
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[ChooseTile]:
     """Every value in the hand."""
-    return [ChooseTile(seat, tile) for tile in sorted(set(of(state).hands[seat]))]
+    return [ChooseTile(seat, tile) for tile in sorted(set(left(of(state), seat)))]
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseTile]:
@@ -31,7 +31,7 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseTile]:
 
 def refusal(_rules: Ruleset, state: State, command: ChooseTile) -> str | None:
     """Why not, or None."""
-    return None if command.tile in of(state).hands[command.seat] else "no-such-tile"
+    return None if command.tile in left(of(state), command.seat) else "no-such-tile"
 
 
 def events(_rules: Ruleset, _state: State, command: ChooseTile, _chance: Chance) -> Sequence[Event]:
@@ -41,7 +41,8 @@ def events(_rules: Ruleset, _state: State, command: ChooseTile, _chance: Chance)
 
 def sentence(rules: Ruleset, state: State, command: ChooseTile) -> str:
     """The choice in plain English."""
-    strength = rules.firepower(rules, state, command.seat) + command.tile
+    laid = sum(of(state).chosen[command.seat])
+    strength = rules.firepower(rules, state, command.seat) + laid + command.tile
     return f"Fight with a tile of {command.tile}, a strength of {strength} in all."
 
 

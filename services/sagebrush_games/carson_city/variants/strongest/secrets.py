@@ -1,7 +1,7 @@
 """What a viewer knows of the duel tiles, and back from there to all tiles."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from sagebrush_games.carson_city.events.duel_tiles import TileChosen, TilesDealt
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.strongest import unseen
 from sagebrush_games.carson_city.variants.strongest.tiles import one_set, shared
-from sagebrush_games.kernel.chance import Chance, pick
+from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat, Viewer
 
 SECRET: Mapping[type[Event], Callable[[Any], Event]] = {
@@ -26,9 +26,10 @@ class DuelTilesView:
     """The duel tiles. ``hand`` and ``choice`` are the viewer's own, None for everybody else's and for spectators."""
 
     hand: tuple[int, ...] | None
-    choice: int | None  # laid face down for the duel being fought; -1 when none is
+    choice: tuple[int, ...] | None  # laid face down for the duel being fought
     sizes: tuple[int, ...]  # tiles in each hand, those laid face down included
-    chosen: tuple[bool, ...]  # by seat: whether it has laid a tile face down
+    chosen: tuple[int, ...]  # by seat: how many it has laid face down
+    revealed: tuple[tuple[int, ...], ...]  # by seat: those all have seen before the last duelist chooses
     totals: tuple[int, ...]  # of the dealt hands, as announced
     shown: tuple[tuple[int, ...], ...]  # by seat: the tiles of its dealt hand that were used
     draws: tuple[Draw, ...]  # who drew from the pile, oldest first
@@ -43,7 +44,8 @@ def duel_tiles_view(tiles: DuelTiles | None, viewer: Viewer) -> DuelTilesView | 
         hand=tiles.hands[viewer] if viewer is not None and seated else None,
         choice=tiles.chosen[viewer] if viewer is not None and seated else None,
         sizes=tuple(map(len, tiles.hands)),
-        chosen=tuple(tile != NO_TILE for tile in tiles.chosen),
+        chosen=tuple(map(len, tiles.chosen)),
+        revealed=tuple(laid if seat in tiles.revealed else () for seat, laid in enumerate(tiles.chosen)),
         totals=tiles.totals,
         shown=tiles.shown,
         draws=tiles.draws,
@@ -54,17 +56,34 @@ def guessed(rules: Ruleset, view: DuelTilesView | None, viewer: Viewer, chance: 
     """Tiles that look like ``view``, hidden hands and choices drawn."""
     if view is None:
         return None
-    hands = _hands(rules, view, viewer, chance)
+    seen = [() if seat == viewer else laid for seat, laid in enumerate(view.revealed)]
+    hidden = _hands(rules, _used(view, seen), viewer, chance)
+    hands = [joined(hand, laid) for hand, laid in zip(hidden, seen, strict=True)]
     chosen = tuple(_choice(view, viewer, seat, hand, chance) for seat, hand in enumerate(hands))
-    return DuelTiles(tuple(hands), chosen, view.totals, view.shown, view.draws)
+    revealed = tuple(seat for seat, laid in enumerate(view.revealed) if laid)
+    return DuelTiles(tuple(hands), chosen, view.totals, view.shown, view.draws, revealed)
 
 
-def _choice(view: DuelTilesView, viewer: Viewer, seat: Seat, hand: Hand, chance: Chance) -> int:
-    if not view.chosen[seat]:
-        return NO_TILE
+def _used(view: DuelTilesView, seen: Sequence[Hand]) -> DuelTilesView:
+    """The view as it would be if the tiles that are ``seen`` in hands had been used: nothing is hidden about them."""
+    sizes, shown, draws = list(view.sizes), list(view.shown), list(view.draws)
+    last = {draw.seat: place for place, draw in enumerate(draws)}
+    for seat, laid in enumerate(seen):
+        sizes[seat] -= len(laid)
+        if seat in last:
+            draw = draws[last[seat]]
+            draws[last[seat]] = replace(draw, shown=joined(draw.shown, laid))
+        else:
+            shown[seat] = joined(shown[seat], laid)
+    return replace(view, sizes=tuple(sizes), shown=tuple(shown), draws=tuple(draws))
+
+
+def _choice(view: DuelTilesView, viewer: Viewer, seat: Seat, hand: Hand, chance: Chance) -> Hand:
     if seat == viewer and view.choice is not None:
         return view.choice
-    return pick(chance, "unseen-choice", hand)
+    if view.revealed[seat] or not view.chosen[seat]:
+        return view.revealed[seat]
+    return tuple(shuffled(chance, "unseen-choice", hand)[: view.chosen[seat]])
 
 
 def _hands(rules: Ruleset, view: DuelTilesView, viewer: Viewer, chance: Chance) -> list[Hand]:

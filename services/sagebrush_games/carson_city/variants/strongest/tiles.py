@@ -2,22 +2,25 @@
 
 from collections.abc import Iterable, Sequence
 
-from sagebrush_games.carson_city.duel import Duel
-from sagebrush_games.carson_city.duel_tiles import NO_TILE, DuelTiles, Hand, joined, pile, without
+from sagebrush_games.carson_city.duel import Duel, duelists_of
+from sagebrush_games.carson_city.duel_tiles import DuelTiles, Hand, joined, pile, without
 from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesShown,
     TilesUsed,
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.events.preparation import AllAsked
-from sagebrush_games.carson_city.model import Place, State
+from sagebrush_games.carson_city.model import Charge, Place, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
 
 PROMPT = "duel-tile"
+GUNSMITH = "gunsmith-red"
+"""Who plays after seeing the others."""  # specs 11.1
 
 
 def one_set(rules: Ruleset) -> Hand:
@@ -62,18 +65,50 @@ def dealt(seats: range, tiles: Hand, chance: Chance) -> list[Hand]:
     return [joined(deck[place * size : (place + 1) * size]) for place in range(len(seats))]
 
 
-def before_duel(rules: Ruleset, state: State, claimants: Sequence[Seat], chance: Chance) -> Sequence[Event]:
-    """Who has no tile draws, if there are any; then all choose one in secret; a last tile needs no choice."""
+def before_duel(
+    rules: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance
+) -> Sequence[Event]:
+    """Who has no tile draws, if there are any; then all choose in secret, the red Gunsmith after seeing the rest."""
     tiles = of(state)
-    duelists = [seat for seat in state.passed if seat in claimants]
+    duelists = duelists_of(state, claimants)
     drawn = refills(rules, tiles, duelists, chance)
     if drawn:
         return drawn
-    open_ = tuple(seat for seat in duelists if tiles.hands[seat] and tiles.chosen[seat] == NO_TILE)
-    last = [TileChosen(seat, tiles.hands[seat][0]) for seat in open_ if len(tiles.hands[seat]) == 1]
-    if last or not open_:
-        return last
-    return [AllAsked(open_, PROMPT)]
+    early = [seat for seat in duelists if seat != state.seat_of(GUNSMITH)]
+    if asked := choices(state, place, early):
+        return asked
+    late = [seat for seat in duelists if seat not in early]
+    if late and early and not tiles.revealed and (shown := laid(tiles, early))[0]:
+        return [TilesShown(*shown)]
+    return choices(state, place, late)
+
+
+def choices(state: State, place: Place, seats: Sequence[Seat]) -> Sequence[Event]:
+    """The question for tiles that are still missing; who has no choice lays them without asking."""
+    tiles = of(state)
+    open_ = tuple(seat for seat in seats if missing(state, place, seat))
+    forced = [seat for seat in open_ if missing(state, place, seat) == len(left(tiles, seat))]
+    if forced:
+        return [TileChosen(seat, left(tiles, seat)[0]) for seat in forced]
+    return [AllAsked(open_, PROMPT)] if open_ else ()
+
+
+def missing(state: State, place: Place, seat: Seat) -> int:
+    """How many tiles ``seat`` still has to lay: two with dynamite, as far as it has them."""  # specs 11.1
+    tiles = of(state)
+    due = 2 if Charge(seat, place) in state.effects.charges else 1
+    return min(due, len(tiles.hands[seat])) - len(tiles.chosen[seat])
+
+
+def left(tiles: DuelTiles, seat: Seat) -> Hand:
+    """What ``seat`` has not laid face down."""
+    return without(tiles.hands[seat], tiles.chosen[seat])
+
+
+def laid(tiles: DuelTiles, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], Hand]:
+    """The tiles laid by ``seats``, each with its seat."""
+    pairs = [(seat, tile) for seat in seats for tile in tiles.chosen[seat]]
+    return tuple(seat for seat, _ in pairs), tuple(tile for _, tile in pairs)
 
 
 def no_die(_rules: Ruleset, _state: State, _place: Place, _seat: Seat) -> int:
@@ -82,21 +117,14 @@ def no_die(_rules: Ruleset, _state: State, _place: Place, _seat: Seat) -> int:
 
 
 def throw(_rules: Ruleset, state: State, _place: Place, seat: Seat, _chance: Chance) -> int:
-    """The tile that was chosen; without tiles nothing is added."""
-    return max(of(state).chosen[seat], 0)
-
-
-def used_in(state: State, duel: Duel) -> TilesUsed:
-    """The tiles of a duel."""
-    chosen = of(state).chosen
-    seats = tuple(seat for seat in duel.duelists if chosen[seat] != NO_TILE)
-    return TilesUsed(seats, tuple(chosen[seat] for seat in seats))
+    """The tiles that were chosen; without tiles nothing is added."""
+    return sum(of(state).chosen[seat])
 
 
 def after_duel(rules: Ruleset, state: State, duel: Duel, chance: Chance) -> Sequence[Event]:
     """The tiles go to the pile; who has none left draws new ones, in pass order."""
     tiles = of(state)
-    spent = used_in(state, duel)
+    spent = TilesUsed(*laid(tiles, duel.duelists))
     hands = list(tiles.hands)
     for seat, tile in zip(spent.seats, spent.tiles, strict=True):
         hands[seat] = without(hands[seat], (tile,))
@@ -112,7 +140,7 @@ def refilled(rules: Ruleset, hands: list[Hand], seats: Iterable[Seat], chance: C
     """The draws of the empty ``hands`` of ``seats``, as far as the pile goes."""
     found: list[Event] = []
     for seat in seats:
-        if not hands[seat] and (left := pile(everything(rules), hands)):
-            hands[seat] = joined(shuffled(chance, "duel-tiles", left)[: rules.printed.value("duel-tiles", "drawn")])
+        if not hands[seat] and (heap := pile(everything(rules), hands)):
+            hands[seat] = joined(shuffled(chance, "duel-tiles", heap)[: rules.printed.value("duel-tiles", "drawn")])
             found.append(TilesDrawn(seat, len(hands[seat]), hands[seat]))
     return found
