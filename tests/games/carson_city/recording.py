@@ -41,6 +41,7 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
 CHARACTERS: dict[str, tuple[int, str, tuple[str, ...], int, str]] = {
     "characters-quiet-town": (4, "quiet-town", (), 0, "The characters of a quiet town for four."),
     "characters-showdown": (3, "showdown", ("outlaws",), 0, "The characters of a showdown for three."),
+    "characters-gold-rush": (3, "gold-rush", ("law-of-the-strongest",), 2, "A gold rush with duel tiles for three."),
     "characters-random-1": (4, "random", ("outlaws",), 10, "Characters dealt at random, with outlaws."),
     "characters-random-2": (4, "random", ("outlaws",), 33, "Characters dealt at random, with outlaws."),
     "characters-random-3": (5, "random", (), 4, "Characters dealt at random for five."),

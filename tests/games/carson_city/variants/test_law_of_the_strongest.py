@@ -18,7 +18,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
 )
 from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Gambled, ParcelDuelFought
-from sagebrush_games.carson_city.model import NOBODY, Box, Charge
+from sagebrush_games.carson_city.model import NOBODY, Box, Token
 from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
@@ -158,7 +158,7 @@ def test_gambling_is_still_done_with_dice() -> None:
 def armed(seat: int, *holders: Hand) -> Table:
     """A duel on Roads between Anna and Bill; dynamite lies beside the cowboy of ``seat``."""
     table = holding(*(holders or (ALL, ALL))).on_box(Box.ROADS, ANNA, BILL)
-    table.state.effects = replace(table.state.effects, charges=(Charge(seat, Box.ROADS),))
+    table.state.effects = replace(table.state.effects, charges=(Token(seat, Box.ROADS),))
     return table
 
 

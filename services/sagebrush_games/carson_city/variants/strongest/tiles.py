@@ -13,7 +13,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.events.preparation import AllAsked
-from sagebrush_games.carson_city.model import Charge, Place, State
+from sagebrush_games.carson_city.model import Place, State, Token
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
@@ -96,7 +96,7 @@ def choices(state: State, place: Place, seats: Sequence[Seat]) -> Sequence[Event
 def missing(state: State, place: Place, seat: Seat) -> int:
     """How many tiles ``seat`` still has to lay: two with dynamite, as far as it has them."""  # specs 11.1
     tiles = of(state)
-    due = 2 if Charge(seat, place) in state.effects.charges else 1
+    due = 2 if Token(seat, place) in state.effects.charges else 1
     return min(due, len(tiles.hands[seat])) - len(tiles.chosen[seat])
 
 
