@@ -7,7 +7,6 @@ weighs as much as there are ways to pick single tiles for it. Which tiles a seat
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 from math import comb, prod
 
 from sagebrush_games.kernel.chance import Chance
@@ -59,11 +58,13 @@ def picks(counts: Counts, picked: Counts) -> int:
     return prod(map(comb, counts, picked))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1 << 14)
 def hands(counts: Counts, size: int) -> tuple[Counts, ...]:
     """Every hand of so many tiles out of ``counts``."""
-    ranges = [range(min(count, size) + 1) for count in counts]
-    return tuple(hand for hand in product(*ranges) if sum(hand) == size)
+    if not counts:
+        return () if size else ((),)
+    first = range(min(counts[0], size) + 1)
+    return tuple((number, *rest) for number in first for rest in hands(counts[1:], size - number))
 
 
 def total(counts: Counts) -> int:
