@@ -4,6 +4,7 @@ from sagebrush_games.carson_city.board import as_set
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Kind, Plan, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.horses.shown import stables_of
+from sagebrush_games.carson_city.variants.new_beginning.secrets import sheets_guessed
 from sagebrush_games.carson_city.variants.strongest.secrets import guessed
 from sagebrush_games.carson_city.view import PlanView, View
 from sagebrush_games.kernel.chance import Chance
@@ -62,6 +63,7 @@ def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
         duel_tiles=guessed(rules, view.duel_tiles, view.viewer, chance),
         effects=view.effects,
         horses=stables_of(view.horses),
+        sheets=sheets_guessed(rules, view.sheets, chance),
     )
 
 

@@ -58,9 +58,15 @@ def one_die(_rules: Ruleset, _state: State, _place: Place, _seat: Seat) -> int:
     return 1
 
 
+def all_pips(_rules: Ruleset, _state: State, _seat: Seat, dice: Sequence[int]) -> int:
+    """All of them together."""
+    return sum(dice)
+
+
 def throw(rules: Ruleset, state: State, place: Place, seat: Seat, chance: Chance) -> int:
-    """The pips of all dice of ``seat``."""
-    return sum(roll(chance, "duel") for _ in range(rules.dice(rules, state, place, seat)))
+    """What the dice of ``seat`` come to."""
+    dice = [roll(chance, "duel") for _ in range(rules.dice(rules, state, place, seat))]
+    return rules.pips(rules, state, seat, dice)
 
 
 def nobody_unopposed(_rules: Ruleset, _state: State, _box: Box) -> Seat:

@@ -152,6 +152,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         firepower=duel.firepower,
         before_duel=duel.nothing_due,
         dice=duel.one_die,
+        pips=duel.all_pips,
         throw=duel.throw,
         after_duel=duel.nothing_follows,
         unopposed=duel.nobody_unopposed,

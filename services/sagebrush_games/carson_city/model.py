@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from sagebrush_games.carson_city.board import Edge, Parcel, Parcels, has
 from sagebrush_games.carson_city.duel_tiles import DuelTiles
+from sagebrush_games.carson_city.sheets import Sheets
 from sagebrush_games.carson_city.stables import Stables
 from sagebrush_games.kernel.later import LATER
 from sagebrush_games.kernel.messages import Seat
@@ -256,6 +257,7 @@ class State:
     # what characters beyond the first seven leave on the table
     effects: Effects = field(default=Effects(), metadata=LATER)
     horses: Stables | None = field(default=None, metadata=LATER)
+    sheets: Sheets | None = field(default=None, metadata=LATER)
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
@@ -308,6 +310,7 @@ class State:
             self.duel_tiles,
             self.effects,
             self.horses,
+            self.sheets,
         )
 
     @property

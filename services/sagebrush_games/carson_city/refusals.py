@@ -49,6 +49,7 @@ SENTENCES = {
     "nothing-to-steal": "Nothing on this parcel pays an income.",
     "order-without-effect": "This duel shares no duelist with another, so its order changes nothing.",
     "outlaw-there": "An outlaw stands there: nothing can be bought, built or attacked before it is beaten.",
+    "over-budget": "Your budget does not reach so far, with what the lines below need at least.",
     "own-building": "This building is your own.",
     "owner-refused": "The owner of this parcel does not want the house.",
     "parcel-occupied": "Something lies on this parcel already.",

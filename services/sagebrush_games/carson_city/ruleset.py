@@ -132,6 +132,7 @@ class Ruleset:
     firepower: Callable[[Any, State, Seat], int]
     before_duel: Callable[[Any, State, Place, Sequence[Seat], Chance], Sequence[Event]]  # what has to be settled first
     dice: Callable[[Any, State, Place, Seat], int]  # how many dice a duelist throws
+    pips: Callable[[Any, State, Seat, Sequence[int]], int]  # what the dice of a duelist come to
     throw: Callable[[Any, State, Place, Seat, Chance], int]  # what a duelist adds to its firepower
     after_duel: Callable[[Any, State, Any, Chance], Sequence[Event]]  # what a Duel brings beside its spot
     unopposed: Callable[[Any, State, Box], Seat]  # who acts on a disputed box without a duel, or NOBODY

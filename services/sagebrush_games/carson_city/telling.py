@@ -14,6 +14,7 @@ from sagebrush_games.carson_city.events import (
     preparation,
     round_end,
     row,
+    sheets,
     tokens,
 )
 from sagebrush_games.carson_city.model import MOST_SEATS
@@ -166,6 +167,12 @@ HORSES: Mapping[type[Event], str] = {
     horses.RodeoHeld: "The rodeo points are {scores}; the rodeo goes to {winner:champion}.",
     horses.HorsesScored: "{seat:player} scores {points} for horses.",
 }
+SHEETS: Mapping[type[Event], str] = {
+    sheets.SheetsHanded: "Everybody fills in a sheet; there is to spend: {budgets}.",
+    sheets.LineWritten: "{seat:player} writes on the sheet.",
+    sheets.SheetFinished: "{seat:player} has finished the sheet.",
+    sheets.SheetsRevealed: "The sheets are shown: {kits}.",
+}
 
 TELLING = Telling(
     events={
@@ -180,6 +187,7 @@ TELLING = Telling(
         **OUTLAWS,
         **DUEL_TILES,
         **HORSES,
+        **SHEETS,
     },
     words={
         "player": {"-1": "the outlaw"},

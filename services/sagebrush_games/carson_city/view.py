@@ -14,6 +14,8 @@ from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.horses.shown import HorsesView, horses_view
+from sagebrush_games.carson_city.variants.new_beginning.secrets import SECRET as SECRET_LINES
+from sagebrush_games.carson_city.variants.new_beginning.secrets import SheetsView, sheets_view
 from sagebrush_games.carson_city.variants.strongest import secrets
 from sagebrush_games.carson_city.variants.strongest.secrets import DuelTilesView
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
@@ -151,6 +153,7 @@ class View:
     duel_tiles: DuelTilesView | None  # None when duels are fought with dice
     effects: Effects
     horses: HorsesView | None  # None when nobody has any
+    sheets: SheetsView | None  # None when everybody begins with the same
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -181,6 +184,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
         effects=state.effects,
         horses=horses_view(rules, state),
+        sheets=sheets_view(state.sheets, viewer),
     )
 
 
@@ -192,7 +196,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
     return event if type(event) in PUBLIC else Redacted()
 
 
-SECRET: Mapping[type[Event], Callable[[Any], Event]] = secrets.SECRET
+SECRET: Mapping[type[Event], Callable[[Any], Event]] = {**secrets.SECRET, **SECRET_LINES}
 """By class of the events one seat alone may read in full: what the others read."""
 
 PUBLIC = frozenset(EVENTS) - frozenset(SECRET)

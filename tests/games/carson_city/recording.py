@@ -34,6 +34,7 @@ GAMES: dict[str, tuple[int, tuple[str, ...], int, str]] = {
         "Five variants at once; equal strength with duel tiles, and equal in a rodeo.",
     ),
     "tie-of-three": (4, (), 50, "Three with equal points: they rank in the order in which they passed."),
+    "new-beginning-three-seats": (3, ("horses", "new-beginning"), 1, "A New Beginning, with Horses, for three."),
     "tie-passed-earlier": (2, (), 13, "Equal points: who passed earlier in the last round wins."),
 }
 """By file name: seats, variants, seed, note."""

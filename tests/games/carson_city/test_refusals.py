@@ -29,11 +29,13 @@ from sagebrush_games.carson_city.events.outlaws import OutlawCalled
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
+from sagebrush_games.carson_city.events.sheets import LineWritten, SheetsHanded
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
 from sagebrush_games.carson_city.variants.horses.actions.place_in_corral import PlaceInCorral
 from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.variants.new_beginning.write_line import WriteLine
 from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
@@ -99,6 +101,12 @@ def ranching(command: Command) -> Case:
     return asked(Table(2, "horses").given(HorsesDealt((2, 2), 21)), "ranches", command)
 
 
+def writing(command: Command) -> Case:
+    """``command`` while Anna writes the last line of her sheet, with 38 dollars less 32 left."""
+    table = Table(2, "new-beginning").given(SheetsHanded(("cowboys", "parcels", "dollars"), (38, 38)))
+    return asked(table.given(LineWritten(ANNA, 5), LineWritten(ANNA, 4)), "sheet", command)
+
+
 def moving(command: Command) -> Case:
     """``command`` while the outlaw on A2 moves, which should go to A1."""
     table = Table(2, "outlaws").built(BILL, Kind.HOTEL, "A1").outlaws("A2").given(OutlawCalled(at("A2")))
@@ -155,6 +163,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "not-placed": lambda: placing(Table(2, "kit-carson"), TakeBackFromBox(ANNA, Box.ROADS)),
     "order-without-effect": lambda: asked(outlaw().on_parcels("A1", ANNA), "outlaw-fight", FightNext(ANNA, at("A1"))),
     "outlaw-there": lambda: placing(outlaw(), PlaceOnParcel(ANNA, at("A1"))),
+    "over-budget": lambda: writing(WriteLine(ANNA, 7)),
     "own-building": lambda: placing(Table().built(ANNA, Kind.HOTEL, "A1"), Attack(ANNA, at("A1"))),
     "owner-refused": lambda: planned(
         Table().owns(BILL, "C3"), PlaceHouse(ANNA, at("C3")), ConsentRefused(ANNA, at("C3"))

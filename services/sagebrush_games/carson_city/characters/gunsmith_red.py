@@ -54,7 +54,7 @@ def apply(rules: Ruleset) -> Ruleset:
         dice = state.effects.throw
         if dice is None or dice.place != place:
             return rules.throw(table, state, place, seat, chance)
-        return sum(dice.dice[dice.duelists.index(seat)])
+        return table.pips(table, state, seat, dice.dice[dice.duelists.index(seat)])
 
     armed = dynamite.apply(replace(rules, before_duel=before_duel, throw=throw))
     return answering(armed, "roll-again", ROLL_AGAIN, KEEP_DICE)

@@ -2,7 +2,7 @@
 
 from sagebrush_games.kernel.content import extended, load
 
-VARIANTS = ("outlaws", "kit-carson", "duel-tiles", "river", "horses")
+VARIANTS = ("outlaws", "kit-carson", "duel-tiles", "river", "horses", "new-beginning")
 
 PRINTED = load(__name__, ("setup", "buildings", "row", "rounds", "characters", *VARIANTS))
 """The 2009 edition, and what the variants add."""

@@ -15,6 +15,7 @@ from sagebrush_games.carson_city.events import (
     preparation,
     round_end,
     row,
+    sheets,
     tokens,
 )
 from sagebrush_games.kernel.messages import Event
@@ -31,4 +32,5 @@ EVENTS: tuple[type[Event], ...] = (
     *outlaws.EVENTS,
     *duel_tiles.EVENTS,
     *horses.EVENTS,
+    *sheets.EVENTS,
 )

@@ -14,6 +14,7 @@ from sagebrush_games.carson_city.evolve import (
     preparation,
     round_end,
     row,
+    sheets,
     tokens,
 )
 from sagebrush_games.carson_city.model import State
@@ -31,4 +32,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **outlaws.EVOLVE,
     **duel_tiles.EVOLVE,
     **horses.EVOLVE,
+    **sheets.EVOLVE,
 }

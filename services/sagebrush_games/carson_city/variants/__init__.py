@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants import carson_river, horses, kit_carson, outlaws, strongest
+from sagebrush_games.carson_city.variants import carson_river, horses, kit_carson, new_beginning, outlaws, strongest
 
 APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
     carson_river.VARIANT.id: carson_river.apply,
     outlaws.VARIANT.id: outlaws.apply,
     strongest.VARIANT.id: strongest.apply,
     horses.VARIANT.id: horses.apply,
+    new_beginning.VARIANT.id: new_beginning.apply,
     kit_carson.VARIANT.id: kit_carson.apply,
 }
 """By id, in the order in which they are applied. Kit Carson comes last: it gathers what can be done while placing."""
@@ -19,10 +20,25 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     outlaws.VARIANT.id: outlaws.TABLES,
     strongest.VARIANT.id: strongest.TABLES,
     horses.VARIANT.id: horses.TABLES,
+    new_beginning.VARIANT.id: new_beginning.TABLES,
     kit_carson.VARIANT.id: kit_carson.TABLES,
 }
 """By id: the tables of the content that only this variant uses."""
 
-MANIFEST = (carson_river.VARIANT, outlaws.VARIANT, strongest.VARIANT, horses.VARIANT, kit_carson.VARIANT)
+MANIFEST = (
+    carson_river.VARIANT,
+    outlaws.VARIANT,
+    strongest.VARIANT,
+    horses.VARIANT,
+    new_beginning.VARIANT,
+    kit_carson.VARIANT,
+)
 
-COMMANDS = (*carson_river.COMMANDS, *outlaws.COMMANDS, *strongest.COMMANDS, *horses.COMMANDS, *kit_carson.COMMANDS)
+COMMANDS = (
+    *carson_river.COMMANDS,
+    *outlaws.COMMANDS,
+    *strongest.COMMANDS,
+    *horses.COMMANDS,
+    *new_beginning.COMMANDS,
+    *kit_carson.COMMANDS,
+)

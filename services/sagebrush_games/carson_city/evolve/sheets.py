@@ -1,0 +1,51 @@
+"""A New Beginning: sheets are filled in secretly and revealed together."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished, SheetsHanded, SheetsRevealed
+from sagebrush_games.carson_city.evolve.table import answered
+from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.sheets import Sheets, empty, filled, with_number
+from sagebrush_games.kernel.messages import Event
+
+
+def on_the_table(state: State) -> Sheets:
+    """The sheets of a table that has some."""
+    assert state.sheets is not None
+    return state.sheets
+
+
+def sheets_handed(state: State, event: SheetsHanded) -> None:
+    """Nothing is written yet."""
+    state.sheets = empty(event.lines, event.budgets)
+
+
+def line_written(state: State, event: LineWritten) -> None:
+    """One line more."""
+    state.sheets = with_number(on_the_table(state), event.seat, event.number)
+
+
+def sheet_finished(state: State, event: SheetFinished) -> None:
+    """One seat less is awaited."""
+    answered(state, event.seat)
+
+
+def sheets_revealed(state: State, event: SheetsRevealed) -> None:
+    """Everybody has what it wrote; horses come with an event of their own."""
+    kits = event.kits
+    state.sheets = filled(kits, on_the_table(state).budgets)
+    cowboys = zip(state.cowboys, state.supply, kits["cowboys"], strict=True)
+    state.supply = [before + supply - now for before, supply, now in cowboys]
+    state.cowboys = list(kits["cowboys"])
+    state.dollars = list(kits["dollars"])
+    state.roads = list(kits["roads"])
+    state.revolvers = list(kits["revolvers"])
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    SheetsHanded: sheets_handed,
+    LineWritten: line_written,
+    SheetFinished: sheet_finished,
+    SheetsRevealed: sheets_revealed,
+}

@@ -1,0 +1,57 @@
+"""A New Beginning (Big Box, "Un nuevo comienzo"): everybody secretly chooses what to start with; a house version."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.carson_city.model import Phase, Place, State
+from sagebrush_games.carson_city.ruleset import Ruleset, before
+from sagebrush_games.carson_city.setup import starting_parcels
+from sagebrush_games.carson_city.variants.new_beginning.beginning import PROMPT, handing, revealing
+from sagebrush_games.carson_city.variants.new_beginning.filling import PARCELS, SHARPSHOOTER, of
+from sagebrush_games.carson_city.variants.new_beginning.write_line import WRITE_LINE, WriteLine
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.title import Variant
+
+VARIANT = Variant(
+    id="new-beginning",
+    name="A New Beginning",
+    summary="Everybody secretly chooses what to begin with. House version: the printed sheet could not be read.",
+    editions=("2009",),
+)
+
+TABLES = ("sheet",)
+
+COMMANDS = (WriteLine,)
+
+
+def is_sharpshooter(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` rolls one die more in duels and leaves out the worst."""
+    return of(state).column(SHARPSHOOTER)[seat] > 0
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """Sheets before the starting parcels, of which everybody lays as many as it chose; sharpshooters in duels."""
+
+    def starting_order(table: Ruleset, state: State) -> Sequence[Seat]:
+        parcels = of(state).column(PARCELS)
+        as_often = replace(table, start=replace(table.start, parcels=max(parcels)))
+        order = rules.starting_order(as_often, state)
+        laps = [order[at : at + rules.seats] for at in range(0, len(order), rules.seats)]
+        return [seat for lap, seats in enumerate(laps) for seat in seats if parcels[seat] > lap]
+
+    def dice(table: Ruleset, state: State, place: Place, seat: Seat) -> int:
+        thrown = rules.dice(table, state, place, seat)
+        return thrown + 1 if thrown and is_sharpshooter(state, seat) else thrown
+
+    def pips(table: Ruleset, state: State, seat: Seat, thrown: Sequence[int]) -> int:
+        worst = min(thrown) if thrown and is_sharpshooter(state, seat) else 0
+        return rules.pips(table, state, seat, thrown) - worst
+
+    return replace(
+        rules,
+        starting_order=starting_order,
+        dice=dice,
+        pips=pips,
+        steps=before(rules.steps, Phase.SET_UP, starting_parcels, handing, revealing),
+        actions={**rules.actions, PROMPT: (WRITE_LINE,)},
+    )
