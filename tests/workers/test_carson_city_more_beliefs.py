@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.stables import RANCHES, RODEO, stabled
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
+from sagebrush_workers.opponents.greedy import greedy_opponent
 from sagebrush_workers.tables import table
 
 TABLE = table(TITLE, Config("carson-city", "2009", 2, ("horses",)))
@@ -94,3 +95,16 @@ def test_promised_points_count_before_they_come() -> None:
     waiting.effects = replace(waiting.effects, promised=(ANNA,))
     evaluation = CarsonCityEvaluation(place.decider)
     assert evaluation.value(waiting, ANNA) - evaluation.value(state, ANNA) >= 9
+
+
+@pytest.mark.parametrize("variants", [("new-beginning",), ("horses", "new-beginning")])
+def test_a_sheet_keeps_to_the_kit_and_takes_the_rest_in_dollars(variants: tuple[str, ...]) -> None:
+    place = table(TITLE, Config("carson-city", "2009", 2, variants))
+    decider, chance = place.decider, seeded(1)
+    state, _ = decider.set_up(chance)
+    while state.sheets is not None and not state.sheets.revealed:
+        seat = decider.awaited(state)[0][0]
+        choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), 1000, 1)
+        decider.play(state, choice.command, chance)
+    assert (state.cowboys, state.roads, state.revolvers) == ([3, 3], [1, 1], [1, 1])
+    assert min(state.dollars) >= 15

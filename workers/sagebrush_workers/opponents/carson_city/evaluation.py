@@ -16,6 +16,7 @@ from sagebrush_workers.opponents.carson_city.claims import Claims
 from sagebrush_workers.opponents.carson_city.horses import Horses
 from sagebrush_workers.opponents.carson_city.land import Land
 from sagebrush_workers.opponents.carson_city.outlook import ROUNDS, Outlook
+from sagebrush_workers.opponents.carson_city.sheets import sheet_worth
 from sagebrush_workers.opponents.carson_city.weights import Weights, printed_weights
 
 NO_CARD = 30
@@ -60,6 +61,7 @@ class CarsonCityEvaluation:
         self.horses.look(state, outlook)
         self.claims.look(state, outlook)
         worth = state.points[seat] + outlook.points + self._final(state, outlook)
+        worth += sheet_worth(state, seat, self.weights)
         return worth + self._money(state, outlook) + self._reserve(state, outlook)
 
     def _final(self, state: State, outlook: Outlook) -> float:
