@@ -16,17 +16,20 @@ from sagebrush_games.carson_city.actions.buy_revolvers import BuyRevolvers
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.collect_tax import CollectTax
+from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.dismiss_cowboys import DismissCowboys
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.hire_cowboys import HireCowboys
+from sagebrush_games.carson_city.actions.occupy_town_hall import OccupyTownHall
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
-from sagebrush_games.carson_city.actions.place_house import GiveConsent, PlaceHouse, RefuseConsent
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, PlaceSheriffOnParcel
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
+from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad, PlaceTownHall
 from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDynamite
 from sagebrush_games.carson_city.actions.prospect import Prospect
 from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
@@ -36,10 +39,10 @@ from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
 from sagebrush_games.carson_city.card_options import characters, objections
 from sagebrush_games.carson_city.determinize import determinize
-from sagebrush_games.carson_city.editions import PRINTINGS
+from sagebrush_games.carson_city.editions import EDITIONS, PRINTINGS
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.options import APPLY as CHOOSE
 from sagebrush_games.carson_city.options import OPTIONS
 from sagebrush_games.carson_city.refusals import SENTENCES
@@ -51,7 +54,6 @@ from sagebrush_games.carson_city.steps import advance, awaited
 from sagebrush_games.carson_city.telling import TELLING
 from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
 from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
-from sagebrush_games.carson_city.variants.carson_river.chain import RIVER
 from sagebrush_games.carson_city.view import View, redact, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
@@ -76,6 +78,7 @@ COMMANDS = (
     BuyAndKeep,
     BuildHeld,
     PlaceHouse,
+    TurnHouse,
     GiveConsent,
     RefuseConsent,
     DoubleIncome,
@@ -100,6 +103,9 @@ COMMANDS = (
     LosePoint,
     BlastMine,
     KeepDynamite,
+    PlaceTownHall,
+    LayTownRoad,
+    OccupyTownHall,
     *VARIANT_COMMANDS,
 )
 
@@ -142,9 +148,8 @@ def build(config: Config) -> Decider[State]:
 def conserved(state: State) -> dict[str, int]:
     """Quantities that never change: pieces of each kind, wherever they are."""
     quantities = {f"cowboys of seat {seat}": cowboys_of(state, seat) for seat in state.seats}
-    for kind, in_bag in state.bag.items():
-        held = sum(tiles.count(kind) for tiles in state.held)
-        quantities[kind] = in_bag + state.offers.count(kind) + held + state.tiles[kind].bit_count()
+    for kind in state.bag:
+        quantities[kind] = tiles_of(state, kind)
     quantities[Kind.MOUNTAIN] = state.tiles[Kind.MOUNTAIN].bit_count()
     quantities["horses"] = horses(state.horses)
     quantities["parcels owned twice"] = sum(land.bit_count() for land in state.land) - state.owned.bit_count()
@@ -154,6 +159,13 @@ def conserved(state: State) -> dict[str, int]:
     dynamite = state.effects
     quantities["dynamite"] = dynamite.dynamite + len(dynamite.holders) + len(dynamite.charges)
     return quantities
+
+
+def tiles_of(state: State, kind: Kind) -> int:
+    """Tiles of ``kind`` in the bag, on boxes, in reserves, on the map, and drawn a moment ago."""
+    held = sum(tiles.count(kind) for tiles in state.held)
+    drawn = kind is Kind.TOWN_HALL and state.hall.drawn_by != NOBODY
+    return state.bag[kind] + state.offers.count(kind) + held + state.tiles[kind].bit_count() + drawn
 
 
 def cowboys_of(state: State, seat: int) -> int:
@@ -179,7 +191,7 @@ def automaton(decider: Decider[State], state: State) -> Command:
 TITLE = Title(
     id="carson-city",
     name="Carson City",
-    manifest=Manifest(editions=(PRINTINGS["2009"].edition,), variants=MANIFEST, options=(RIVER, *CARD_OPTIONS)),
+    manifest=Manifest(editions=EDITIONS, variants=MANIFEST, options=(*OPTIONS, *CARD_OPTIONS)),
     build=build,
     commands=COMMANDS,
     events=EVENTS,

@@ -56,6 +56,7 @@ def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
         raid=view.outlaws.raid,
         outlaw_strength=view.outlaws.strength,
         outlaw_points=view.outlaws.points,
+        hall=view.hall,
         cards=tuple(card.character for card in view.characters),
         company=view.company,
         called=view.progress.called,
@@ -79,4 +80,4 @@ def _offers(view: View) -> list[Kind | None]:
 def _plan(plan: PlanView | None) -> Plan | None:
     if plan is None:
         return None
-    return Plan(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking)
+    return Plan(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking, plan.houses)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sagebrush_games.carson_city import contests, duel, income, parcels, payday, rounds, row, scoring, setup
+from sagebrush_games.carson_city import contests, duel, income, parcels, payday, rounds, row, scoring, setup, terraced
 from sagebrush_games.carson_city.actions.attack import ATTACK, DEFEND
 from sagebrush_games.carson_city.actions.build_held import BUILD_HELD
 from sagebrush_games.carson_city.actions.build_road import BUILD_ROAD
@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.actions.buy_parcel import BUY_PARCEL
 from sagebrush_games.carson_city.actions.buy_points import BUY_POINTS
 from sagebrush_games.carson_city.actions.choose_character import CHOOSE_CHARACTER
 from sagebrush_games.carson_city.actions.choose_parcel import CHOOSE_GRANTED_PARCEL, CHOOSE_STARTING_PARCEL
+from sagebrush_games.carson_city.actions.consent import GIVE_CONSENT, REFUSE_CONSENT
 from sagebrush_games.carson_city.actions.decline import (
     DECLINE_BUILDING,
     DECLINE_FOR_NOW,
@@ -26,7 +27,7 @@ from sagebrush_games.carson_city.actions.fight_duel import FIGHT_DUEL
 from sagebrush_games.carson_city.actions.hire_cowboys import HIRE_COWBOYS
 from sagebrush_games.carson_city.actions.pass_round import PASS
 from sagebrush_games.carson_city.actions.pay_excess import PAY_EXCESS
-from sagebrush_games.carson_city.actions.place_house import GIVE_CONSENT, PLACE_HOUSE, REFUSE_CONSENT
+from sagebrush_games.carson_city.actions.place_house import PLACE_HOUSE
 from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX, closed
 from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL, PLACE_SHERIFF_ON_PARCEL
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
@@ -126,6 +127,8 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         shelf={Box(box): Kind(row["value"]) for box, row in content.rows("shelf").items()},
         buildings={kind: _building(content, kind) for kind in built},
         units={Kind.HOUSE: 1} | {kind: row["units"] for kind, row in built.items() if row["units"]},
+        sites={},
+        neutral=frozenset(),
         prices=_by_box(content, "price"),
         gains=_values(content, "gain") | _values(content, "character-gain"),
         shares=_by_box(content, "share"),
@@ -166,6 +169,8 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         parcel_price=parcels.price,
         may_attack=income.anybody,
         protected=income.protected,
+        spared=parcels.nowhere,
+        turnable=terraced.none,
         excess_payments=scoring.excess_payments,
         starting_order=setup.starting_order,
         final_scores=(),

@@ -28,3 +28,5 @@ PRINTINGS = {
     )
 }
 """By the id of the edition."""
+
+EDITIONS = tuple(printing.edition for printing in PRINTINGS.values())

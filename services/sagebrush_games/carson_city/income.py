@@ -61,6 +61,28 @@ def per_house_and_own(kind: Kind, dollars: int) -> Income:
     return income
 
 
+def per_house_twice_own(dollars: int) -> Income:
+    """``dollars`` for each house around, whoever owns its parcel, and as much again on the seat's own parcels."""
+
+    def income(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
+        own, tiles = state.land[seat], state.tiles
+        return dollars * sum(
+            ((tiles[kind] & NEAR[parcel]).bit_count() + (tiles[kind] & NEAR[parcel] & own).bit_count()) * units
+            for kind, units in rules.units.items()
+        )
+
+    return income
+
+
+def per_round_and_own(kind: Kind, dollars: int) -> Income:
+    """``dollars`` for each round up to now, and for each building of ``kind`` the seat owns anywhere."""
+
+    def income(_rules: Ruleset, state: State, seat: Seat, _parcel: Parcel) -> int:
+        return dollars * (state.round + (state.tiles[kind] & state.land[seat]).bit_count())
+
+    return income
+
+
 def fixed(dollars: int) -> Income:
     """Always ``dollars``."""
 
@@ -86,8 +108,8 @@ def raided(_rules: Ruleset, state: State) -> Parcels:
 
 def buildings(state: State, seat: Seat) -> Parcels:
     """The parcels with buildings of ``seat``."""
-    land = state.land[seat]
-    return land & state.occupied & ~(state.tiles[Kind.HOUSE] | state.tiles[MOUNTAIN])
+    tiles = state.tiles
+    return state.land[seat] & state.occupied & ~(tiles[Kind.HOUSE] | tiles[Kind.TERRACED_HOUSE] | tiles[MOUNTAIN])
 
 
 def anybody(_rules: Ruleset, _state: State, _seat: Seat) -> bool:

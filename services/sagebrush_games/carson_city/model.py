@@ -118,6 +118,7 @@ class Plan:
     """A building whose place is chosen and whose house is not.
 
     ``held``: it was bought earlier. ``asking``: the parcel about whose house the owner is being asked, or NOWHERE.
+    ``houses``: the parcels chosen so far for its houses, in order; where one stood already it will be turned over.
     """
 
     seat: Seat
@@ -125,6 +126,15 @@ class Plan:
     parcel: Parcel
     held: bool
     asking: Parcel = NOWHERE
+    houses: tuple[Parcel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TownHall:
+    """The town hall: the seat whose cowboy holds it, and the seat that has just drawn it and must place it."""
+
+    holder: Seat = NOBODY
+    drawn_by: Seat = NOBODY
 
 
 Place = Box | Parcel
@@ -258,6 +268,7 @@ class State:
     effects: Effects = field(default=Effects(), metadata=LATER)
     horses: Stables | None = field(default=None, metadata=LATER)
     sheets: Sheets | None = field(default=None, metadata=LATER)
+    hall: TownHall = field(default=TownHall(), metadata=LATER)
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""
@@ -311,6 +322,7 @@ class State:
             self.effects,
             self.horses,
             self.sheets,
+            self.hall,
         )
 
     @property

@@ -46,6 +46,11 @@ def barred(rules: Ruleset, state: State) -> Parcels:
     return found
 
 
+def nowhere(_rules: Ruleset, _state: State) -> Parcels:
+    """No parcel."""
+    return NONE
+
+
 def price(_rules: Ruleset, state: State, parcel: Parcel) -> int:
     """1 dollar, and 1 for each tile on the parcel or around it: 1 to 10 dollars."""  # DE "Kauf von Parzellen"
     return 1 + (state.occupied & AROUND[parcel]).bit_count()

@@ -6,6 +6,7 @@ from sagebrush_games.carson_city.board import Parcel, members
 from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, IncomePaid, IncomeStolen
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
@@ -23,7 +24,7 @@ def failed_attacks(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Ev
     return [
         AttackFailed(parcel, attackers(state, owner, parcel))
         for owner in state.seats
-        for parcel in members(rules.protected(rules, state, owner) & state.land[owner])
+        for parcel in members(rules.protected(rules, state, owner) & state.land[owner] & ~barred(rules, state))
         if attackers(state, owner, parcel)
     ]
 

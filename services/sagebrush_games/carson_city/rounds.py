@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.events.placement import Passed, PlacementBegan
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import RoundEnded
 from sagebrush_games.carson_city.events.row import ActionsBegan
+from sagebrush_games.carson_city.events.town_hall import TownHallDrawn
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.setup import refilled
@@ -66,13 +67,21 @@ def end_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     return [RoundEnded(tuple(min(new, supply) for supply in state.supply))]
 
 
-def offering(_rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """Unsold buildings slide to the cheaper boxes, new ones come."""  # DE phase 4
+def offering(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """Unsold buildings slide to the cheaper boxes, and new ones come."""  # DE phase 4
+    if None not in state.offers:
+        return ()
     unsold = [kind for kind in state.offers if kind is not None]
     slid: list[Kind | None] = [*unsold, *[None] * (len(state.offers) - len(unsold))]
-    if slid == state.offers and (None not in slid or not any(state.bag.values())):
+    if slid == state.offers and not any(state.bag.values()):
         return ()
-    return [refilled(state, slid, chance)]
+    offered, interrupted = refilled(rules, state, slid, chance)
+    return [offered, TownHallDrawn(first_player(state))] if interrupted else [offered]
+
+
+def first_player(state: State) -> Seat:
+    """Who passed first; before anybody has, who is first in turn order."""
+    return (state.passed or state.order)[0]
 
 
 def next_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.duel import roll
-from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
+from sagebrush_games.carson_city.events.building import HoldingFinished
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import (
     ActionForgone,
@@ -15,15 +15,18 @@ from sagebrush_games.carson_city.events.row import (
     PointsScored,
     RoadsTaken,
 )
-from sagebrush_games.carson_city.houses import building_price, house_places, may_build
+from sagebrush_games.carson_city.houses import building_price, given_up, house_places, may_build
 from sagebrush_games.carson_city.income import buildings
-from sagebrush_games.carson_city.model import NOWHERE, SHELF, Box, State
+from sagebrush_games.carson_city.model import NOWHERE, SHELF, Box, Kind, State
 from sagebrush_games.carson_city.parcels import affordable, wanted
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 
 SALARY, ROAD = Box.SALARY, Box.ROAD
+
+HOUSE_PROMPTS = {Kind.TOWN_HALL: "town-hall-house"}
+"""By kind of building: the question for its house, where it is another one than usual."""
 
 
 def crowd(state: State, box: Box) -> list[tuple[Seat, int]]:
@@ -78,9 +81,9 @@ def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
         return ()
     if plan.asking != NOWHERE:
         return [Asked(state.owner(plan.asking), "consent")]
-    if house_places(rules, state, plan):
-        return [Asked(plan.seat, "house")]
-    return [PlanDropped(plan.seat)]
+    if house_places(rules, state, plan) or rules.turnable(rules, state, plan):
+        return [Asked(plan.seat, HOUSE_PROMPTS.get(plan.kind, "house"))]
+    return given_up(rules, plan)
 
 
 def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.carson_city.board import Parcel, Parcels
-from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase, Place, State
+from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase, Place, Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
@@ -19,6 +19,9 @@ Step = Callable[[Any, State, Chance], Sequence[Event]]
 
 Steps = Mapping[Phase, tuple[Step, ...]]
 """The sequence of play: the steps of each phase, in order."""
+
+Site = tuple[str, Callable[[Any, State], Parcels]]
+"""A refusal code, and the parcels where for this reason a kind of building may not stand."""
 
 Barrier = tuple[str, Callable[[State], Parcels]]
 """A refusal code, and the parcels where for this reason nobody may buy or build anything."""
@@ -105,6 +108,8 @@ class Ruleset:
     shelf: Mapping[Box, Kind]
     buildings: Mapping[Kind, Building]
     units: Mapping[Kind, int]  # houses for income, by kind; those with none are left out
+    sites: Mapping[Kind, Site]
+    neutral: frozenset[Kind]  # buildings that nobody can own: placed as soon as they come out of the bag
     prices: Mapping[Box, int]
     gains: Mapping[str, int]
     shares: Mapping[Box, int]
@@ -146,6 +151,8 @@ class Ruleset:
     parcel_price: Callable[[Any, State, Parcel], int]
     may_attack: Callable[[Any, State, Seat], bool]  # whether a seat may take from buildings of others
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
+    spared: Callable[[Any, State], Parcels]  # where nobody may attack
+    turnable: Callable[[Any, State, Plan], Parcels]  # houses that may be turned over instead of building a new one
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
     starting_order: Callable[[Any, State], Sequence[Seat]]
     final_scores: tuple[Callable[[Any, State], Sequence[Event]], ...]  # beside land and dollars, when the game ends
@@ -164,4 +171,10 @@ class Ruleset:
 def before(steps: Steps, phase: Phase, step: Step, *new: Step) -> Steps:
     """``steps`` with ``new`` ones right before ``step`` of ``phase``."""
     at = steps[phase].index(step)
+    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}
+
+
+def after(steps: Steps, phase: Phase, step: Step, *new: Step) -> Steps:
+    """``steps`` with ``new`` ones right after ``step`` of ``phase``."""
+    at = steps[phase].index(step) + 1
     return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}

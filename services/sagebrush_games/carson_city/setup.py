@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.events.preparation import (
     TownFounded,
     TurnOrderDrawn,
 )
+from sagebrush_games.carson_city.events.town_hall import TownHallDrawn
 from sagebrush_games.carson_city.model import NOBODY, NOWHERE, SHELF, Kind, Phase, Sheriff, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance, shuffled
@@ -90,17 +91,23 @@ def drawn(bag: dict[Kind, int], chance: Chance) -> Kind:
     return kind
 
 
-def refilled(state: State, offers: Sequence[Kind | None], chance: Chance) -> BuildingsOffered:
-    """``offers`` with the empty boxes filled from the bag, cheapest first, as far as it goes."""
+def refilled(
+    rules: Ruleset, state: State, offers: Sequence[Kind | None], chance: Chance
+) -> tuple[BuildingsOffered, bool]:
+    """``offers`` with the empty boxes filled from the bag, cheapest first, as far as it goes.
+
+    The second value is whether the town hall interrupted: it is placed before another tile is drawn.
+    """
     bag = state.bag.copy()
-    filled: list[Kind | None] = []
+    filled = list(offers)
     new: list[Kind] = []
-    for kind in offers:
-        if kind is None and any(bag.values()):
-            kind = drawn(bag, chance)
-            new.append(kind)
-        filled.append(kind)
-    return BuildingsOffered(tuple(filled), tuple(new))
+    while None in filled and any(bag.values()):
+        kind = drawn(bag, chance)
+        if kind in rules.neutral:
+            return BuildingsOffered(tuple(filled), tuple(new)), True
+        filled[filled.index(None)] = kind
+        new.append(kind)
+    return BuildingsOffered(tuple(filled), tuple(new)), False
 
 
 def mountains(rules: Ruleset, town: Parcel, chance: Chance) -> MountainsRaised:
@@ -117,17 +124,24 @@ def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     """Everything up to the starting parcels, in the order of the rulebook."""
     if state.order:
         return ()
-    offered = refilled(state, state.offers, chance)
+    offered, interrupted = refilled(rules, state, state.offers, chance)
     town = on_land(rules, chance, "centre")
     raised = mountains(rules, town, chance)
     order = shuffled(chance, "turn-order", state.seats)
-    return [offered, TownFounded(town), raised, TurnOrderDrawn(tuple(order))]
+    ready = [offered, TownFounded(town), raised, TurnOrderDrawn(tuple(order))]
+    return [*ready, TownHallDrawn(order[0])] if interrupted else ready
 
 
 def starting_order(rules: Ruleset, state: State) -> list[Seat]:
     """In turn order, then in reverse order, and so on."""  # DE "Spielaufbau" 9
     forth, back = state.order, state.order[::-1]
     return [seat for lap in range(rules.start.parcels) for seat in (back if lap % 2 else forth)]
+
+
+def backward_first(rules: Ruleset, state: State) -> list[Seat]:
+    """In reverse order, then in turn order, and so on."""  # Big Box "Preparación de la partida"
+    forth, back = state.order, state.order[::-1]
+    return [seat for lap in range(rules.start.parcels) for seat in (forth if lap % 2 else back)]
 
 
 def starting_parcels(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:

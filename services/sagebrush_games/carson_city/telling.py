@@ -16,6 +16,7 @@ from sagebrush_games.carson_city.events import (
     row,
     sheets,
     tokens,
+    town_hall,
 )
 from sagebrush_games.carson_city.model import MOST_SEATS
 from sagebrush_games.kernel.messages import Event
@@ -123,12 +124,21 @@ BUILDING: Mapping[type[Event], str] = {
     building.ConsentRefused: "{builder:player} may not build the house on {parcel:parcel}.",
     building.BuildingBuilt: "{seat:player} builds a {kind} on {parcel:parcel}.",
     building.HouseBuilt: "A house is built on {parcel:parcel}.",
+    building.HouseChosen: "One of its houses will stand on {parcel:parcel}.",
+    building.HouseTurned: "The house on {parcel:parcel} becomes a terraced house.",
     building.HoldingFinished: "",
+}
+TOWN_HALL: Mapping[type[Event], str] = {
+    town_hall.TownHallDrawn: "The town hall is drawn; {seat:player} places it.",
+    town_hall.TownRoadBuilt: "A road of the town is built on {edge:edge}.",
+    town_hall.TownHallBuilt: "The town hall stands on {parcel:parcel}.",
+    town_hall.TownHallTaken: "{seat:player} holds the town hall.",
 }
 ROUND_END: Mapping[type[Event], str] = {
     round_end.RoundEnded: "The round is over; new cowboys: {cowboys}.",
     round_end.ExcessPaid: "{seat:player} gives up ${dollars} above the limit for victory points: {points}.",
     round_end.FinalPointsScored: "{seat:player} scores {land} for land and {dollars} for dollars.",
+    round_end.BonusScored: "{seat:player} scores {points} for the {reason}.",
     round_end.PlaceScored: "{seat:player} scores {points} for the place in the round.",
     round_end.BridgesScored: "{seat:player} scores {points} for land beside bridges.",
     round_end.BonusScored: "{seat:player} scores {points} for the {reason}.",
@@ -183,6 +193,7 @@ TELLING = Telling(
         **PLACEMENT,
         **ROW,
         **BUILDING,
+        **TOWN_HALL,
         **ROUND_END,
         **OUTLAWS,
         **DUEL_TILES,

@@ -10,8 +10,9 @@ from typing import Any
 
 from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
 from sagebrush_games.carson_city.events import EVENTS
+from sagebrush_games.carson_city.houses import houses_left
 from sagebrush_games.carson_city.income import earning
-from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State
+from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State, TownHall
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.horses.shown import HorsesView, horses_view
 from sagebrush_games.carson_city.variants.new_beginning.secrets import SECRET as SECRET_LINES
@@ -108,6 +109,7 @@ class PlanView:
     parcel: Parcel
     held: bool
     asking: Parcel
+    houses: tuple[Parcel, ...]  # chosen so far
 
 
 @dataclass(slots=True)
@@ -154,6 +156,7 @@ class View:
     effects: Effects
     horses: HorsesView | None  # None when nobody has any
     sheets: SheetsView | None  # None when everybody begins with the same
+    hall: TownHall
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -172,7 +175,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         parcels=_parcels(rules, state),
         roads=tuple(RoadView(edge, ends(edge)) for edge in state.built),
         frontier=tuple(state.frontier),
-        houses_left=rules.houses - state.tiles[Kind.HOUSE].bit_count(),
+        houses_left=houses_left(rules, state),
         bag=state.bag.copy(),
         guns=_seat(state.guns),
         sheriff=state.sheriff,
@@ -185,6 +188,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         effects=state.effects,
         horses=horses_view(rules, state),
         sheets=sheets_view(state.sheets, viewer),
+        hall=state.hall,
     )
 
 
@@ -282,7 +286,7 @@ def _outlaws(state: State) -> OutlawsView:
 def _plan(plan: Plan | None) -> PlanView | None:
     if plan is None:
         return None
-    return PlanView(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking)
+    return PlanView(plan.seat, plan.kind, plan.parcel, plan.held, plan.asking, plan.houses)
 
 
 def _progress(state: State) -> ProgressView:

@@ -39,11 +39,11 @@ class Content:
 
 
 def load(package: str, names: Sequence[str]) -> Content:
-    """The content files ``names`` (without .toml) of ``package``; raises BadContent."""
-    tables: dict[str, Any] = {}
+    """The content files ``names`` (without .toml) of ``package``, one over the other; raises BadContent."""
+    content = Content({})
     for name in names:
-        tables |= parse(files(package).joinpath(f"{name}.toml").read_text("utf-8"))
-    return Content(tables)
+        content = extended(content, Content(parse(files(package).joinpath(f"{name}.toml").read_text("utf-8"))))
+    return content
 
 
 def parse(text: str) -> dict[str, dict[str, dict[str, Any]]]:

@@ -7,15 +7,17 @@ from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndKeep
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.pass_round import Pass
-from sagebrush_games.carson_city.actions.place_house import GiveConsent, RefuseConsent
+from sagebrush_games.carson_city.actions.place_house import TurnHouse
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.board import has
-from sagebrush_games.carson_city.model import SHELF, State
+from sagebrush_games.carson_city.model import SHELF, Box, Kind, State
+from sagebrush_games.carson_city.station import LINES
 from sagebrush_games.carson_city.variants.horses.actions.buy_horse import BuyHorse
 from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
@@ -40,15 +42,20 @@ WEIGHTS: dict[type[Command], int] = {
     TakeBackSheriff: 5,
     BuyHorse: 3,
     DoubleRanch: 3,
+    TurnHouse: 40,
 }
 """How likely each kind of command is beside the 20 of all others, however many commands of the kind there are."""
 
 Player = Callable[[Decider[Any], Any, Awaited], Command]
 
 
-def eager(seed: int) -> Player:
-    """A player who first draws a kind of command, then one of that kind, every other time a promising one."""
-    chance = seeded(seed)
+Taste = Callable[[State, Command], bool]
+"""Whether a command looks promising."""
+
+
+def eager(seed: int, taste: Taste | None = None, steady: int = 2) -> Player:
+    """A player who first draws a kind of command, then one of that kind, all but one in ``steady`` times a good one."""
+    chance, good = seeded(seed), taste or is_promising
 
     def choose(decider: Decider[Any], state: Any, awaited: Awaited) -> Command:
         by_kind: dict[type[Command], list[Command]] = {}
@@ -57,8 +64,8 @@ def eager(seed: int) -> Player:
             by_kind.setdefault(type(command), []).append(command)
         kinds = [kind for kind in by_kind for _ in range(WEIGHTS.get(kind, 20))]
         commands = by_kind[pick(chance, "kind", kinds)]
-        promising = [command for command in commands if is_promising(state, command)]
-        return pick(chance, "command", promising if promising and chance("mood", 2) else commands)
+        promising = [command for command in commands if good(state, command)]
+        return pick(chance, "command", promising if promising and chance("mood", steady) else commands)
 
     return choose
 
@@ -72,3 +79,22 @@ def is_promising(state: State, command: Command) -> bool:
             return has(state.connected & ~state.occupied, parcel)
         case _:
             return True
+
+
+def railway(seed: int) -> Player:
+    """Players who want a station."""
+    return eager(seed, serves_the_railway, steady=20)
+
+
+def serves_the_railway(state: State, command: Command) -> bool:
+    """Whether a command helps to cross the map with roads, or to build the station beside them."""
+    edges, along = max(LINES, key=lambda line: len(line[0].intersection(state.built)))
+    match command:
+        case BuildRoad(edge=edge):
+            return edge in edges
+        case PlaceOnBox(box=box):
+            return box is Box.ROADS or (box in SHELF and state.offers[SHELF[box]] is Kind.STATION)
+        case ChooseParcel(parcel=parcel) | PlaceOnParcel(parcel=parcel):
+            return has(along & ~state.occupied, parcel)
+        case _:
+            return is_promising(state, command)

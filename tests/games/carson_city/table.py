@@ -38,8 +38,8 @@ from sagebrush_games.kernel.chance import Chance, scripted
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
 
-ANNA, BILL, CORA, DAVE, EMMA = range(5)
-CALM = ("banker", "settler", "captain", "sheriff", "chinese-worker")
+ANNA, BILL, CORA, DAVE, EMMA, FRED = range(6)
+CALM = ("banker", "settler", "captain", "sheriff", "chinese-worker", "mercenary")
 """Characters whose effect is over when they are chosen: who sits where until a test says otherwise."""
 SHELF = (Kind.RANCH, Kind.MINE, Kind.SALOON, Kind.BANK, Kind.HOTEL, Kind.RANCH, Kind.MINE)
 """The buildings for sale, cheapest first, until a test says otherwise."""
@@ -66,9 +66,12 @@ def dice(*pips: int) -> Chance:
 NO_DICE = dice()
 
 
-def config(seats: int, *variants: str, **options: str) -> Config:
-    """A table of the 2009 edition."""
-    return Config("carson-city", "2009", seats, variants, {**options} or None)
+BIG_BOX = "big-box"
+
+
+def config(seats: int, *variants: str, edition: str = "2009", **options: str | int | bool) -> Config:
+    """A table, of the 2009 edition unless a test says otherwise."""
+    return Config("carson-city", edition, seats, variants, options or None)
 
 
 def of(kind: type[E], events: Sequence[Event]) -> list[E]:
@@ -79,8 +82,8 @@ def of(kind: type[E], events: Sequence[Event]) -> list[E]:
 class Table:
     """Round 1, the town on D4, nothing else on the map, everybody with a starting kit and a calm character."""
 
-    def __init__(self, seats: int = 2, *variants: str, **options: str) -> None:
-        self.decider = TITLE.build(config(seats, *variants, **options))
+    def __init__(self, seats: int = 2, *variants: str, edition: str = "2009", **options: str | int | bool) -> None:
+        self.decider = TITLE.build(config(seats, *variants, edition=edition, **options))
         self.rules = self.decider.rules
         self.everybody = tuple(range(seats))
         self.state = self.decider.fold([TownFounded(at("D4")), TurnOrderDrawn(self.everybody)])

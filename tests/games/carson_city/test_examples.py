@@ -3,18 +3,26 @@
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
+from sagebrush_games.carson_city.actions.consent import RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
-from sagebrush_games.carson_city.actions.place_house import PlaceHouse, RefuseConsent
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.board import members
-from sagebrush_games.carson_city.events.building import ConsentRefused, PlanDropped
+from sagebrush_games.carson_city.events.building import (
+    BuildingBought,
+    BuildingBuilt,
+    ConsentRefused,
+    HouseBuilt,
+    HouseTurned,
+    PlanDropped,
+)
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.placement import PlacementBegan
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.events.round_end import ExcessPaid, RoundEnded
+from sagebrush_games.carson_city.events.round_end import BonusScored, ExcessPaid, RoundEnded
 from sagebrush_games.carson_city.events.row import (
     BuildingsEarned,
     Gambled,
@@ -23,8 +31,9 @@ from sagebrush_games.carson_city.events.row import (
     ParcelDuelFought,
 )
 from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.station import house_units
 from sagebrush_games.carson_city.variants.outlaws.movement import targets
-from tests.games.carson_city.table import Table, at, dice, of, parcels
+from tests.games.carson_city.table import BIG_BOX, Table, at, dice, of, parcels
 
 GREEN, ORANGE, PURPLE = range(3)
 BLUE = PURPLE
@@ -99,6 +108,64 @@ def test_a_bank_beside_a_house_and_a_hotel_earns_twelve_with_a_mine() -> None:  
     assert table.income("F6") == 12
 
 
+def test_a_store_with_two_houses_one_of_its_own_and_a_church_of_another_earns_twelve() -> None:  # Big Box "Tienda"
+    table = Table(edition=BIG_BOX).built(GREEN, Kind.GENERAL_STORE, "F6").houses("E5 F5").owns(GREEN, "E5")
+    assert table.built(ORANGE, Kind.CHURCH, "G6").income("F6") == 12
+
+
+def test_the_owner_of_the_station_gets_eleven_points_for_twenty_three_houses() -> None:  # Big Box "Estación"
+    table = Table(edition=BIG_BOX).houses("A7 B7 C7 D7 E7 F7 G7 H7 A8 B8 C8").built(GREEN, Kind.HOTEL, "A1 B1")
+    table.built(ORANGE, Kind.RANCH, "A5 B5 C5 D5").built(ORANGE, Kind.CHURCH, "H1").built(GREEN, Kind.STATION, "D3")
+    assert house_units(table.rules, table.state) == 23
+    table.dollars(GREEN, 0).dollars(ORANGE, 0)
+    assert of(BonusScored, table.round(4).resolving()) == [BonusScored(GREEN, "station", 11)]
+
+
+def build_example() -> Table:
+    """Green, Blue and Orange have bought parcels around the town; two of the nine hold mountains, one is nobody's."""
+    table = Table(3, edition=BIG_BOX).mountains("E4 C5").owns(GREEN, "C3 E3").owns(BLUE, "D3 C4").owns(ORANGE, "E5")
+    table.shelf(Kind.RANCH, Kind.MINE, Kind.BANK, Kind.HOTEL, Kind.DRUGSTORE, Kind.SALOON, Kind.MINE)
+    for seat, box in ((GREEN, Box.BUILDING_10), (BLUE, Box.BUILDING_8), (ORANGE, Box.BUILDING_5)):
+        table.roads(seat, 0).on_box(box, seat)
+    table.resolving()
+    return table
+
+
+def test_green_places_its_saloon_and_a_house_on_the_last_connected_parcel_of_nobody() -> None:  # Big Box p. 7
+    table = build_example()
+    assert table.play(BuyAndBuild(GREEN, at("C3")))[0] == BuildingBought(GREEN, Box.BUILDING_10, Kind.SALOON, 10)
+    assert table.play(PlaceHouse(GREEN, at("D5")))[:2] == [
+        BuildingBuilt(GREEN, Kind.SALOON, at("C3"), 0),
+        HouseBuilt(at("D5")),
+    ]
+
+
+def test_blue_turns_the_central_house_over_instead_of_using_a_free_parcel_of_its_own() -> None:  # Big Box p. 8
+    table = build_example()
+    table.play(BuyAndBuild(GREEN, at("C3")))
+    table.play(PlaceHouse(GREEN, at("D5")))
+    assert table.play(BuyAndBuild(BLUE, at("D3")))[0] == BuildingBought(BLUE, Box.BUILDING_8, Kind.DRUGSTORE, 8)
+    assert table.refused(PlaceHouse(BLUE, at("C4"))) is None
+    assert table.play(TurnHouse(BLUE, at("D4")))[:2] == [
+        BuildingBuilt(BLUE, Kind.DRUGSTORE, at("D3"), 0),
+        HouseTurned(at("D4")),
+    ]
+
+
+def test_orange_keeps_its_bank_as_green_and_blue_do_not_want_its_house() -> None:  # Big Box p. 8
+    table = build_example()
+    for command in (BuyAndBuild(GREEN, at("C3")), PlaceHouse(GREEN, at("D5")), BuyAndBuild(BLUE, at("D3"))):
+        table.play(command)
+    table.play(TurnHouse(BLUE, at("D4")))
+    assert table.play(BuyAndBuild(ORANGE, at("E5")))[0] == BuildingBought(ORANGE, Box.BUILDING_5, Kind.BANK, 5)
+    assert not table.offers(TurnHouse)
+    table.play(PlaceHouse(ORANGE, at("E3")))
+    table.play(RefuseConsent(GREEN))
+    table.play(PlaceHouse(ORANGE, at("C4")))
+    assert table.play(RefuseConsent(BLUE))[:2] == [ConsentRefused(ORANGE, at("C4")), PlanDropped(ORANGE)]
+    assert table.state.held[ORANGE] == (Kind.BANK,)
+
+
 ARNO, ALEX, GEORGE = range(3)
 
 
@@ -150,16 +217,14 @@ def test_george_gives_up_four_dollars_for_no_point() -> None:  # Big Box phase 4
 
 
 def test_the_upper_outlaw_rides_past_the_church_to_what_pays_more() -> None:  # Big Box "Movimiento de los Forajidos"
-    """Printed with a general store, which the 2009 edition does not have; a bank stands for it."""
-    table = Table(2, "outlaws").built(ORANGE, Kind.SALOON, "B2").built(GREEN, Kind.BANK, "C3")
-    table.built(GREEN, Kind.CHURCH, "D2").built(GREEN, Kind.MINE, "H8").outlaws("B2")
+    table = Table(2, "outlaws", edition=BIG_BOX).round(2).built(ORANGE, Kind.SALOON, "B2")
+    table.built(GREEN, Kind.GENERAL_STORE, "C3").built(GREEN, Kind.CHURCH, "D2").outlaws("B2")
     assert (table.income("B2"), table.income("C3")) == (0, 9)
     assert targets(table.rules, table.state, at("B2"), table.state.outlaws) == (at("C3"),)
 
 
 def test_the_lower_outlaw_stays_where_house_church_bank_and_ranch_pay_less() -> None:  # Big Box, same example
-    """Printed with a blacksmith, which the 2009 edition does not have; a hotel stands for it."""
-    table = Table(2, "outlaws").built(GREEN, Kind.HOTEL, "F7").houses("E6").built(GREEN, Kind.CHURCH, "F6")
-    table.built(ORANGE, Kind.BANK, "G8").built(ORANGE, Kind.RANCH, "E8").outlaws("F7")
-    assert (table.income("F7"), table.income("G8"), table.income("E8")) == (6, 0, 4)
+    table = Table(2, "outlaws", edition=BIG_BOX).round(2).built(GREEN, Kind.BLACKSMITH, "F7").houses("E6")
+    table.built(GREEN, Kind.CHURCH, "F6").built(ORANGE, Kind.BANK, "G8").built(ORANGE, Kind.RANCH, "E8").outlaws("F7")
+    assert (table.income("F7"), table.income("G8"), table.income("E8")) == (10, 0, 4)
     assert targets(table.rules, table.state, at("F7"), table.state.outlaws) == (at("F7"),)

@@ -15,7 +15,7 @@ from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFoug
 from sagebrush_games.carson_city.model import NOBODY
 from sagebrush_games.kernel.messages import Event
 from tests.fixtures import FOLDER, fixtures, replay
-from tests.games.carson_city.recording import games
+from tests.games.carson_city.recording import GAMES
 
 PATHS = fixtures(TITLE)
 
@@ -79,4 +79,4 @@ def test_a_rodeo_of_equals_is_won_by_who_passed_earlier(name: str) -> None:
 
 
 def test_every_listed_game_is_on_file() -> None:
-    assert {path.stem for path in PATHS} == {name for name, *_ in games()}
+    assert {path.stem for path in PATHS} == set(GAMES)

@@ -15,11 +15,13 @@ from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.hire_cowboys import HireCowboys
+from sagebrush_games.carson_city.actions.occupy_town_hall import OccupyTownHall
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
-from sagebrush_games.carson_city.actions.place_house import PlaceHouse
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
@@ -30,6 +32,7 @@ from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnB
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetsHanded
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
@@ -44,7 +47,7 @@ from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
 from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
 from sagebrush_games.kernel.refusal import Refusal
 from tests.games.carson_city.characters.refused import CASES as CHARACTER_CASES
-from tests.games.carson_city.table import ANNA, BILL, SHELF, Table, at, parcels
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, SHELF, Table, at, parcels
 
 Case = tuple[Table, Command]
 
@@ -117,6 +120,10 @@ def outlaw() -> Table:
     return Table(2, "outlaws").outlaws("A1")
 
 
+def big_box() -> Table:
+    return Table(edition=BIG_BOX)
+
+
 TWELVE = "A1 B1 C1 D1 E1 F1 G1 H1 A2 B2 C2 D2"
 TWENTY = "A8 B8 C8 D8 E8 F8 G8 H8 A7 B7 C7 D7 E7 F7 G7 H7 A6 B6 C6"
 
@@ -124,14 +131,22 @@ CASES: dict[str, Callable[[], Case]] = {
     **CHARACTER_CASES,
     "already-there": lambda: placing(Table().on_box(Box.ROADS, ANNA), PlaceOnBox(ANNA, Box.ROADS)),
     "box-closed": lambda: placing(Table().round(2), PlaceOnBox(ANNA, Box.POINTS_2)),
+    "building-protected": lambda: placing(
+        big_box().built(BILL, Kind.CHURCH, "B2").built(BILL, Kind.HOTEL, "A1"), Attack(ANNA, at("A1"))
+    ),
     "character-taken": lambda: asked(Table(), "character", ChooseCharacter(ANNA, "settler")),
     "game-over": lambda: (Table().given(GameEnded()), Pass(ANNA)),
+    "house-not-enclosed": lambda: planned(big_box(), TurnHouse(ANNA, at("D4"))),
     "no-cowboy": lambda: placing(Table().sheriff(ANNA).reserve(ANNA, 0), PlaceOnBox(ANNA, Box.SALARY)),
     "no-cowboy-in-supply": lambda: asked(Table().reserve(ANNA, 8), "captain", HireCowboys(ANNA, 3)),
     "no-cowboy-there": lambda: resolving(Table().on_parcels("A1", ANNA), BuyParcel(ANNA, at("A2"))),
     "no-duel-there": lambda: resolving(Table().on_parcels("A1 A3", ANNA, BILL), FightDuel(ANNA, at("A2"))),
     "no-fight-there": lambda: asked(outlaw(), "outlaw-fight", FightNext(ANNA, at("A2"))),
     "no-horse-now": lambda: stabling(PutHorse(ANNA, 1)),
+    "no-crossing-road": lambda: asked(
+        big_box().owns(ANNA, "E5").holds(ANNA, Kind.STATION), "held", BuildHeld(ANNA, Kind.STATION, at("E5"))
+    ),
+    "no-house-there": lambda: planned(big_box(), TurnHouse(ANNA, at("C3"))),
     "no-house-left": lambda: planned(Table().houses(TWENTY), PlaceHouse(ANNA, at("C3"))),
     "no-outlaw-there": lambda: placing(outlaw(), PlaceOnOutlaw(ANNA, at("A2"))),
     "no-place-for-the-house": lambda: asked(
@@ -148,6 +163,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "no-such-edge": lambda: placing(Table(), BuildRoad(ANNA, 144)),
     "no-such-number": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 0)),
     "no-such-parcel": lambda: placing(Table(), PlaceOnParcel(ANNA, 64)),
+    "no-town-hall": lambda: placing(big_box(), OccupyTownHall(ANNA)),
     "not-held": lambda: asked(Table().owns(ANNA, "A1"), "held", BuildHeld(ANNA, Kind.RANCH, at("A1"))),
     "not-now": lambda: placing(Table(), PayExcess(ANNA, 10)),
     "not-this-outlaw": lambda: moving(MoveOutlaw(AUTOMATON, at("A3"), parcels("A1"))),
@@ -179,6 +195,8 @@ CASES: dict[str, Callable[[], Case]] = {
     "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
     "taken-back-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
     "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
+    "too-far": lambda: asked(big_box(), "town-hall-road", LayTownRoad(ANNA, 0)),
+    "town-hall-there": lambda: placing(big_box().given(TownHallBuilt(at("A1"))), PlaceOnParcel(ANNA, at("A1"))),
     "wrong-payment": lambda: asked(Table().character(ANNA, "sheriff").dollars(ANNA, 28), "excess", PayExcess(ANNA, 9)),
     "wrong-targets": lambda: moving(MoveOutlaw(AUTOMATON, at("A2"), parcels("A2"))),
 }

@@ -23,7 +23,7 @@ def test_every_event_has_one_function_that_changes_the_state() -> None:
 
 
 def test_every_command_answers_a_prompt() -> None:
-    tables = [*(table for table in TABLES if table.title == TITLE.id), with_characters(2, "random", ())]
+    tables = [*(table for table in TABLES if table.title == TITLE.id), with_characters(2, "random")]
     prompts = [prompt for table in tables for prompt in TITLE.build(table).rules.actions.values()]
     assert {action.message for prompt in prompts for action in prompt} == set(TITLE.commands)
 

@@ -40,7 +40,11 @@ def shared_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
 
 def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
     """Where ``seat`` may not attack."""
-    return [*shared_reasons(rules, state, seat), ("own-building", state.land[seat])]
+    return [
+        *shared_reasons(rules, state, seat),
+        ("own-building", state.land[seat]),
+        ("building-protected", rules.spared(rules, state)),
+    ]
 
 
 def defence_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:

@@ -17,6 +17,7 @@ from sagebrush_games.carson_city.events import (
     row,
     sheets,
     tokens,
+    town_hall,
 )
 from sagebrush_games.kernel.messages import Event
 
@@ -28,6 +29,7 @@ EVENTS: tuple[type[Event], ...] = (
     *placement.EVENTS,
     *row.EVENTS,
     *building.EVENTS,
+    *town_hall.EVENTS,
     *round_end.EVENTS,
     *outlaws.EVENTS,
     *duel_tiles.EVENTS,

@@ -67,6 +67,20 @@ class HouseBuilt(Event):
 
 
 @dataclass(slots=True)
+class HouseChosen(Event):
+    """One house of the planned building will stand on ``parcel``, or be turned over there; more are to be chosen."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class HouseTurned(Event):
+    """The house on ``parcel`` became a terraced house instead of a new one."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
 class HoldingFinished(Event):
     """``seat``, and all before it on the lower track, have had their chance to build what they hold."""
 
@@ -81,5 +95,7 @@ EVENTS: tuple[type[Event], ...] = (
     ConsentRefused,
     BuildingBuilt,
     HouseBuilt,
+    HouseChosen,
+    HouseTurned,
     HoldingFinished,
 )

@@ -135,7 +135,7 @@ class IncomeStolen(Event):
 
 @dataclass(slots=True)
 class IncomePaid(Event):
-    """The buildings have paid; all cowboys on them went to the general supply."""
+    """The buildings have paid; all cowboys on them, the town hall aside, went to the general supply."""
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from sagebrush_games.carson_city.evolve import (
     row,
     sheets,
     tokens,
+    town_hall,
 )
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.kernel.messages import Event
@@ -28,6 +29,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **placement.EVOLVE,
     **row.EVOLVE,
     **building.EVOLVE,
+    **town_hall.EVOLVE,
     **round_end.EVOLVE,
     **outlaws.EVOLVE,
     **duel_tiles.EVOLVE,

@@ -12,6 +12,8 @@ from sagebrush_games.carson_city.events.building import (
     ConsentSought,
     HoldingFinished,
     HouseBuilt,
+    HouseChosen,
+    HouseTurned,
     PlanDropped,
 )
 from sagebrush_games.carson_city.evolve.table import lay, spend
@@ -71,6 +73,19 @@ def house_built(state: State, event: HouseBuilt) -> None:
     lay(state, Kind.HOUSE, event.parcel)
 
 
+def house_chosen(state: State, event: HouseChosen) -> None:
+    """One place is settled, the next house follows."""
+    assert state.plan is not None
+    state.plan = replace(state.plan, asking=NOWHERE, houses=(*state.plan.houses, event.parcel))
+    state.prompt = ""
+
+
+def house_turned(state: State, event: HouseTurned) -> None:
+    """Its back is up."""
+    state.tiles[Kind.HOUSE] ^= 1 << event.parcel
+    state.tiles[Kind.TERRACED_HOUSE] |= 1 << event.parcel
+
+
 def holding_finished(state: State, event: HoldingFinished) -> None:
     """The next seat may build."""
     state.finished = state.passed.index(event.seat) + 1
@@ -85,5 +100,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     ConsentRefused: consent_refused,
     BuildingBuilt: building_built,
     HouseBuilt: house_built,
+    HouseChosen: house_chosen,
+    HouseTurned: house_turned,
     HoldingFinished: holding_finished,
 }

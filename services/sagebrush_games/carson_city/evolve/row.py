@@ -24,7 +24,7 @@ from sagebrush_games.carson_city.events.row import (
     RoadsTaken,
 )
 from sagebrush_games.carson_city.evolve.table import drop, gather_dice, own, retreat, spend
-from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Phase, State
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Kind, Phase, State
 from sagebrush_games.kernel.messages import Event
 
 
@@ -125,10 +125,11 @@ def income_stolen(state: State, event: IncomeStolen) -> None:
 
 
 def income_paid(state: State, _event: IncomePaid) -> None:
-    """All cowboys leave the buildings."""
+    """All cowboys leave the buildings but the town hall."""
+    hall = state.tiles[Kind.TOWN_HALL]
     for seat, claims in enumerate(state.claims):
-        state.supply[seat] += claims.bit_count()
-        state.claims[seat] = 0
+        state.supply[seat] += (claims & ~hall).bit_count()
+        state.claims[seat] = claims & hall
     state.income_paid = True
     state.referee = NOBODY
 

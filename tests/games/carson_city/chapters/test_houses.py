@@ -2,8 +2,9 @@
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
+from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
-from sagebrush_games.carson_city.actions.place_house import GiveConsent, PlaceHouse, RefuseConsent
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import (

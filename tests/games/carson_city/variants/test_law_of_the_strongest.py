@@ -271,7 +271,7 @@ def test_what_one_seat_drew_tells_what_another_cannot_have_drawn() -> None:
 
 @pytest.mark.skipif(6 not in TITLE.manifest.editions[-1].seats, reason="no edition for six")
 def test_six_seats_have_five_tiles_each() -> None:
-    six = Config("carson-city", TITLE.manifest.editions[-1].id, 6, (LAW,))
+    six = Config("carson-city", TITLE.manifest.editions[-1].id, 6, (LAW,), {"buildings": "basic"})
     _, events = TITLE.build(six).set_up(seeded(1))
     assert [len(dealt.tiles) for dealt in of(TilesDealt, events)] == [5] * 6
     assert sum(of(TotalsAnnounced, events)[0].totals) == 75

@@ -8,8 +8,8 @@ from sagebrush_games.carson_city.payday import pay
 from sagebrush_games.carson_city.rounds import end_round
 from sagebrush_games.carson_city.rounds import placing as in_turn
 from sagebrush_games.carson_city.row import salary
-from sagebrush_games.carson_city.ruleset import Ruleset, Steps, before
-from sagebrush_games.carson_city.setup import starting_parcels
+from sagebrush_games.carson_city.ruleset import Ruleset, Steps, after, before
+from sagebrush_games.carson_city.setup import set_up
 from sagebrush_games.carson_city.stables import CORRALS
 from sagebrush_games.carson_city.variants.horses import again, corrals, ranches, riding, rodeo, trade
 from sagebrush_games.carson_city.variants.horses.actions.buy_horse import BUY_HORSE, BUY_NO_HORSE, BuyHorse
@@ -37,7 +37,7 @@ COMMANDS = (PutHorse, PlaceInCorral, BuyHorse, DoubleRanch)
 
 def with_horses(steps: Steps) -> Steps:
     """Dealt in set-up; put into corrals while placing; bought for salary; ranches doubled; a rodeo each round."""
-    steps = before(steps, Phase.SET_UP, starting_parcels, rodeo.deal)
+    steps = after(steps, Phase.SET_UP, set_up, rodeo.deal)
     steps = before(steps, Phase.COWBOYS, in_turn, riding.counted, riding.offered, riding.leading)
     steps = before(steps, Phase.ACTIONS, salary, trade.trading)
     steps = before(steps, Phase.ACTIONS, pay, ranches.doubling)

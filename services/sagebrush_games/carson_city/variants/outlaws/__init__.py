@@ -21,7 +21,7 @@ VARIANT = Variant(
     id="outlaws",
     name="The Outlaws",
     summary="From round 2 on outlaws ride in, settle on the buildings that pay best and halve their income.",
-    editions=("2009",),
+    editions=("2009", "big-box"),
 )
 
 TABLES = ("outlaws", "outlaw-points")

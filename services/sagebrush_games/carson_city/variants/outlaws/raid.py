@@ -39,8 +39,8 @@ def arrived(rules: Ruleset, state: State, chance: Chance) -> list[Event]:
 
 
 def place(rules: Ruleset, state: State, taken: Parcels, chance: Chance) -> Parcel:
-    """Where the dice put an outlaw: thrown again on another outlaw or beside a prison."""
-    avoided = taken | beside_prisons(state)
+    """Where the dice put an outlaw: thrown again on another outlaw, beside a prison, and on the town hall."""
+    avoided = taken | beside_prisons(state) | state.tiles[Kind.TOWN_HALL]  # README, rulings
     while has(avoided, parcel := thrown(rules, chance, "outlaw")):
         pass
     return parcel

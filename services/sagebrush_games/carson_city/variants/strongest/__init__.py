@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.duel import Duel
 from sagebrush_games.carson_city.model import Phase, Place, State
-from sagebrush_games.carson_city.ruleset import Ruleset, before
-from sagebrush_games.carson_city.setup import starting_parcels
+from sagebrush_games.carson_city.ruleset import Ruleset, after
+from sagebrush_games.carson_city.setup import set_up
 from sagebrush_games.carson_city.variants.strongest import tiles
 from sagebrush_games.carson_city.variants.strongest.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.kernel.chance import Chance
@@ -43,6 +43,6 @@ def apply(rules: Ruleset) -> Ruleset:
         dice=tiles.no_die,
         throw=tiles.throw,
         after_duel=after_duel,
-        steps=before(rules.steps, Phase.SET_UP, starting_parcels, tiles.deal),
+        steps=after(rules.steps, Phase.SET_UP, set_up, tiles.deal),
         actions={**rules.actions, tiles.PROMPT: (CHOOSE_TILE,)},
     )

@@ -1,0 +1,52 @@
+"""Place a cowboy on the town hall (phase 2): it stays there until another drives it out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events.placement import CowboyOnParcel
+from sagebrush_games.carson_city.model import NOBODY, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.town_hall import parcel
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class OccupyTownHall(Command):
+    """Place a cowboy on the town hall, to hold it or to drive its holder out."""
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[OccupyTownHall]:
+    """The one there is, when nothing forbids it."""
+    command = OccupyTownHall(seat)
+    return () if refusal(rules, state, command) else (command,)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> tuple[OccupyTownHall]:
+    """The one there is."""
+    return (OccupyTownHall(seat),)
+
+
+def refusal(_rules: Ruleset, state: State, command: OccupyTownHall) -> str | None:
+    """Why not, or None."""
+    if not state.cowboys[command.seat]:
+        return "no-cowboy"
+    if not parcel(state):
+        return "no-town-hall"
+    return "already-there" if state.claims[command.seat] & parcel(state) else None
+
+
+def events(_rules: Ruleset, state: State, command: OccupyTownHall, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there."""
+    return [CowboyOnParcel(command.seat, parcel(state).bit_length() - 1)]
+
+
+def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> str:
+    """The choice in plain English."""
+    holder = state.hall.holder
+    against = "" if holder == NOBODY else f", which seat {holder} holds"
+    return f"Place a cowboy on the town hall{against}."
+
+
+OCCUPY_TOWN_HALL = Action(OccupyTownHall, candidates, refusal, events, sentence, domain, exact=True, draws=True)

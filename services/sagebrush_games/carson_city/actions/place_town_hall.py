@@ -1,0 +1,97 @@
+"""Place the town hall when it is drawn, after roads from the general supply when no place is connected."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.board import EDGES, PARCELS, Edge, Parcel, edge_name, members, parcel_name
+from sagebrush_games.carson_city.events.building import BuildingPlanned
+from sagebrush_games.carson_city.events.town_hall import TownRoadBuilt
+from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.parcels import Reason, barriers, refusal_at
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.town_hall import shortest, sites
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class PlaceTownHall(Command):
+    """Place the town hall on ``parcel``, which nobody owns; its house is placed next."""
+
+    parcel: Parcel
+
+
+@dataclass(slots=True)
+class LayTownRoad(Command):
+    """Lay a road from the general supply on ``edge``, on a shortest way to a place for the town hall."""
+
+    edge: Edge
+
+
+def reasons(rules: Ruleset, state: State) -> list[Reason]:
+    """Where it may not stand."""
+    return [
+        ("parcel-owned", state.owned),
+        ("parcel-occupied", state.occupied),
+        *barriers(rules, state),
+        ("no-road", ~state.connected),
+    ]
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceTownHall]:
+    """Every connected parcel without owner and without anything on it."""
+    return [PlaceTownHall(seat, parcel) for parcel in members(sites(rules, state))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceTownHall]:
+    """Every parcel, and one beyond."""
+    return (PlaceTownHall(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: PlaceTownHall) -> str | None:
+    """Why not, or None."""
+    return refusal_at(command.parcel, reasons(rules, state))
+
+
+def events(_rules: Ruleset, _state: State, command: PlaceTownHall, _chance: Chance) -> Sequence[Event]:
+    """Planned, as its house is still to be placed."""
+    return [BuildingPlanned(command.seat, Kind.TOWN_HALL, command.parcel, False)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:
+    """The choice in plain English."""
+    return f"Place the town hall on {parcel_name(command.parcel)}."
+
+
+def road_candidates(rules: Ruleset, state: State, seat: Seat) -> list[LayTownRoad]:
+    """Every edge that begins a shortest way."""
+    return [LayTownRoad(seat, edge) for edge in shortest(rules, state)]
+
+
+def road_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LayTownRoad]:
+    """Every edge, and one beyond."""
+    return (LayTownRoad(seat, edge) for edge in range(EDGES + 1))
+
+
+def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | None:
+    """Why not, or None."""
+    if not 0 <= command.edge < EDGES:
+        return "no-such-edge"
+    return None if command.edge in shortest(rules, state) else "too-far"
+
+
+def road_events(_rules: Ruleset, _state: State, command: LayTownRoad, _chance: Chance) -> Sequence[Event]:
+    """The road lies there."""
+    return [TownRoadBuilt(command.edge)]
+
+
+def road_sentence(_rules: Ruleset, _state: State, command: LayTownRoad) -> str:
+    """The choice in plain English."""
+    return f"Lay a road of the town on {edge_name(command.edge)}."
+
+
+PLACE_TOWN_HALL = Action(PlaceTownHall, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+LAY_TOWN_ROAD = Action(
+    LayTownRoad, road_candidates, road_refusal, road_events, road_sentence, road_domain, exact=True, draws=True
+)

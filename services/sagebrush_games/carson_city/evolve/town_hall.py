@@ -1,0 +1,43 @@
+"""The town hall: it is drawn, placed, and held by a cowboy."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
+from sagebrush_games.carson_city.evolve.table import lay, pave
+from sagebrush_games.carson_city.model import NOBODY, Kind, State
+from sagebrush_games.kernel.messages import Event
+
+
+def town_hall_drawn(state: State, event: TownHallDrawn) -> None:
+    """Out of the bag."""
+    state.bag[Kind.TOWN_HALL] -= 1
+    state.hall = replace(state.hall, drawn_by=event.seat)
+
+
+def town_road_built(state: State, event: TownRoadBuilt) -> None:
+    """One road more; perhaps that was not all."""
+    pave(state, event.edge)
+    state.prompt = ""
+
+
+def town_hall_built(state: State, event: TownHallBuilt) -> None:
+    """On the map, and nobody's."""
+    lay(state, Kind.TOWN_HALL, event.parcel)
+    state.hall = replace(state.hall, drawn_by=NOBODY)
+    state.plan = None
+    state.prompt = ""
+
+
+def town_hall_taken(state: State, event: TownHallTaken) -> None:
+    """A new holder."""
+    state.hall = replace(state.hall, holder=event.seat)
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    TownHallDrawn: town_hall_drawn,
+    TownRoadBuilt: town_road_built,
+    TownHallBuilt: town_hall_built,
+    TownHallTaken: town_hall_taken,
+}

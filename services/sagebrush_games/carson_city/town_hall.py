@@ -1,0 +1,73 @@
+"""The town hall (Big Box "Ayuntamiento"): placed when drawn, held by one cowboy, one level more for its holder."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.carson_city.board import EDGES, JOINED, TOUCHED, Edge, Parcels
+from sagebrush_games.carson_city.contests import duel_at
+from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.events.town_hall import TownHallTaken
+from sagebrush_games.carson_city.income import Income
+from sagebrush_games.carson_city.model import NOBODY, Kind, State
+from sagebrush_games.carson_city.parcels import barred
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+
+HALL = Kind.TOWN_HALL
+
+
+def parcel(state: State) -> Parcels:
+    """Where the town hall stands: nobody may own, buy or build on that parcel."""
+    return state.tiles[HALL]
+
+
+def lots(rules: Ruleset, state: State) -> Parcels:
+    """The parcels that nobody owns and nothing occupies."""
+    return ~state.owned & ~state.occupied & ~barred(rules, state)
+
+
+def sites(rules: Ruleset, state: State) -> Parcels:
+    """Where it may stand now: connected lots."""
+    return lots(rules, state) & state.connected
+
+
+def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+    """Who has drawn it places it at once, after roads to the nearest lot when no lot is connected."""
+    seat = state.hall.drawn_by
+    if seat == NOBODY:
+        return ()
+    if sites(rules, state):
+        return [Asked(seat, "town-hall")]
+    return [Asked(seat, "town-hall-road")] if shortest(rules, state) else ()
+
+
+def shortest(rules: Ruleset, state: State) -> list[Edge]:
+    """The edges where a road begins a shortest way to a lot, rising."""
+    targets = lots(rules, state)
+    ways = {edge for edge in range(EDGES) if TOUCHED[edge] & targets}
+    seen, next_to_road = set(ways), set(state.frontier)
+    while ways and not ways & next_to_road:
+        ways = {near for edge in ways for near in JOINED[edge]} - seen
+        seen |= ways
+    return sorted(ways & next_to_road)
+
+
+def contest(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
+    """At the start of the building income: the duel for the town hall, in which its holder defends it."""
+    place = parcel(state)
+    rivals = [seat for seat in state.seats if state.claims[seat] & place]
+    if len(rivals) > 1:
+        return duel_at(rules, state, place.bit_length() - 1, chance)
+    if rivals and rivals[0] != state.hall.holder:
+        return [TownHallTaken(rivals[0])]
+    return ()
+
+
+def one_level_more(dollars: int, income: Income) -> Income:
+    """``income``, and the next printed value, ``dollars`` more, for who holds the town hall."""
+
+    def raised(rules: Ruleset, state: State, seat: Seat, place: int) -> int:
+        level = dollars if seat != NOBODY and seat == state.hall.holder else 0
+        return income(rules, state, seat, place) + level
+
+    return raised
