@@ -61,6 +61,7 @@ SENTENCES = {
     "river-there": "This parcel lies in the river.",
     "road-not-joined": "A new road must meet a road at one of its ends.",
     "road-there": "There is a road on this edge already.",
+    "school-on-this-bank": "This side of the river has a school already.",
     "sheriff-needs-free-place": "The white cowboy may only stand where no other cowboy does.",
     "sheriff-runs-no-errands": "The Newspaper Boy does not bother the Sheriff.",
     "sheriff-starts-no-fight": "The Sheriff fights only to defend a building of its own.",

@@ -189,6 +189,16 @@ CASES: dict[str, Callable[[], Case]] = {
     "river-there": lambda: placing(Table(2, "carson-river"), PlaceOnParcel(ANNA, at("A3"))),
     "road-not-joined": lambda: placing(Table(), BuildRoad(ANNA, 0)),
     "road-there": lambda: placing(Table(), BuildRoad(ANNA, SIDES[at("D4")][0])),
+    "school-on-this-bank": lambda: asked(
+        Table(2, "carson-river", edition=BIG_BOX)
+        .built(BILL, Kind.SCHOOL, "H8")
+        .owns(ANNA, "G8")
+        .road(71)
+        .houses("A8")
+        .holds(ANNA, Kind.SCHOOL),
+        "held",
+        BuildHeld(ANNA, Kind.SCHOOL, at("G8")),
+    ),
     "sheriff-needs-free-place": lambda: placing(
         Table().sheriff(ANNA).on_box(Box.SALARY, BILL), PlaceSheriffOnBox(ANNA, Box.SALARY)
     ),

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
-from sagebrush_games.carson_city.board import SIDES
+from sagebrush_games.carson_city.board import SIDES, has
 from sagebrush_games.carson_city.events.building import (
     BuildingBuilt,
     ConsentSought,
@@ -19,6 +19,7 @@ from sagebrush_games.carson_city.events.building import (
 )
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.variants.carson_river.water import schooled
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, parcels
 
 ENCLOSED = "C3 D3 E3 C4 E4 C5 D5"
@@ -118,3 +119,10 @@ def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> Non
     school.play(PlaceHouse(ANNA, at("C5")))
     assert school.play(RefuseConsent(BILL))[1:3] == [PlanDropped(ANNA), HoldingFinished(ANNA)]
     assert school.state.held[ANNA] == (Kind.SCHOOL,)
+
+
+def test_each_bank_of_the_river_has_one_school_at_most() -> None:
+    school = Table(2, "carson-river", edition=BIG_BOX).built(BILL, Kind.SCHOOL, "H8")
+    forbidden = schooled(school.rules, school.state)
+    assert has(forbidden, at("G8")) and has(forbidden, at("A8"))
+    assert not has(forbidden, at("A1"))

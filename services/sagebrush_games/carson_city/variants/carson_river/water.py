@@ -23,7 +23,7 @@ from sagebrush_games.carson_city.board import (
 from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
 from sagebrush_games.carson_city.events.round_end import BridgesScored
 from sagebrush_games.carson_city.income import Income
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -118,6 +118,15 @@ def banks(water: Parcels) -> list[Parcels]:
             left &= ~new
             new = _spread(new) & left
         found.append(bank)
+    return found
+
+
+def schooled(rules: Ruleset, state: State) -> Parcels:
+    """The banks that have a school: one is enough for each."""  # Big Box "Escuela"
+    found = NONE
+    for bank in banks(rules.water):
+        if bank & state.tiles[Kind.SCHOOL]:
+            found |= bank
     return found
 
 
