@@ -8,13 +8,16 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.board import as_set, parcel_at
 from sagebrush_games.carson_city.model import Auction, Kind, Phase, State
 from sagebrush_games.carson_city.stables import RANCHES, RODEO, stabled
+from sagebrush_games.carson_city.station import LINES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
+from sagebrush_workers.opponents.carson_city.town_hall import levels
 from sagebrush_workers.opponents.greedy import greedy_opponent
 from sagebrush_workers.tables import table
 
 TABLE = table(TITLE, Config("carson-city", "2009", 2, ("horses",)))
+BIG_BOX = table(TITLE, Config("carson-city", "big-box", 2))
 EVALUATION = CarsonCityEvaluation(TABLE.decider)
 ANNA, BILL = 0, 1
 MIDDLE = parcel_at(4, 4)
@@ -108,3 +111,42 @@ def test_a_sheet_keeps_to_the_kit_and_takes_the_rest_in_dollars(variants: tuple[
         decider.play(state, choice.command, chance)
     assert (state.cowboys, state.roads, state.revolvers) == ([3, 3], [1, 1], [1, 1])
     assert min(state.dollars) >= 15
+
+
+def with_bank_and_town_hall() -> State:
+    """Anna's bank beside a house, and a town hall that nobody holds."""
+    state: State = BIG_BOX.decider.set_up(seeded(1))[0]
+    state.phase, state.round, state.prompt, state.passed = Phase.ACTIONS, 2, "", [ANNA, BILL]
+    state.characters = ["banker", "grocer"]
+    state.tiles = dict.fromkeys(Kind, 0)
+    state.tiles[Kind.BANK], state.tiles[Kind.TOWN_HALL] = 1 << MIDDLE, 1 << parcel_at(1, 1)
+    state.occupied = state.tiles[Kind.BANK] | state.tiles[Kind.TOWN_HALL]
+    state.owned = state.connected = 1 << MIDDLE
+    state.land, state.claims = [1 << MIDDLE, 0], [0, 0]
+    return state
+
+
+def test_the_town_hall_is_worth_a_level_of_every_building_that_it_raises() -> None:
+    state = with_bank_and_town_hall()
+    assert levels(BIG_BOX.decider.rules, state, ANNA) == 3
+    assert levels(BIG_BOX.decider.rules, state, BILL) == 0
+
+
+def test_a_cowboy_on_the_town_hall_is_worth_more_while_nobody_else_wants_it() -> None:
+    evaluation, state = CarsonCityEvaluation(BIG_BOX.decider), with_bank_and_town_hall()
+    alone, disputed = state.copy(), state.copy()
+    alone.claims = [state.tiles[Kind.TOWN_HALL], 0]
+    disputed.claims = [state.tiles[Kind.TOWN_HALL]] * 2
+    worths = [evaluation.sketch(one, ANNA) for one in (state, disputed, alone)]
+    assert worths == sorted(worths)
+    assert len(set(worths)) == 3
+
+
+def test_a_station_in_the_reserve_wants_a_road_that_crosses_the_map_in_a_town_of_many_houses() -> None:
+    evaluation, state = CarsonCityEvaluation(BIG_BOX.decider), with_bank_and_town_hall()
+    state.tiles[Kind.BANK] = 0
+    state.occupied = state.tiles[Kind.HOUSE] = as_set(range(12))
+    state.held[ANNA] = (Kind.STATION,)
+    without = evaluation.sketch(state, ANNA)
+    state.built = sorted(LINES[4][0])
+    assert evaluation.sketch(state, ANNA) > without

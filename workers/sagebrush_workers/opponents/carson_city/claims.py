@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.model import SHELF, Box, Phase, State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.messages import Seat
+from sagebrush_workers.opponents.carson_city import town_hall
 from sagebrush_workers.opponents.carson_city.land import Land
 from sagebrush_workers.opponents.carson_city.outlook import ROUNDS, Outlook
 from sagebrush_workers.opponents.carson_city.weights import Weights
@@ -102,6 +103,7 @@ class Claims:
             self._purchase(state, outlook, state.sheriff.parcel, 1.0)
         if outlook.paying:
             self._robbed(state, outlook)
+            self._look_at_town_hall(state, outlook)
 
     def _purchase(self, state: State, outlook: Outlook, parcel: int, chance: float) -> None:
         price = self.rules.parcel_price(self.rules, state, parcel)
@@ -131,6 +133,14 @@ class Claims:
                     defended = has(state.claims[seat], parcel)
                     chance = 1 - wins(outlook.fire[seat] - outlook.fire[rival]) if defended else 1.0
                     outlook.income -= chance * (self.rules.tile_income(self.rules, state, parcel) // 2)
+
+    def _look_at_town_hall(self, state: State, outlook: Outlook) -> None:
+        """Its holder keeps it as long as nobody else comes."""
+        crowd = town_hall.rivals(state)
+        if outlook.seat in crowd:
+            chance = self.keeping(state, outlook, crowd)
+            outlook.cowboys += 1 - chance
+            town_hall.look(self.rules, state, outlook, chance)
 
     def _salary(self, state: State, outlook: Outlook, box: Box, _chance: float) -> None:
         outlook.dollars += self.rules.gains[box] * self._standing(state, outlook.seat, box)

@@ -5,6 +5,7 @@ from sagebrush_games.carson_city.income import buildings
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.station import UNITS_FOR_A_POINT, house_units
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_workers.opponents.carson_city.outlook import Outlook
 from sagebrush_workers.opponents.carson_city.weights import Weights
@@ -54,6 +55,8 @@ class Land:
         dollars = self.income(state, outlook.seat, kind, parcel)
         worth: float = self.weights["land"]["built"] + weights.get(kind, 0.0)
         worth += self.rules.buildings[kind].revolvers * outlook.by_round(weights["revolver"])
+        if kind is Kind.STATION:
+            worth += house_units(self.rules, state) // UNITS_FOR_A_POINT
         return worth + dollars * (outlook.later + (outlook.dollar if outlook.paying else 0.0))
 
     def income(self, state: State, seat: Seat, kind: Kind, parcel: Parcel) -> float:
@@ -108,7 +111,9 @@ class Land:
         outlook.points += 0.98 * self.built_worth(state, outlook, plan.kind, plan.parcel)
 
     def _reach(self, state: State, outlook: Outlook, kind: Kind, parcel: Parcel) -> float:
-        """A factor for the roads that are missing before a ``kind`` can stand on ``parcel``."""
+        """A factor for the roads that are missing before a ``kind`` can stand on ``parcel``; 0 where it never may."""
+        if kind in self.rules.sites and has(self.rules.sites[kind][1](self.rules, state), parcel):
+            return 0.0
         if not self.rules.buildings[kind].road or has(state.connected, parcel):
             return 1.0
         missing = distance(state.connected, parcel)
