@@ -27,7 +27,7 @@ VARIANT = Variant(
     id="horses",
     name="Horses",
     summary="A horse may follow each cowboy into one of five corrals: firepower, dollars, a second move, rodeos.",
-    editions=("2009",),
+    editions=("2009", "big-box"),
 )
 
 TABLES = ("horses", "horse-firepower", "corral-hats")

@@ -16,7 +16,7 @@ VARIANT = Variant(
     id="new-beginning",
     name="A New Beginning",
     summary="Everybody secretly chooses what to begin with. House version: the printed sheet could not be read.",
-    editions=("2009",),
+    editions=("2009", "big-box"),
 )
 
 TABLES = ("sheet",)
