@@ -19,7 +19,7 @@ def attackers(state: State, owner: Seat, parcel: Parcel) -> tuple[Seat, ...]:
 
 def failed_attacks(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Attacks on what a church protects fail as if the duel were lost."""  # DE "Kirche"
-    if state.income_paid or not any(state.claims):
+    if state.income_paid or not any(claims & state.owned for claims in state.claims):
         return ()
     return [
         AttackFailed(parcel, attackers(state, owner, parcel))
