@@ -12,6 +12,7 @@ import structlog
 from sagebrush_games.kernel.messages import Command
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.faults import places
 from sagebrush_workers.metrics import THOUGHT, TURNS
 from sagebrush_workers.opponents import OPPONENTS, Decision
 from sagebrush_workers.opponents.random_legal import choose as choose_randomly
@@ -112,8 +113,9 @@ class Player:
         view = table.codec.view_from_json(frame.view)
         try:
             decision = think(turn, table, view, legal, opponent.name, budget, seed)
-        except Exception:
-            log.exception("fallback", opponent=opponent.name, reason="failed")
+        except Exception as error:
+            kind = type(error).__name__
+            log.error("fallback", opponent=opponent.name, reason="failed", error=kind, places=places(error))
             return choose_randomly(None, legal, budget, seed), wire.Engine(name="fallback", seed=seed)
         finally:
             self._tries.end(turn)
