@@ -1,0 +1,185 @@
+"""What the data must obey, corrected or not: the invariants of specs section 4, and the form of each table."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.sierra_west.printed import (
+    DECKS,
+    PATHS,
+    ROWS,
+    TR,
+    Card,
+    animals,
+    cabin_spaces,
+    cabins,
+    card_score,
+    cards,
+    layout,
+    market_extra,
+    number,
+    plans,
+    special_places,
+    specials,
+    switch,
+    tracks,
+    trail,
+)
+
+Faults = Iterator[str]
+SEAT_COUNTS = (2, 3)
+COUNTS = {"starting_cards": 8, "mode_card": 1, "mountain_cards": 15, "special_cards": 6, "plans": 18, "animals": 5}
+PILE = 24
+"""Cabin tiles in the box."""
+COMMON_ANIMALS = 4
+CLAIMS = ("", "left", "right", "both")
+
+
+def counts(content: Content) -> Faults:
+    """Tables that have not as many rows as the box has things."""
+    for table, count in COUNTS.items():
+        if len(content.rows(table)) != count:
+            yield f"{table} has {len(content.rows(table))} rows, not {count}"
+
+
+def icons(content: Content) -> Faults:
+    """Cards whose paid icon stands on a space that is not paid, or whose animal nobody has."""
+    paid = {row["kind"] for row in content.rows("icons").values() if row.get("paid", False)}
+    known = {"", *content.rows("animals")}
+    for card in cards(content):
+        for cell, icon in enumerate(card.cells):
+            if icon.kind in paid and cell != TR:
+                yield f"{row_of(card)} shows {icon.id} on a space that is not paid"
+        if card.animal not in known:
+            yield f"{row_of(card)} shows the animal {card.animal!r}, which this mode has not"
+
+
+def row_of(card: Card) -> str:
+    """The row a card stands in."""
+    return f"{DECKS[(card.number >= 8) + (card.number >= 9)]}.{card.id}"
+
+
+def special_cards(content: Content) -> Faults:
+    """Special cards that could enter a deck, a second campfire, or numerals that are not the mode's."""
+    decks = {card.id for card in cards(content)}
+    for special in specials(content):
+        if special.id in decks:
+            yield f"special_cards.{special.id} has the name of a card of a deck"
+    if sum(special.campfire for special in specials(content)) > 1:
+        yield "special_cards has more than one campfire"
+    ranks = sorted(special.rank for special in specials(content))
+    if ranks != content.value("numbers", "special_ranks"):
+        yield f"special_cards has the numerals {ranks}, not those of numbers.special_ranks"
+
+
+def cabin_tiles(content: Content) -> Faults:
+    """Cabin types of a colour that no space has, and a pile that is not the box's."""
+    colours = {space.colour for space in cabin_spaces(content)}
+    for cabin in cabins(content):
+        if cabin.colour not in colours or cabin.copies < 1:
+            yield f"cabins.{cabin.id} is {cabin.colour} and {cabin.copies} times there"
+    pile = sum(cabin.copies for cabin in cabins(content))
+    if pile != PILE:
+        yield f"cabins has {pile} tiles, not {PILE}"
+
+
+def boards(content: Content) -> Faults:
+    """Switches of the player board and of the market with a value that means nothing."""
+    if switch(content, "middlePath") not in PATHS:
+        yield f"switches.middlePath is one of {', '.join(PATHS)}"
+    if switch(content, "paidColumn") not in ("left", "right"):
+        yield "switches.paidColumn is left or right"
+    if len(switch(content, "paidCosts")) != 2 or min(switch(content, "paidCosts")) < 0:
+        yield "switches.paidCosts has two costs"
+    if len(market_extra(content)) != 4 or min(market_extra(content)) < 0:
+        yield "switches.marketExtra has four costs"
+
+
+def wagon_trail(content: Content) -> Faults:
+    """A trail whose multiplier or number of special cards falls, or that leaves a slot out."""
+    spaces = trail(content)
+    if any(after.multiplier < before.multiplier or after.slots < before.slots for before, after in pairwise(spaces)):
+        yield "switches.trail falls: neither multiplier nor slots may"
+    if spaces[-1].slots != number(content, "slots"):
+        yield f"switches.trail ends at slot {spaces[-1].slots}, not {number(content, 'slots')}"
+
+
+def mountains(content: Content) -> Faults:
+    """Layouts that are not the mountain's outline, or without two special places above three."""
+    for seats in SEAT_COUNTS:
+        shape = tuple(len(row.split()) for row in reversed(layout(content, seats)))
+        if shape != ROWS or set(" ".join(layout(content, seats)).split()) != {"b", "s"}:
+            yield f"switches.layout for {seats} seats has the rows {shape}, not {ROWS}"
+            continue
+        heights = [height(place) for place in special_places(content, seats)]
+        if len(heights) != 5 or heights[2] >= heights[3]:
+            yield f"switches.layout for {seats} seats needs two special places above three"
+
+
+def height(place: int) -> int:
+    """The row of a place, 0 at the base."""
+    return sum(place >= sum(ROWS[: row + 1]) for row in range(len(ROWS)))
+
+
+def scores(content: Content) -> Faults:
+    """A score table that does not begin with nothing, or falls; tracks without a top."""
+    points, more = card_score(content)
+    if points[:1] != (0,) or list(points) != sorted(points) or more < 0:
+        yield "switches.cardScore begins with 0 and never falls"
+    for track in tracks(content):
+        if track.top < 1:
+            yield f"tracks.{track.id} has no space above 0"
+
+
+def plan_cards(content: Content) -> Faults:
+    """Plan cards that name what Hastings has not."""
+    common = [animal.id for animal in animals(content)][:COMMON_ANIMALS]
+    homestead = [track.id for track in tracks(content)][:3]
+    for plan in plans(content):
+        known = plan.claim in CLAIMS and plan.track in ("", *homestead) and plan.animal in ("", *common)
+        if not known or plan.cabin not in range(5) or min(plan.left, plan.right, plan.wagon) < 0:
+            yield f"plans.{plan.id} names something that Hastings has not"
+
+
+Invariant = Callable[[Content], Faults]
+
+INVARIANTS: Sequence[Invariant] = (
+    counts,
+    icons,
+    special_cards,
+    cabin_tiles,
+    boards,
+    wagon_trail,
+    mountains,
+    scores,
+    plan_cards,
+)
+
+
+def checked(content: Content, invariants: Sequence[Invariant] = INVARIANTS) -> Content:
+    """``content`` itself; raises BadContent, which names the row, when it breaks one of ``invariants``."""
+    for invariant in invariants:
+        for fault in invariant(content):
+            raise BadContent(fault)
+    return content
+
+
+def totals(content: Content) -> Faults:
+    """Decks that differ from the check sums of the file as it is shipped."""
+    for table, sums in content.rows("totals").items():
+        deck = [card for card in cards(content) if row_of(card).startswith(f"{table}.")]
+        words = {"summits": [card.summit.id.split(" ")[0].split("(")[0].strip(":") for card in deck]}
+        words |= {"paid": [card.cells[TR].id for card in deck], "animals": [c.animal for c in deck if c.animal]}
+        for name, found in words.items():
+            if tally(found) != sums[name]:
+                yield f"totals.{table} says {name} {sums[name]}, but there are {tally(found)}"
+
+
+def tally(words: Sequence[str]) -> str:
+    """Each word with its number, in order: "1×fox, 2×rabbit"."""
+    return ", ".join(f"{count}×{word}" for word, count in sorted(Counter(words).items()))
+
+
+AS_SHIPPED = (*INVARIANTS, totals)
+"""What our own files obey besides: an owner who corrects a card need not correct the sums."""
