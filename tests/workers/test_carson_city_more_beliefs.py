@@ -46,7 +46,7 @@ def in_corral(state: State, seat: int, corral: int) -> State:
     after = state.copy()
     assert after.horses is not None
     reserve = tuple(horses - (one == seat) for one, horses in enumerate(after.horses.reserve))
-    after.horses = stabled(replace(after.horses, reserve=reserve), seat, corral)
+    after.horses = replace(after.horses, reserve=reserve, corrals=stabled(after.horses.corrals, seat, corral))
     return after
 
 

@@ -100,7 +100,7 @@ def big_box(content: Content, seats: int) -> Ruleset:
         spared=spared,
         turnable=terraced.turnable,
         excess_payments=excess_payments,
-        starting_order=setup.backward_first,
+        starting_lap=setup.backward_first,
         final_scores=(*rules.final_scores, station.station_points),
         boxes=boxes(),
         steps=steps,

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.characters import SIDES
 from sagebrush_games.carson_city.events.cards import CharactersDealt
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset, before
-from sagebrush_games.carson_city.setup import starting_parcels
+from sagebrush_games.carson_city.setup import starting_order, starting_parcels
 from sagebrush_games.kernel.chance import Chance, pick, shuffled
 from sagebrush_games.kernel.messages import Event
 
@@ -170,7 +170,7 @@ def shuffled_in(rules: Ruleset, cards: Sequence[Card]) -> Ruleset:
     """``rules`` of a table whose cards come out of ``cards``, each on a side that chance says."""
 
     def deal(table: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-        if state.cards or state.turn < len(rules.starting_order(rules, state)):
+        if state.cards or state.turn < len(starting_order(rules, state)):
             return ()
         return [CharactersDealt(dealt(table, cards, chance))]
 

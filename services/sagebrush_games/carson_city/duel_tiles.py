@@ -1,12 +1,13 @@
 """The duel tiles of a table that plays the Law of the Strongest: who holds which, and what everybody has seen of them.
 
 A hand is a rising tuple of values. All tiles are dealt, so a tile that is in nobody's hand lies in the pile. What has
-been used is public, and so is who drew from the pile, and when; values in hands are secret.
+been used is public, and so is who drew from the pile, and when; values in hands are secret. Copies of a state share its
+duel tiles, so ``evolve`` changes a copy of them.
 """
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat
 
@@ -29,7 +30,7 @@ class Draw:
     shown: Hand = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DuelTiles:
     """All tiles. Tuples are by seat, draws in the order in which they happened."""
 
@@ -39,6 +40,10 @@ class DuelTiles:
     shown: tuple[Hand, ...]  # tiles of the dealt hand that were used
     draws: tuple[Draw, ...] = ()
     revealed: tuple[Seat, ...] = ()  # whose chosen tiles all have seen, before somebody chooses last
+
+    def copy(self) -> "DuelTiles":
+        """Independent tiles that are equal to these."""
+        return DuelTiles(self.hands, self.chosen, self.totals, self.shown, self.draws, self.revealed)
 
     def drawn_by(self, seat: Seat) -> int | None:
         """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""
@@ -67,24 +72,6 @@ def joined(*hands: Iterable[int]) -> Hand:
 def changed(column: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     """``column`` with another hand at ``seat``."""
     return (*column[:seat], hand, *column[seat + 1 :])
-
-
-def use(tiles: DuelTiles, seat: Seat, tile: int) -> DuelTiles:
-    """``seat`` has put ``tile`` on the pile."""
-    hands = changed(tiles.hands, seat, without(tiles.hands[seat], (tile,)))
-    tiles = replace(tiles, hands=hands, chosen=changed(tiles.chosen, seat, ()), revealed=())
-    place = tiles.drawn_by(seat)
-    if place is None:
-        shown = changed(tiles.shown, seat, joined(tiles.shown[seat], (tile,)))
-        return replace(tiles, shown=shown)
-    draw = replace(tiles.draws[place], shown=joined(tiles.draws[place].shown, (tile,)))
-    return replace(tiles, draws=(*tiles.draws[:place], draw, *tiles.draws[place + 1 :]))
-
-
-def take(tiles: DuelTiles, seat: Seat, drawn: Hand) -> DuelTiles:
-    """``seat`` has drawn tiles from the pile."""
-    draw = Draw(seat, used(tiles), len(drawn))
-    return replace(tiles, hands=changed(tiles.hands, seat, joined(drawn)), draws=(*tiles.draws, draw))
 
 
 def used(tiles: DuelTiles) -> Hand:

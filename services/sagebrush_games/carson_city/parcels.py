@@ -17,7 +17,10 @@ def refusal_at(parcel: Parcel, reasons: Iterable[Reason]) -> str | None:
     """The first reason that forbids ``parcel``, or None."""
     if not 0 <= parcel < PARCELS:
         return NO_SUCH_PARCEL
-    return next((code for code, parcels in reasons if has(parcels, parcel)), None)
+    for code, parcels in reasons:
+        if has(parcels, parcel):
+            return code
+    return None
 
 
 def allowed_by(reasons: Iterable[Reason]) -> list[Parcel]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.board import Parcel, members
+from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, members
 from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, IncomePaid, IncomeStolen
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import State
@@ -17,15 +17,23 @@ def attackers(state: State, owner: Seat, parcel: Parcel) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.claimants(parcel) if seat != owner)
 
 
+def attacked(state: State) -> Parcels:
+    """The parcels with owner on which others have a cowboy."""
+    found = NONE
+    for claims, land in zip(state.claims, state.land, strict=True):
+        found |= claims & ~land
+    return found & state.owned
+
+
 def failed_attacks(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Attacks on what a church protects fail as if the duel were lost."""  # DE "Kirche"
-    if state.income_paid or not any(claims & state.owned for claims in state.claims):
+    if state.income_paid or not (disputed := attacked(state)):
         return ()
     return [
         AttackFailed(parcel, attackers(state, owner, parcel))
-        for owner in state.seats
-        for parcel in members(rules.protected(rules, state, owner) & state.land[owner] & ~barred(rules, state))
-        if attackers(state, owner, parcel)
+        for owner, land in enumerate(state.land)
+        if disputed & land
+        for parcel in members(disputed & land & rules.protected(rules, state, owner) & ~barred(rules, state))
     ]
 
 

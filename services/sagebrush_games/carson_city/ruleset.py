@@ -154,7 +154,8 @@ class Ruleset:
     spared: Callable[[Any, State], Parcels]  # where nobody may attack
     turnable: Callable[[Any, State, Plan], Parcels]  # houses that may be turned over instead of building a new one
     excess_payments: Callable[[Any, State, Seat], tuple[int, ...]]  # dollars a seat may give up above its limit
-    starting_order: Callable[[Any, State], Sequence[Seat]]
+    starting_parcels: Callable[[Any, State], Sequence[int]]  # by seat
+    starting_lap: Callable[[State, int], Sequence[Seat]]  # who lays a starting parcel when in a lap, from 0
     final_scores: tuple[Callable[[Any, State], Sequence[Event]], ...]  # beside land and dollars, when the game ends
 
     steps: Steps

@@ -132,21 +132,30 @@ def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     return [*ready, TownHallDrawn(order[0])] if interrupted else ready
 
 
-def starting_order(rules: Ruleset, state: State) -> list[Seat]:
+def printed_parcels(rules: Ruleset, _state: State) -> Sequence[int]:
+    """The same number for everybody."""
+    return (rules.start.parcels,) * rules.seats
+
+
+def forward_first(state: State, lap: int) -> Sequence[Seat]:
     """In turn order, then in reverse order, and so on."""  # DE "Spielaufbau" 9
-    forth, back = state.order, state.order[::-1]
-    return [seat for lap in range(rules.start.parcels) for seat in (back if lap % 2 else forth)]
+    return state.order[::-1] if lap % 2 else state.order
 
 
-def backward_first(rules: Ruleset, state: State) -> list[Seat]:
+def backward_first(state: State, lap: int) -> Sequence[Seat]:
     """In reverse order, then in turn order, and so on."""  # Big Box "Preparación de la partida"
-    forth, back = state.order, state.order[::-1]
-    return [seat for lap in range(rules.start.parcels) for seat in (forth if lap % 2 else back)]
+    return state.order if lap % 2 else state.order[::-1]
+
+
+def starting_order(rules: Ruleset, state: State) -> list[Seat]:
+    """Who lays a starting parcel when: lap after lap, until everybody has laid its number."""
+    parcels = rules.starting_parcels(rules, state)
+    return [seat for lap in range(max(parcels)) for seat in rules.starting_lap(state, lap) if parcels[seat] > lap]
 
 
 def starting_parcels(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """The next seat lays a property tile; then the first round begins."""
-    order = rules.starting_order(rules, state)
+    order = starting_order(rules, state)
     if state.turn < len(order):
         return [Asked(order[state.turn], "starting-parcel")]
     return [RoundBegan(1, tuple(state.order))]

@@ -1,7 +1,7 @@
 """The sheets of A New Beginning: what each seat wrote, secret until all are filled in."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat
 
@@ -38,7 +38,8 @@ def empty(lines: tuple[str, ...], budgets: tuple[int, ...]) -> Sheets:
 def with_number(sheets: Sheets, seat: Seat, number: int) -> Sheets:
     """The next line of ``seat`` written."""
     own = (*sheets.written[seat], number)
-    return replace(sheets, written=(*sheets.written[:seat], own, *sheets.written[seat + 1 :]))
+    written = (*sheets.written[:seat], own, *sheets.written[seat + 1 :])
+    return Sheets(sheets.lines, sheets.budgets, written, sheets.revealed)
 
 
 def filled(kits: Mapping[str, tuple[int, ...]], budgets: tuple[int, ...]) -> Sheets:

@@ -1,10 +1,11 @@
 """The horses of a table that plays with them: in reserves, in corrals, won rodeos. Nothing of it is hidden.
 
-Corrals are numbered from 1, as on their board; tuples are by seat.
+Corrals are numbered from 1, as on their board; tuples are by seat. Copies of a state share its stables, so ``evolve``
+changes a copy of them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import NONE, Parcels
 from sagebrush_games.kernel.messages import Seat
@@ -13,7 +14,7 @@ CORRALS = (1, 2, 3, 4, 5)
 FIREPOWER, AGAIN, RANCHES, DOLLARS, RODEO = CORRALS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Stables:
     """All horses and what they did this round."""
 
@@ -30,6 +31,23 @@ class Stables:
     settled: tuple[Seat, ...] = ()  # who doubles no more ranches this round
     rodeo: int = 0  # the last round whose rodeo is over
 
+    def copy(self) -> "Stables":
+        """Independent stables that are equal to these."""
+        return Stables(
+            self.supply,
+            self.reserve,
+            self.corrals,
+            self.riders,
+            self.rodeos,
+            self.round,
+            self.counted,
+            self.ready,
+            self.traded,
+            self.doubled,
+            self.settled,
+            self.rodeo,
+        )
+
 
 def opened(horses: Sequence[int], supply: int) -> Stables:
     """Stables before the first round; ``horses`` by seat."""
@@ -43,22 +61,22 @@ def changed(column: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
     return (*column[:seat], column[seat] + by, *column[seat + 1 :])
 
 
-def stabled(stables: Stables, seat: Seat, corral: int) -> Stables:
-    """One horse of ``seat`` more in ``corral``, wherever it came from."""
-    own = changed(stables.corrals[seat], corral - 1, 1)
-    return replace(stables, corrals=(*stables.corrals[:seat], own, *stables.corrals[seat + 1 :]))
+def stabled(corrals: tuple[tuple[int, ...], ...], seat: Seat, corral: int) -> tuple[tuple[int, ...], ...]:
+    """``corrals`` with one horse of ``seat`` more in ``corral``, wherever it came from."""
+    return (*corrals[:seat], changed(corrals[seat], corral - 1, 1), *corrals[seat + 1 :])
 
 
-def ridden(stables: Stables, seat: Seat, corral: int) -> Stables:
-    """A cowboy of ``seat`` more in ``corral``."""
-    own = (*stables.riders[seat], corral)
-    return replace(stables, riders=(*stables.riders[:seat], own, *stables.riders[seat + 1 :]))
+def ridden(riders: tuple[tuple[int, ...], ...], seat: Seat, corral: int) -> tuple[tuple[int, ...], ...]:
+    """``riders`` with a cowboy of ``seat`` more in ``corral``."""
+    return (*riders[:seat], (*riders[seat], corral), *riders[seat + 1 :])
 
 
 def returned(stables: Stables) -> Stables:
     """The corrals empty, the horses in their reserves; the cowboys go elsewhere."""
-    empty = opened([home + sum(away) for home, away in zip(stables.reserve, stables.corrals, strict=True)], 0)
-    return replace(empty, supply=stables.supply, rodeos=stables.rodeos, round=stables.round, rodeo=stables.rodeo)
+    homes = [home + sum(away) for home, away in zip(stables.reserve, stables.corrals, strict=True)]
+    empty = opened(homes, stables.supply)
+    empty.rodeos, empty.round, empty.rodeo = stables.rodeos, stables.round, stables.rodeo
+    return empty
 
 
 def horses(stables: Stables | None) -> int:

@@ -27,5 +27,5 @@ def awaited(_rules: Ruleset, state: State) -> Awaited:
     if not state.prompt:
         return ()
     if state.company:
-        return tuple((seat, state.prompt) for seat in state.company)
+        return [(seat, state.prompt) for seat in state.company]
     return ((state.asked, state.prompt),)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from sagebrush_games.carson_city.duel_tiles import DuelTiles, changed, joined, take, undealt, use
+from sagebrush_games.carson_city.duel_tiles import Draw, DuelTiles, changed, joined, undealt, used, without
 from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
     TilesDealt,
@@ -15,49 +15,67 @@ from sagebrush_games.carson_city.events.duel_tiles import (
 )
 from sagebrush_games.carson_city.evolve.table import answered
 from sagebrush_games.carson_city.model import State
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.messages import Event, Seat
 
 
-def on_the_table(state: State) -> DuelTiles:
-    """The tiles of a table that has some."""
+def to_change(state: State) -> DuelTiles:
+    """The tiles of a table that has some, now its own: copies of the state keep those they had."""
     assert state.duel_tiles is not None
+    state.duel_tiles = state.duel_tiles.copy()
     return state.duel_tiles
+
+
+def use(tiles: DuelTiles, seat: Seat, tile: int) -> None:
+    """Puts a tile of ``seat`` on the pile, where all see it."""
+    tiles.hands = changed(tiles.hands, seat, without(tiles.hands[seat], (tile,)))
+    tiles.chosen = changed(tiles.chosen, seat, ())
+    tiles.revealed = ()
+    place = tiles.drawn_by(seat)
+    if place is None:
+        tiles.shown = changed(tiles.shown, seat, joined(tiles.shown[seat], (tile,)))
+    else:
+        draw = replace(tiles.draws[place], shown=joined(tiles.draws[place].shown, (tile,)))
+        tiles.draws = (*tiles.draws[:place], draw, *tiles.draws[place + 1 :])
 
 
 def tiles_dealt(state: State, event: TilesDealt) -> None:
     """A first hand."""
-    tiles = state.duel_tiles or undealt(len(state.dollars))
-    state.duel_tiles = replace(tiles, hands=changed(tiles.hands, event.seat, joined(event.tiles)))
+    state.duel_tiles = state.duel_tiles or undealt(len(state.dollars))
+    tiles = to_change(state)
+    tiles.hands = changed(tiles.hands, event.seat, joined(event.tiles))
 
 
 def totals_announced(state: State, event: TotalsAnnounced) -> None:
     """Strong hands are poor."""
-    state.duel_tiles = replace(on_the_table(state), totals=event.totals)
+    to_change(state).totals = event.totals
     state.dollars = list(event.dollars)
 
 
 def tile_chosen(state: State, event: TileChosen) -> None:
     """One duelist is ready."""
-    tiles = on_the_table(state)
-    chosen = (*tiles.chosen[event.seat], event.tile)
-    state.duel_tiles = replace(tiles, chosen=changed(tiles.chosen, event.seat, chosen))
+    tiles = to_change(state)
+    tiles.chosen = changed(tiles.chosen, event.seat, (*tiles.chosen[event.seat], event.tile))
     answered(state, event.seat)
 
 
 def tiles_shown(state: State, event: TilesShown) -> None:
     """Face up, still in the hands."""
-    state.duel_tiles = replace(on_the_table(state), revealed=tuple(dict.fromkeys(event.seats)))
+    to_change(state).revealed = tuple(dict.fromkeys(event.seats))
 
 
 def tiles_used(state: State, event: TilesUsed) -> None:
     """From hands to the pile."""
+    tiles = to_change(state)
     for seat, tile in zip(event.seats, event.tiles, strict=True):
-        state.duel_tiles = use(on_the_table(state), seat, tile)
+        use(tiles, seat, tile)
 
 
 def tiles_drawn(state: State, event: TilesDrawn) -> None:
     """From the pile to an empty hand."""
-    state.duel_tiles = take(on_the_table(state), event.seat, event.tiles)
+    tiles = to_change(state)
+    draw = Draw(event.seat, used(tiles), len(event.tiles))
+    tiles.hands = changed(tiles.hands, event.seat, joined(event.tiles))
+    tiles.draws = (*tiles.draws, draw)
 
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {

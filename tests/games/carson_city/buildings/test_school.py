@@ -19,7 +19,7 @@ from sagebrush_games.carson_city.events.building import (
 )
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.variants.carson_river.water import schooled
+from sagebrush_games.carson_city.variants.carson_river.water import banks, schooled
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, parcels
 
 ENCLOSED = "C3 D3 E3 C4 E4 C5 D5"
@@ -123,6 +123,6 @@ def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> Non
 
 def test_each_bank_of_the_river_has_one_school_at_most() -> None:
     school = Table(2, "carson-river", edition=BIG_BOX).built(BILL, Kind.SCHOOL, "H8")
-    forbidden = schooled(school.rules, school.state)
+    forbidden = schooled(banks(school.rules.water))(school.rules, school.state)
     assert has(forbidden, at("G8")) and has(forbidden, at("A8"))
     assert not has(forbidden, at("A1"))

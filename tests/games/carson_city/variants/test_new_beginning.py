@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.events.preparation import Asked, TurnOrderDrawn
 from sagebrush_games.carson_city.events.row import BoxDuelFought
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished, SheetsHanded, SheetsRevealed
 from sagebrush_games.carson_city.model import Box, State
+from sagebrush_games.carson_city.setup import starting_order
 from sagebrush_games.carson_city.variants.new_beginning.write_line import WriteLine
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.codec import Codec
@@ -110,7 +111,7 @@ def laid(*parcels: int) -> list[int]:
     """Who lays a starting parcel when, when the seats chose so many."""
     table = Table(len(parcels), NEW)
     table.given(TurnOrderDrawn(table.everybody), *revealed(*parcels))
-    return list(table.rules.starting_order(table.rules, table.state))
+    return starting_order(table.rules, table.state)
 
 
 def revealed(*parcels: int, sharp: tuple[int, ...] = ()) -> list[SheetsHanded | SheetsRevealed]:

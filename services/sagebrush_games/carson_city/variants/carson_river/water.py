@@ -1,6 +1,6 @@
 """What water changes: bridges, mines beside it, banks, points beside a bridge."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
@@ -121,12 +121,12 @@ def banks(water: Parcels) -> list[Parcels]:
     return found
 
 
-def schooled(rules: Ruleset, state: State) -> Parcels:
-    """The banks that have a school: one is enough for each."""  # Big Box "Escuela"
-    found = NONE
-    for bank in banks(rules.water):
-        if bank & state.tiles[Kind.SCHOOL]:
-            found |= bank
+def schooled(land: Sequence[Parcels]) -> Callable[[Ruleset, State], Parcels]:
+    """Those banks of all the ``land`` that have a school: one is enough for each."""  # Big Box "Escuela"
+
+    def found(_rules: Ruleset, state: State) -> Parcels:
+        return sum(bank for bank in land if bank & state.tiles[Kind.SCHOOL])
+
     return found
 
 

@@ -1,6 +1,7 @@
 """What horses in corrals are worth: firepower, doubled ranches, dollars, rodeo points."""
 
-from sagebrush_games.carson_city.model import NOBODY, State
+from sagebrush_games.carson_city.actions.take_back import sheriff_placed
+from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.stables import CORRALS, DOLLARS, FIREPOWER, Stables
 from sagebrush_games.kernel.messages import Seat
@@ -21,16 +22,10 @@ def of(state: State) -> Stables:
     return state.horses
 
 
-def standing(state: State) -> list[int]:
-    """Cowboys of each seat on boxes and on the map, the white one counted; those in corrals do not stand there."""
-    found = [claims.bit_count() for claims in state.claims]
-    for crowd in state.boxes.values():
-        for seat in crowd:
-            found[seat] += 1
-    white = state.sheriff
-    if white.seat != NOBODY and not white.is_ready(white.seat):
-        found[white.seat] += 1
-    return found
+def standing(rules: Ruleset, state: State, seat: Seat) -> int:
+    """Cowboys of ``seat`` on boxes and on the map, the white one counted: those that are nowhere else."""
+    elsewhere = state.cowboys[seat] + state.supply[seat] + len(of(state).riders[seat])
+    return rules.cowboys - elsewhere + sheriff_placed(state, seat)
 
 
 def firepower(rules: Ruleset, state: State, seat: Seat) -> int:

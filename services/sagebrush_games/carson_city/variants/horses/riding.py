@@ -19,20 +19,20 @@ def may_put(state: State, seat: Seat) -> bool:
     return seat in stables.ready and stables.reserve[seat] > 0
 
 
-def counted(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+def counted(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Before anybody places: the cowboys that stand on the board already bring no horse."""
     if of(state).round == state.round:
         return ()
-    return [CowboysCounted(state.round, tuple(standing(state)))]
+    return [CowboysCounted(state.round, tuple(standing(rules, state, seat) for seat in state.seats))]
 
 
-def offered(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+def offered(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """A cowboy more on the board than ever this round means: one of the horses may follow it."""
     stables = of(state)
     return [
         HorseOffered(seat, cowboys)
-        for seat, cowboys in enumerate(standing(state))
-        if cowboys > stables.counted[seat] and stables.reserve[seat]
+        for seat, horses in enumerate(stables.reserve)
+        if horses and (cowboys := standing(rules, state, seat)) > stables.counted[seat]
     ]
 
 

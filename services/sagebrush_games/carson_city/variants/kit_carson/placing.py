@@ -33,11 +33,13 @@ def is_open(state: State) -> bool:
 
 def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """In turn until a cowboy is placed; from then on all who have not passed; who has nothing to do passes."""
-    left = tuple(seat for seat in state.order if seat not in state.passed)
+    left = [seat for seat in state.order if seat not in state.passed]
     if not left:
         return [ActionsBegan()]
-    if is_open(state):
-        idle = [seat for seat in left if not has_choice(rules, state, seat)]
-        return [Passed(idle[0])] if idle else [AllAsked(left, "place")]
-    seat = next_to_place(state)
-    return [Asked(seat, "place") if has_choice(rules, state, seat) else Passed(seat)]
+    if not is_open(state):
+        seat = next_to_place(state)
+        return [Asked(seat, "place") if has_choice(rules, state, seat) else Passed(seat)]
+    for seat in left:
+        if not has_choice(rules, state, seat):
+            return [Passed(seat)]
+    return [AllAsked(tuple(left), "place")]

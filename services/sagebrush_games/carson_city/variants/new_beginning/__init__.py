@@ -29,15 +29,13 @@ def is_sharpshooter(state: State, seat: Seat) -> bool:
     return of(state).column(SHARPSHOOTER)[seat] > 0
 
 
+def chosen_parcels(_rules: Ruleset, state: State) -> Sequence[int]:
+    """How many starting parcels each seat chose."""
+    return of(state).column(PARCELS)
+
+
 def apply(rules: Ruleset) -> Ruleset:
     """Sheets before the starting parcels, of which everybody lays as many as it chose; sharpshooters in duels."""
-
-    def starting_order(table: Ruleset, state: State) -> Sequence[Seat]:
-        parcels = of(state).column(PARCELS)
-        as_often = replace(table, start=replace(table.start, parcels=max(parcels)))
-        order = rules.starting_order(as_often, state)
-        laps = [order[at : at + rules.seats] for at in range(0, len(order), rules.seats)]
-        return [seat for lap, seats in enumerate(laps) for seat in seats if parcels[seat] > lap]
 
     def dice(table: Ruleset, state: State, place: Place, seat: Seat) -> int:
         thrown = rules.dice(table, state, place, seat)
@@ -49,7 +47,7 @@ def apply(rules: Ruleset) -> Ruleset:
 
     return replace(
         rules,
-        starting_order=starting_order,
+        starting_parcels=chosen_parcels,
         dice=dice,
         pips=pips,
         steps=before(rules.steps, Phase.SET_UP, starting_parcels, handing, revealing),

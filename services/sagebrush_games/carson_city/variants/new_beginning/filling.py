@@ -67,6 +67,6 @@ def allowed(rules: Ruleset, sheets: Sheets, seat: Seat) -> range:
     if sheets.is_filled(seat):
         return range(0)
     place = len(sheets.written[seat])
-    row = line(rules, sheets.lines[place])
-    later = price(rules, {name: line(rules, name).least for name in sheets.lines[place + 1 :]})
+    row, *below = (line(rules, name) for name in sheets.lines[place:])
+    later = sum(other.price * other.least for other in below)
     return range(row.least, min(row.most, (left(rules, sheets, seat) - later) // row.price) + 1)
