@@ -133,10 +133,31 @@ def fuzz(
     json: Json = False,
 ) -> None:
     """Play random games in the library and check that everything holds."""
-    from sagebrush_cli import fuzz
+    from sagebrush_cli import configs, fuzz
 
-    configs = fuzz.matrix(title, seats) if matrix else fuzz.configurations(title, seats, variant)
-    fuzz.run(configs, games, processes, json)
+    tables = configs.matrix(title, seats) if matrix else configs.configurations(title, seats, variant)
+    fuzz.run(tables, games, processes, json)
+
+
+@app.command()
+def balance(
+    title: Annotated[str, typer.Argument(help="What is played.")],
+    games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 100,
+    opponent: Annotated[str, typer.Option(help="Who sits on every seat.")] = "greedy",
+    edition: Annotated[list[str], typer.Option(help="An edition; may be repeated; all by default.")] = [],  # noqa: B006
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    plot: Annotated[Path | None, typer.Option(help="A picture of it: a file .png or .svg.")] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page of documentation.")] = False,
+    processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    json: Json = False,
+) -> None:
+    """Let computers play and tell who wins, how long it takes and what a turn asks for."""
+    from sagebrush_cli import balance, configs
+
+    tables = configs.configurations(title, seats, variant, edition)
+    written = balance.emit if json else balance.emit_markdown if markdown else balance.show
+    balance.run(balance.Asked(tables, games, opponent, processes), written, plot, json or markdown)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

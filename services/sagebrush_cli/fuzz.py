@@ -4,7 +4,6 @@ import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import combinations
 
 from rich.progress import track
 
@@ -13,7 +12,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
-from sagebrush_games.kernel.title import Title, faults
+from sagebrush_games.kernel.title import Title
 from sagebrush_rules import drafting, gamefile
 from sagebrush_rules.table import Shelf, Table
 from sagebrush_rules.verify import verify
@@ -51,39 +50,6 @@ def run(configs: list[Config], games: int, processes: int, as_json: bool) -> Non
     _report(found, as_json)
     if any(game.fault for game in found):
         sys.exit(1)
-
-
-def configurations(name: str, seats: list[int], variants: list[str]) -> list[Config]:
-    """The tables of a title to play: every edition with ``seats``, or all its counts; ends when one is wrong."""
-    if name not in TITLES:
-        sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
-    title = TITLES[name]
-    configs = [
-        Config(title.id, edition.id, count, tuple(variants))
-        for edition in title.manifest.editions
-        for count in seats or edition.seats
-    ]
-    for config in configs:
-        for _, sentence in faults(title, config):
-            sys.exit(f"sagebrush: {sentence}")
-    return configs
-
-
-def matrix(name: str, seats: list[int]) -> list[Config]:
-    """Every table of a title with no variant, with one, and with every two that go together."""
-    if name not in TITLES:
-        sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
-    title = TITLES[name]
-    names = [variant.id for variant in title.manifest.variants]
-    configs = [
-        Config(title.id, edition.id, count, chosen)
-        for edition in title.manifest.editions
-        for count in edition.seats
-        for size in range(3)
-        for chosen in combinations(names, size)
-        if not seats or count in seats
-    ]
-    return [config for config in configs if not faults(title, config)]
 
 
 def fuzzed(config: Config, seed: int) -> Fuzzed:

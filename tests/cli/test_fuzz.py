@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sagebrush_cli import fuzz
+from sagebrush_cli import configs, fuzz
 from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -35,7 +35,7 @@ def test_random_games_are_sound() -> None:
 
 
 def test_the_matrix_is_every_variant_alone_and_every_two_together() -> None:
-    tables = fuzz.matrix("carson-city", [2])
+    tables = configs.matrix("carson-city", [2])
     names = [variant.id for variant in TITLE.manifest.variants]
     pairs = len(names) * (len(names) - 1) // 2
     assert {table.seats for table in tables} == {2}

@@ -28,6 +28,19 @@ def test_the_same_chance_plays_the_same_game(config: Config) -> None:
 
 
 @each_table
+def test_rounds_are_counted_and_never_go_back(config: Config) -> None:
+    title, chance = TITLES[config.title], seeded(6)
+    decider = title.build(config)
+    state, _ = decider.set_up(chance)
+    rounds = [title.round_of(state)]
+    while decider.awaited(state):
+        decider.play(state, random_command(decider, state, chance), chance)
+        rounds.append(title.round_of(state))
+    assert rounds == sorted(rounds)
+    assert 0 <= rounds[0] <= 1 < rounds[-1]
+
+
+@each_table
 def test_what_happens_is_told_to_everybody_or_keeps_its_place(config: Config) -> None:
     title, chance = TITLES[config.title], seeded(3)
     decider = title.build(config)

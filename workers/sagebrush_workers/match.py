@@ -1,17 +1,25 @@
 """Matches between opponents: pairs of games with the same chance and the sides exchanged."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome, Seat
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome
 from sagebrush_workers.opponents import OPPONENTS, Opponent
 from sagebrush_workers.outlaws import move_automaton
 from sagebrush_workers.tables import Table
 
 LIMIT = 5000
 """Commands after which a game counts as endless."""
+
+
+Watch = Callable[[Any, Sequence[Command]], None]
+"""Sees every state in which somebody decides, and the legal commands that were to choose from."""
+
+
+def unwatched(_state: Any, _legal: Sequence[Command]) -> None:
+    """Nobody is interested."""
 
 
 class Endless(Exception):
@@ -67,7 +75,7 @@ def play_match(table: Table, first: str, second: str, games: int, seed: int = 1,
     return Match(first, second, tuple(results))
 
 
-def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 1000) -> Result:
+def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 1000, watch: Watch = unwatched) -> Result:
     """One game between opponents, each of whom sees what its seat sees; raises Endless."""
     decider, chance = table.decider, seeded(seed)
     opponents = [OPPONENTS[name](table) for name in names]
@@ -78,14 +86,17 @@ def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 100
             outcome = decider.outcome(state)
             assert outcome is not None
             return Result(outcome, names, number)
-        decider.play(state, _command(table, state, awaited[0][0], opponents, budget, seed + number), chance)
+        legal = decider.legal(state, awaited[0][0])
+        watch(state, legal)
+        decider.play(state, _command(table, state, legal, opponents, budget, seed + number), chance)
     raise Endless(f"{names} with seed {seed}")
 
 
-def _command(table: Table, state: Any, seat: Seat, opponents: Sequence[Opponent], budget: int, seed: int) -> Command:
+def _command(
+    table: Table, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: int, seed: int
+) -> Command:
     """What the awaited actor does, from what it sees."""
-    decider = table.decider
-    legal = decider.legal(state, seat)
+    decider, seat = table.decider, legal[0].seat
     if seat == AUTOMATON:
         return move_automaton(table, decider.view(state, None), legal, seed).command
     return opponents[seat](decider.view(state, seat), legal, budget, seed).command

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from sagebrush_games.kernel.decider import Decider
@@ -66,6 +67,8 @@ class Title:
     ``telling`` puts events into sentences.
     ``sentences`` gives each refusal code its sentence. ``unofficial`` lists content a table uses that no source prints.
     ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
+    ``round_of``: the round a state is in, from 1, and 0 before the first; the last one once the game is over.
+    ``turn_of``: whose turn it is, where others may answer within it; elsewhere a turn is what a seat decides in a row.
     """
 
     id: str
@@ -82,6 +85,8 @@ class Title:
     telling: Telling = SILENT
     objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
+    round_of: Callable[[Any], int] = attrgetter("round")
+    turn_of: Callable[[Any], Seat] | None = None
 
     def sentence(self, code: str) -> str:
         """The sentence for a refusal ``code``."""

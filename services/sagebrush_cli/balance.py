@@ -1,0 +1,89 @@
+"""``sagebrush balance``: games among computers, and what they tell about a title."""
+
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.progress import track
+
+from sagebrush_bench.balance.games import played
+from sagebrush_bench.balance.report import Report, report_of
+from sagebrush_bench.balance.tables import tables
+from sagebrush_cli import screen
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_workers.match import Endless
+from sagebrush_workers.opponents import OPPONENTS
+
+PICTURES = (".png", ".svg", ".pdf")
+"""Endings of a file that can be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is played: ``games`` games at each of the tables, with ``opponent`` on every seat."""
+
+    configs: list[Config]
+    games: int
+    opponent: str
+    processes: int
+
+
+def run(asked: Asked, written: Callable[[Sequence[Report]], None], file: Path | None, quiet: bool) -> None:
+    """Play, write the reports, and draw them into ``file``; ends with a sentence where that is not possible."""
+    if asked.opponent not in OPPONENTS:
+        sys.exit(f"sagebrush: There is no opponent {asked.opponent!r}; there are: {', '.join(OPPONENTS)}.")
+    if file is not None:
+        _check_picture(file)
+    try:
+        reports = _reports(asked, quiet)
+    except Endless as endless:
+        sys.exit(f"sagebrush: A game did not end: {endless}.")
+    written(reports)
+    if file is not None:
+        from sagebrush_bench.balance.picture import draw
+
+        draw(TITLES[asked.configs[0].title].name, asked.opponent, reports, file)
+
+
+def _check_picture(file: Path) -> None:
+    """Ends the command, before anything is played, when ``file`` could not be drawn."""
+    if file.suffix not in PICTURES:
+        sys.exit(f"sagebrush: {file} is no picture; its name ends with one of {', '.join(PICTURES)}.")
+    if not file.absolute().parent.is_dir():
+        sys.exit(f"sagebrush: There is no folder {file.absolute().parent}.")
+    if find_spec("matplotlib") is None:
+        sys.exit("sagebrush: Pictures are drawn by matplotlib, which is not installed; `make check` installs it.")
+
+
+def _reports(asked: Asked, quiet: bool) -> list[Report]:
+    """A report for each table, in order; raises Endless."""
+    jobs = [(config, asked.opponent, seed) for config in asked.configs for seed in range(asked.games)]
+    with ProcessPoolExecutor(asked.processes) as pool:
+        results = pool.map(played, *zip(*jobs, strict=True), chunksize=4)
+        games = list(track(results, "Playing", len(jobs), console=screen.console, disable=quiet))
+    starts = range(0, len(jobs), asked.games)
+    return [
+        report_of(config, games[start : start + asked.games])
+        for config, start in zip(asked.configs, starts, strict=True)
+    ]
+
+
+def show(reports: Sequence[Report]) -> None:
+    """The tables for people."""
+    for table in tables(reports):
+        screen.show_table(table.title, table.headings, table.rows)
+
+
+def emit(reports: Sequence[Report]) -> None:
+    """A line for each table of the title."""
+    for report in reports:
+        screen.emit(asdict(report))
+
+
+def emit_markdown(reports: Sequence[Report]) -> None:
+    """The tables for a page."""
+    print("\n".join(table.markdown() for table in tables(reports)), end="")

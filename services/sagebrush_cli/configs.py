@@ -1,0 +1,56 @@
+"""Which tables of a title a run plays; what nobody can play ends the command with a sentence."""
+
+import sys
+from collections.abc import Sequence
+from itertools import combinations
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Edition, Title, faults
+
+
+def title_named(name: str) -> Title:
+    """The title of that id."""
+    if name not in TITLES:
+        sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
+    return TITLES[name]
+
+
+def configurations(
+    name: str, seats: Sequence[int], variants: Sequence[str], editions: Sequence[str] = ()
+) -> list[Config]:
+    """Every edition of a title, or those of ``editions``, with ``seats``, or all its counts."""
+    title = title_named(name)
+    configs = [
+        Config(title.id, edition.id, count, tuple(variants))
+        for edition in _editions(title, editions)
+        for count in seats or edition.seats
+    ]
+    for config in configs:
+        for _, sentence in faults(title, config):
+            sys.exit(f"sagebrush: {sentence}")
+    return configs
+
+
+def _editions(title: Title, names: Sequence[str]) -> list[Edition]:
+    """The editions of those names in the manifest's order; all when none is named."""
+    known = [edition.id for edition in title.manifest.editions]
+    for name in names:
+        if name not in known:
+            sys.exit(f"sagebrush: {title.name} has no edition {name!r}; it has {', '.join(known)}.")
+    return [edition for edition in title.manifest.editions if not names or edition.id in names]
+
+
+def matrix(name: str, seats: Sequence[int]) -> list[Config]:
+    """Every table of a title with no variant, with one, and with every two that go together."""
+    title = title_named(name)
+    names = [variant.id for variant in title.manifest.variants]
+    configs = [
+        Config(title.id, edition.id, count, chosen)
+        for edition in title.manifest.editions
+        for count in edition.seats
+        for size in range(3)
+        for chosen in combinations(names, size)
+        if not seats or count in seats
+    ]
+    return [config for config in configs if not faults(title, config)]
