@@ -73,7 +73,13 @@ def _detail(error: RulesError, kind: Kind) -> str:
 def moment(frame: wire.Frame) -> bytes:
     """A frame as JSON; parts that were not asked for are left out."""
     actor = b"%d" % frame.actor if frame.HasField("actor") else b"null"
-    parts = (b"events", frame.events), (b"view", frame.view), (b"legal", frame.legal), (b"outcome", frame.outcome)
+    parts = (
+        (b"events", frame.events),
+        (b"view", frame.view),
+        (b"legal", frame.legal),
+        (b"outcome", frame.outcome),
+        (b"box", frame.box),
+    )
     asked = b"".join(b'"%s":%s,' % (name, part) for name, part in parts if part)
     awaited = b",".join(map(_awaited, frame.awaited))
     over = b"true" if frame.over else b"false"

@@ -78,6 +78,16 @@ class TablesAnswer(BaseModel):
     next: str | None = Field(description="Give it as `before` for the next page.")
 
 
+class Box(BaseModel):
+    """What is known of the printed things a game is played with; rows of the content as `table.row`."""
+
+    unofficial: list[str] = Field(description="No source prints them: they are our proposals.")
+    corrected: list[str] = Field(
+        description="The host's override file had other words or numbers for them when the game began.",
+        examples=[["income.saloon"]],
+    )
+
+
 class GameAnswer(TableAnswer):
     """A game and how far it is."""
 
@@ -85,6 +95,7 @@ class GameAnswer(TableAnswer):
     over: bool
     awaited: list[Json]
     outcome: Json | None
+    box: Box
 
 
 class MomentAnswer(BaseModel):
@@ -111,6 +122,7 @@ class MomentAnswer(BaseModel):
     view: Json | None = None
     legal: list[Json] | None = None
     outcome: Json | None = None
+    box: Box | None = None
     awaited: list[Json] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
     over: bool
 

@@ -3,6 +3,8 @@
 import asyncio
 import gc
 import signal
+import sys
+from collections.abc import Mapping
 
 import structlog
 import uvloop
@@ -10,6 +12,7 @@ import uvloop
 from sagebrush_events import Record, Unavailable, connect
 from sagebrush_games import TITLES
 from sagebrush_rules import logs, metrics
+from sagebrush_rules.overrides import BadOverride, corrections_in
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
 
@@ -26,13 +29,13 @@ async def connected(url: str) -> Record:
             await asyncio.sleep(0.2)
 
 
-async def serve(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT."""
+async def serve(settings: Settings, corrections: Mapping[str, str]) -> None:
+    """Serves until SIGTERM or SIGINT; ``corrections`` by title."""
     record = await connected(settings.store_url)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    service = Service(record, TITLES.values(), settings)
+    service = Service(record, TITLES.values(), settings, corrections)
     await service.start(settings.rules_address)
     numbers = await metrics.serve(settings.rules_metrics) if settings.rules_metrics else None
     gc.collect()
@@ -51,7 +54,11 @@ def main() -> None:
     """The process."""
     settings = Settings()
     logs.configure(settings.log_level)
-    uvloop.run(serve(settings))
+    try:
+        corrections = corrections_in(settings.content, TITLES.values())
+    except BadOverride as error:
+        sys.exit(f"sagebrush_rules: {error}")
+    uvloop.run(serve(settings, corrections))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from sagebrush_events import Commit, chain_hash, decode
 from sagebrush_events.commit import NO_HASH, DamagedCommitError
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.committed import commitment, committed
+from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, GameStarted, SeedRevealed
 from sagebrush_rules import folding
 from sagebrush_rules.drafting import Secret, secret_of
@@ -40,7 +41,7 @@ def first_table(shelf: Shelf, first: bytes) -> Table:
     """The table of a game by its first commit; raises Broken."""
     try:
         return shelf.table_of(_decoded(first, 1))
-    except (Malformed, IndexError, AssertionError):
+    except (Malformed, IndexError, AssertionError, BadContent):
         raise Broken(1, "damaged-commit", "The first commit does not start a game.") from None
 
 

@@ -59,10 +59,11 @@ class Creation:
         return await self._open(started, seed)
 
     async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
+        mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
+        started.config.corrections = self._shelf.corrections(started.config.title)
         secret = secret_of(started, seed)
         draft = opening(self._shelf.table(started), secret, self._clock())
         moment = draft.moment
-        mark = fingerprint(None, _canonical(started))
         append = Append(started.game, 0, CREATION, mark, draft.data, feed.payload(moment), feed.due(moment))
         try:
             answer = await self._record.append(append)

@@ -7,6 +7,7 @@ import msgspec
 
 from sagebrush_games.kernel import telling
 from sagebrush_games.kernel.codec import kebab
+from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.title import Edition, Option, Title
 from sagebrush_rules.table import Shelf
@@ -16,34 +17,46 @@ _json = msgspec.json.Encoder().encode
 
 def manifests_json(shelf: Shelf) -> bytes:
     """A JSON list: what can be played."""
-    return _json([_manifest(title) for title in shelf.titles()])
+    return _json([_manifest(title, shelf.corrections(title.id)) for title in shelf.titles()])
 
 
 def schemas_json(shelf: Shelf, title_id: str) -> bytes:
     """The JSON Schemas of a title's messages and view, the sentence of each refusal, and how events are told."""
     title, codec = shelf.find(title_id)
     sentences = {**SENTENCES, **title.sentences}
-    return _json({"title": title.id, **codec.schemas(), "sentences": sentences, "telling": _telling(title)})
+    return _json(
+        {
+            "title": title.id,
+            **codec.schemas(),
+            "sentences": sentences,
+            "telling": _telling(title, shelf.corrections(title.id)),
+        }
+    )
 
 
-def _telling(title: Title) -> dict[str, Any]:
+def _telling(title: Title, corrections: str) -> dict[str, Any]:
+    words = {**title.telling.words, **title.names(corrections)}
     told = {**telling.EVERYWHERE, **title.telling.events}
-    return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": title.telling.words}
+    return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": words}
 
 
-def _manifest(title: Title) -> dict[str, Any]:
+def _manifest(title: Title, corrections: str) -> dict[str, Any]:
     manifest = title.manifest
     return {
         "id": title.id,
         "name": title.name,
-        "editions": [_edition(edition) for edition in manifest.editions],
+        "editions": [_edition(title, edition, corrections) for edition in manifest.editions],
         "variants": [asdict(variant) for variant in manifest.variants],
         "options": [_option(option) for option in manifest.options],
     }
 
 
-def _edition(edition: Edition) -> dict[str, Any]:
-    return {"id": edition.id, "name": edition.name, "seats": list(edition.seats)}
+def _edition(title: Title, edition: Edition, corrections: str) -> dict[str, Any]:
+    """``unofficial`` and ``corrected``: rows of the content that no source prints, and those that the host corrects."""
+    seats = list(edition.seats)
+    printed = title.printed(Config(title.id, edition.id, seats[0], corrections=corrections))
+    box = {"unofficial": printed.unofficial(), "corrected": printed.corrected}
+    return {"id": edition.id, "name": edition.name, "seats": seats, **box}
 
 
 def _option(option: Option) -> dict[str, Any]:

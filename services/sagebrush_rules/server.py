@@ -1,7 +1,7 @@
 """The service as a whole: composed from a record and titles, started, and stopped without losing a command."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import grpc.aio
@@ -26,7 +26,7 @@ from sagebrush_rules.reading import Reading
 from sagebrush_rules.servicer import Servicer
 from sagebrush_rules.settings import Settings
 from sagebrush_rules.stories import Stories
-from sagebrush_rules.table import Shelf
+from sagebrush_rules.table import NONE, Shelf
 
 log = structlog.get_logger("sagebrush.rules")
 NAME = rules_pb2.DESCRIPTOR.services_by_name["Rules"].full_name
@@ -49,8 +49,10 @@ PULSE = 1.0
 class Service:
     """The parts that live as long as the process."""
 
-    def __init__(self, record: Record, titles: Iterable[Title], settings: Settings) -> None:
-        shelf = Shelf(titles)
+    def __init__(
+        self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Mapping[str, str] = NONE
+    ) -> None:
+        shelf = Shelf(titles, corrections)
         games = Games(record, shelf, settings.rules_hot_games)
         stories = Stories(record, shelf, settings.rules_story_commits)
         self._record = record

@@ -66,6 +66,8 @@ class Servicer(RulesServicer):
         frame = self._lens.frame(moment, wish)
         if request.config:
             frame.config = moment.table.config_json()
+        if request.box:
+            frame.box = moment.table.box
         return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]

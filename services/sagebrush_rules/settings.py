@@ -27,4 +27,6 @@ class Settings(BaseSettings):
     rules_hot_games: int = Field(default=16_384, gt=0)
     rules_story_commits: int = Field(default=8_192, gt=0)
     """Commits of games looked back at that stay decoded."""
+    content: str = ""
+    """A folder with an override file ``<title>.toml`` for each title whose printed things the host corrects."""
     log_level: str = "info"

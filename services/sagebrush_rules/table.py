@@ -1,7 +1,9 @@
 """What never changes about a game, and the titles it can be of."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -15,6 +17,8 @@ from sagebrush_rules import problems
 
 _json = msgspec.json.Encoder().encode
 
+NONE: Mapping[str, str] = MappingProxyType({})
+"""The corrections of a host who makes none."""
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
 
@@ -27,6 +31,8 @@ class Table:
     title: Title
     codec: Codec
     decider: Decider[Any]
+    box: bytes
+    """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
     started: GameStarted
 
     def config_json(self) -> bytes:
@@ -49,11 +55,12 @@ class Table:
 
 
 class Shelf:
-    """The titles, with their codecs and the deciders in use."""
+    """The titles, with their codecs, what the host corrects in new games, and the deciders in use."""
 
-    def __init__(self, titles: Iterable[Title]) -> None:
+    def __init__(self, titles: Iterable[Title], corrections: Mapping[str, str] = NONE) -> None:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
-        self._deciders: dict[tuple[object, ...], Decider[Any]] = {}
+        self._corrections = corrections
+        self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes]] = {}
 
     def titles(self) -> list[Title]:
         """All titles, in the order of the list."""
@@ -65,10 +72,15 @@ class Shelf:
             raise problems.unknown_title(title)
         return self._titles[title]
 
+    def corrections(self, title: str) -> str:
+        """What the host corrects in new games of ``title``."""
+        return self._corrections.get(title, "")
+
     def table(self, started: GameStarted) -> Table:
         """The table that ``started`` describes."""
         title, codec = self.find(started.config.title)
-        return Table(started.game, title, codec, self._decider(title, started.config), started)
+        started = replace(started, config=_sharing(started.config))
+        return Table(started.game, title, codec, *self._played(title, started.config), started)
 
     def table_of(self, first: Commit) -> Table:
         """The table of a game by its first commit; every codec reads the first event of every title."""
@@ -77,11 +89,21 @@ class Shelf:
         assert isinstance(started, GameStarted)
         return self.table(started)
 
-    def _decider(self, title: Title, config: Config) -> Decider[Any]:
+    def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes]:
+        """The decider of a table and its box."""
         options = tuple(sorted((config.options or {}).items()))
-        key = config.title, config.edition, config.seats, config.variants, options
+        key = config.title, config.edition, config.seats, config.variants, options, config.corrections
         if key not in self._deciders:
             if len(self._deciders) >= DECIDERS:
                 self._deciders.clear()
-            self._deciders[key] = title.build(config)
+            self._deciders[key] = title.build(config), _box(title, config)
         return self._deciders[key]
+
+
+def _sharing(config: Config) -> Config:
+    """``config`` with a text of corrections that all games with the same ones share."""
+    return replace(config, corrections=sys.intern(config.corrections))
+
+
+def _box(title: Title, config: Config) -> bytes:
+    return _json({"unofficial": title.unofficial(config), "corrected": title.printed(config).corrected})

@@ -1,8 +1,8 @@
-"""Content: every row has its mark and its source, and an owner of the box may correct it."""
+"""Content: every row has its mark and its source."""
 
 import pytest
 
-from sagebrush_games.kernel.content import BadContent, Content, overlaid, parse
+from sagebrush_games.kernel.content import BadContent, Content, parse
 
 TEXT = """
 [price]
@@ -21,16 +21,3 @@ def test_rows_are_read_with_mark_and_source() -> None:
 def test_a_row_without_mark_or_source_is_refused(row: str) -> None:
     with pytest.raises(BadContent, match=r"price\.ranch"):
         parse(f"[price]\nranch = {{ {row} }}")
-
-
-def test_an_override_corrects_one_cell_and_makes_it_official() -> None:
-    content = Content(parse(TEXT))
-    corrected = overlaid(content, "[price]\nmine = { value = 5 }")
-    assert corrected.value("price", "mine") == 5
-    assert corrected.unofficial() == []
-    assert content.value("price", "mine") == 4
-
-
-def test_an_override_of_a_row_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadContent, match=r"price\.bank"):
-        overlaid(Content(parse(TEXT)), "[price]\nbank = { value = 5 }")

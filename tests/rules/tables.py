@@ -23,16 +23,16 @@ def new_id() -> str:
 
 
 @asynccontextmanager
-async def running(record: Record, **settings: Any) -> AsyncIterator[RulesClient]:
-    """A client of a fresh service on ``record``."""
-    async with serving(record, **settings) as (_, client):
+async def running(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[RulesClient]:
+    """A client of a fresh service on ``record``, whose host makes ``corrections``."""
+    async with serving(record, corrections, **settings) as (_, client):
         yield client
 
 
 @asynccontextmanager
-async def serving(record: Record, **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
+async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
-    service = Service(record, [HIGH_CARD], Settings(**settings))
+    service = Service(record, [HIGH_CARD], Settings(**settings), {HIGH_CARD.id: corrections})
     client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
     try:
         yield service, client

@@ -50,6 +50,25 @@ async def test_sigterm_ends_the_process_and_its_log_names_every_command(process:
     assert [line["event"] for line in lines if line["event"] != "command"] == ["serving", "stopping"]
 
 
+def test_a_process_with_a_bad_override_file_says_what_is_wrong_and_ends(directory: Path, store_url: str) -> None:
+    (directory / "high-card.toml").write_text("[game]\ntricks = { value = 4 }\n")
+    process = Process(directory, store_url, CONTENT=str(directory))
+    assert process.process.wait(15) == 1
+    assert process.log() == f"sagebrush_rules: {directory}/high-card.toml: game.tricks: a hand has three cards\n"
+
+
+async def test_a_process_lays_its_override_files_over_new_games(directory: Path, store_url: str) -> None:
+    (directory / "high-card.toml").write_text("[game]\ntricks = { value = 2 }\n")
+    process = Process(directory, store_url, CONTENT=str(directory))
+    try:
+        rules = await process.ready()
+        last = await (await table(rules)).play_to_the_end()
+        assert last.version == 6  # two tricks and the wind
+        await rules.close()
+    finally:
+        process.kill()
+
+
 async def test_a_process_killed_in_a_running_game_loses_nothing(
     process: Process, directory: Path, store_url: str
 ) -> None:

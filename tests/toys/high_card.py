@@ -6,11 +6,20 @@ from typing import Any
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, shuffled
+from sagebrush_games.kernel.content import BadContent, Content, parse
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Edition, Manifest, Option, Title, Variant
 
 HIDDEN = -1
+CONTENT = Content(
+    parse("""
+[game]
+tricks = { value = 3, mark = "found", source = "our own rules" }
+wind = { value = 6, mark = "reconstructed", source = "who has seen it?" }
+""")
+)
 
 
 @dataclass(slots=True)
@@ -34,6 +43,7 @@ class Rules:
     tricks: int
     lowest_wins: bool
     first_card: int
+    wind: int
 
 
 @dataclass(slots=True)
@@ -111,8 +121,8 @@ def play_card(_rules: Rules, _state: State, command: PlayCard, _chance: Chance) 
     return [CardPlayed(command.seat, command.card)]
 
 
-def blow(_rules: Rules, _state: State, _command: Blow, chance: Chance) -> Sequence[Event]:
-    return [WindBlew(chance("wind", 6) + 1)]
+def blow(rules: Rules, _state: State, _command: Blow, chance: Chance) -> Sequence[Event]:
+    return [WindBlew(chance("wind", rules.wind) + 1)]
 
 
 def advance(rules: Rules, state: State, chance: Chance) -> Sequence[Event]:
@@ -210,7 +220,11 @@ BOOK: Rulebook[State] = Rulebook(
 def build(config: Config) -> Decider[State]:
     options = config.options or {}
     first = int(options.get("first_card", 1))
-    return Decider(config, Rules(config.seats, 3, "lowest" in config.variants, first), BOOK)
+    printed = corrected(CONTENT, config.corrections)
+    tricks, wind = printed.value("game", "tricks"), printed.value("game", "wind")
+    if tricks not in range(1, 4):
+        raise BadContent("game.tricks: a hand has three cards")
+    return Decider(config, Rules(config.seats, tricks, "lowest" in config.variants, first, wind), BOOK)
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -234,5 +248,7 @@ HIGH_CARD = Title(
     view=View,
     sentences={"card-not-in-hand": "That card is not in your hand."},
     conserved=conserved,
+    contents={"plain": CONTENT},
+    unofficial=lambda config: corrected(CONTENT, config.corrections).unofficial(),
     automaton=lambda decider, state: decider.legal(state, AUTOMATON)[0],
 )

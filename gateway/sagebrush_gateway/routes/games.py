@@ -32,7 +32,7 @@ VERIFY_COST = 10
 @router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
 async def get_game(here: Here) -> GameAnswer:
     """Who plays what, how far it is, and the ranking once it is over."""
-    frame = await here.gateway.rules.get_view(wire.GetViewRequest(game=here.table.id, viewer=wire.Viewer()))
+    frame = await here.gateway.rules.get_view(wire.GetViewRequest(game=here.table.id, viewer=wire.Viewer(), box=True))
     table = await note_end(here.gateway, here.table, frame)
     now = msgspec.json.decode(moment(frame))
     return GameAnswer(
@@ -41,6 +41,7 @@ async def get_game(here: Here) -> GameAnswer:
         over=frame.over,
         awaited=now["awaited"],
         outcome=now.get("outcome"),
+        box=now["box"],
     )
 
 
@@ -53,7 +54,7 @@ async def get_game(here: Here) -> GameAnswer:
 async def get_view(request: Request, here: Here, question: Annotated[ViewQuestion, Query()]) -> Response:
     """What you see, at any version. The version is the ETag; `If-None-Match` saves the body."""
     viewer = await seen_as(here, question.as_)
-    wanted = wire.GetViewRequest(game=here.table.id, viewer=viewer, version=question.at, legal=question.legal)
+    wanted = wire.GetViewRequest(game=here.table.id, viewer=viewer, version=question.at, legal=question.legal, box=True)
     frame = await here.gateway.rules.get_view(wanted)
     return _tagged(request, frame.version, moment(frame))
 

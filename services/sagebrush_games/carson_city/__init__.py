@@ -39,7 +39,7 @@ from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
 from sagebrush_games.carson_city.card_options import characters, objections
 from sagebrush_games.carson_city.determinize import determinize
-from sagebrush_games.carson_city.editions import EDITIONS, PRINTINGS
+from sagebrush_games.carson_city.editions import CONTENTS, EDITIONS, PRINTINGS, printed
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
@@ -112,8 +112,7 @@ COMMANDS = (
 
 def ruleset(config: Config) -> Ruleset:
     """The ruleset of a table: its edition, changed by its options, then by its variants."""
-    printing = PRINTINGS[config.edition]
-    rules = printing.rules(printing.content, config.seats)
+    rules = PRINTINGS[config.edition].rules(printed(config), config.seats)
     chosen = config.options or {}
     for option in OPTIONS:
         rules = CHOOSE[option.id](rules, chosen.get(option.id, option.values[0]))
@@ -178,7 +177,7 @@ def cowboys_of(state: State, seat: int) -> int:
 def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
     idle = {table for variant, tables in TABLES.items() if variant not in config.variants for table in tables}
-    rows = (row.partition(".") for row in PRINTINGS[config.edition].content.unofficial())
+    rows = (row.partition(".") for row in printed(config).unofficial())
     able = ruleset(config).characters
     return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
 
@@ -200,6 +199,7 @@ TITLE = Title(
     sentences=SENTENCES,
     conserved=conserved,
     telling=TELLING,
+    contents=CONTENTS,
     unofficial=unofficial,
     automaton=automaton,
     objections=objections,

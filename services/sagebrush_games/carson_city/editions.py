@@ -7,7 +7,10 @@ from sagebrush_games.carson_city.big_box import big_box
 from sagebrush_games.carson_city.content import BIG_BOX, PRINTED
 from sagebrush_games.carson_city.edition_2009 import edition_2009
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.sound import insist_sound
 from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition
 
 
@@ -30,3 +33,13 @@ PRINTINGS = {
 """By the id of the edition."""
 
 EDITIONS = tuple(printing.edition for printing in PRINTINGS.values())
+
+CONTENTS = {edition: printing.content for edition, printing in PRINTINGS.items()}
+"""What each edition prints, as packaged."""
+
+
+def printed(config: Config) -> Content:
+    """What the box of a table prints, with the corrections of its game; raises BadContent when that makes no sense."""
+    content = corrected(CONTENTS[config.edition], config.corrections)
+    insist_sound(content)
+    return content

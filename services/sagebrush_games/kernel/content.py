@@ -16,9 +16,13 @@ class BadContent(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """The tables of one title: table name, then rows by id, each a mapping with ``mark`` and ``source``."""
+    """The tables of one title: table name, then rows by id, each a mapping with ``mark`` and ``source``.
+
+    ``corrected`` names, as ``table.row``, what an override file has corrected.
+    """
 
     tables: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    corrected: tuple[str, ...] = ()
 
     def rows(self, table: str) -> Mapping[str, Mapping[str, Any]]:
         """The rows of ``table`` by id, in printed order."""
@@ -61,15 +65,4 @@ def extended(content: Content, more: Content) -> Content:
     tables = {table: dict(rows) for table, rows in content.tables.items()}
     for table, rows in more.tables.items():
         tables[table] = tables.get(table, {}) | dict(rows)
-    return Content(tables)
-
-
-def overlaid(content: Content, text: str) -> Content:
-    """``content`` with the cells of an override text laid over it; raises BadContent for a row that does not exist."""
-    tables = {table: {row: dict(cells) for row, cells in rows.items()} for table, rows in content.tables.items()}
-    for table, rows in tomllib.loads(text).items():
-        for row, cells in rows.items():
-            if row not in tables.get(table, {}):
-                raise BadContent(f"{table}.{row} is not a row of this title")
-            tables[table][row] |= {"mark": "found", "source": "override file", **cells}
     return Content(tables)

@@ -31,13 +31,18 @@ class Redacted(Event):
 
 @dataclass(slots=True)
 class Config:
-    """What a table agreed to play: an edition of a title, its variants in the manifest's order, its options."""
+    """What a table agreed to play: an edition of a title, its variants in the manifest's order, its options.
+
+    ``corrections`` is what the host's override file said when the game began, in the form of ``kernel.corrections``:
+    a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
+    """
 
     title: str
     edition: str
     seats: int
     variants: tuple[str, ...] = ()
     options: dict[str, str | int | bool] | None = None
+    corrections: str = ""
 
 
 @dataclass(slots=True)

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
 from sagebrush_games.kernel.refusal import SENTENCES
@@ -65,7 +67,9 @@ class Title:
     ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
     names the quantities of a state that never change (dollars are not among them; cowboys and tiles are).
     ``telling`` puts events into sentences.
-    ``sentences`` gives each refusal code its sentence. ``unofficial`` lists content a table uses that no source prints.
+    ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints, as packaged.
+    ``unofficial`` lists content a table uses that no source prints. ``names``: words of the telling, as corrections of
+    the content say.
     ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
     ``round_of``: the round a state is in, from 1, and 0 before the first; the last one once the game is over.
     ``turn_of``: whose turn it is, where others may answer within it; elsewhere a turn is what a seat decides in a row.
@@ -81,8 +85,10 @@ class Title:
     view: type[Any]
     sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
+    contents: Mapping[str, Content] = field(default_factory=dict)
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     telling: Telling = SILENT
+    names: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda _corrections: {}
     objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
     round_of: Callable[[Any], int] = attrgetter("round")
@@ -91,6 +97,10 @@ class Title:
     def sentence(self, code: str) -> str:
         """The sentence for a refusal ``code``."""
         return self.sentences.get(code) or SENTENCES[code]
+
+    def printed(self, config: Config) -> Content:
+        """What is printed in the box of a table, with the corrections its game carries."""
+        return corrected(self.contents.get(config.edition, Content({})), config.corrections)
 
 
 def faults(title: Title, config: Config) -> list[tuple[str, str]]:

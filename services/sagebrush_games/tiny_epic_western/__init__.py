@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Title
@@ -10,12 +11,12 @@ from sagebrush_games.tiny_epic_western.determinize import determinize
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.model import NONE, State
 from sagebrush_games.tiny_epic_western.options import OPTIONS, ruleset
-from sagebrush_games.tiny_epic_western.printed import printed
+from sagebrush_games.tiny_epic_western.printed import packaged
 from sagebrush_games.tiny_epic_western.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.scoring import outcome
 from sagebrush_games.tiny_epic_western.setup import initial
 from sagebrush_games.tiny_epic_western.steps import ACTIONS, advance, awaited
-from sagebrush_games.tiny_epic_western.telling import TELLING
+from sagebrush_games.tiny_epic_western.telling import TELLING, words
 from sagebrush_games.tiny_epic_western.view import View, redact, view
 
 BOOK: Rulebook[State] = Rulebook(
@@ -58,16 +59,18 @@ def _poker_cards(state: State) -> list[int]:
 
 def _buildings(state: State) -> list[int]:
     """Every building, once per place it lies in."""
-    placed = [*state.porch, *state.market, *state.offer, *building_deck(state, len(printed().rows("buildings")))]
+    placed = [*state.porch, *state.market, *state.offer, *building_deck(state, len(packaged().rows("buildings")))]
     for player in state.players:
         placed += [*player.stack, *player.bought]
     return [building for building in placed if building != NONE]
 
 
+EDITION = Edition("standard", "Tiny Epic Western", range(1, 5))
+
 TITLE = Title(
     id="tiny-epic-western",
     name="Tiny Epic Western",
-    manifest=Manifest(editions=(Edition("standard", "Tiny Epic Western", range(1, 5)),), options=OPTIONS),
+    manifest=Manifest(editions=(EDITION,), options=OPTIONS),
     build=build,
     commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
     events=tuple(EVOLVE),
@@ -76,5 +79,7 @@ TITLE = Title(
     sentences=SENTENCES,
     conserved=conserved,
     telling=TELLING,
-    unofficial=lambda _config: printed().unofficial(),
+    names=words,
+    contents={EDITION.id: packaged()},
+    unofficial=lambda config: corrected(packaged(), config.corrections).unofficial(),
 )

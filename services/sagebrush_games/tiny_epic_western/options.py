@@ -1,17 +1,22 @@
 """The choices of a table: each value is a change of the ruleset, so no rule ever asks which one was taken."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Option
 from sagebrush_games.tiny_epic_western import printed
 from sagebrush_games.tiny_epic_western.model import SHERIFF, TOWN_HALL, State
 from sagebrush_games.tiny_epic_western.poker import poker
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.sound import insist_sound
+
+KEPT = 32
+"""Sets of printed things that are kept, by seats and corrections: the strengths of all hands take a while."""
 
 Change = Mapping[str, Any]
 """Fields of the ruleset by name."""
@@ -108,22 +113,23 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
     "difficulty": (
         "Difficulty of a solo game",
         "Buildings on the Rival's porch at the start.",
-        {row: {"head_start": cells["value"]} for row, cells in printed.printed().rows("difficulties").items()},
+        {row: {"difficulty": row} for row in printed.packaged().rows("difficulties")},
     ),
 }
 
 OPTIONS = tuple(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items())
 
 
-def ruleset(config: Config, content: Content | None = None) -> Ruleset:
-    """The ruleset of a table, of the box as we have it or of corrected ``content``."""
-    fields = _as_we_have_it(config.seats) if content is None else _printed(config.seats, content)
-    return Ruleset(**fields, **_chosen(config))
+def ruleset(config: Config) -> Ruleset:
+    """The ruleset of a table, of the box as we have it with the corrections of its game."""
+    return Ruleset(**_corrected(config.seats, config.corrections), **_chosen(config))
 
 
-@cache
-def _as_we_have_it(seats: int) -> dict[str, Any]:
-    return _printed(seats, printed.printed())
+@lru_cache(maxsize=KEPT)
+def _corrected(seats: int, corrections: str) -> dict[str, Any]:
+    content = corrected(printed.packaged(), corrections)
+    insist_sound(content)
+    return _printed(seats, content)
 
 
 def _chosen(config: Config) -> dict[str, Any]:
@@ -148,5 +154,6 @@ def _printed(seats: int, content: Content) -> dict[str, Any]:
         "poker": poker(content),
         "capacities": printed.capacities(content),
         "industry_points": printed.industry_steps(content, "few" if seats < 3 else "many"),
+        "head_starts": {row: cells["value"] for row, cells in content.rows("difficulties").items()},
         **{name: constants[name]["value"] for name in names},
     }

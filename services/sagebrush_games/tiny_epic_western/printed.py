@@ -60,8 +60,8 @@ class Mat:
 
 
 @cache
-def printed() -> Content:
-    """The content of the box as we have it."""
+def packaged() -> Content:
+    """The content of the box as we have it, which the host of a game may correct."""
     return load("sagebrush_games.tiny_epic_western.content", FILES)
 
 

@@ -1,6 +1,6 @@
 """Everything a table option may change: printed numbers, and the questions where the printed rules leave room."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sagebrush_games.tiny_epic_western.model import State
@@ -27,7 +27,8 @@ class Ruleset:
     wanted_points: int
     wanted_gain: int
     owner_gain: int
-    head_start: int  # buildings on the Rival's porch at the start of a solo game
+    head_starts: Mapping[str, int]  # by difficulty: buildings on the Rival's porch at the start of a solo game
+    difficulty: str
     bosses_chosen: bool
     mats_in_wheel_order: bool
     placing: tuple[str, ...]  # the tasks after a token is placed, in order
@@ -49,6 +50,11 @@ class Ruleset:
     def solo(self) -> bool:
         """Whether the Rival plays."""
         return self.owners > self.seats
+
+    @property
+    def head_start(self) -> int:
+        """Buildings on the Rival's porch at the start."""
+        return self.head_starts[self.difficulty]
 
     def position(self, mat: int) -> int:
         """The place of a mat in the wheel, the Town Hall's being 0."""

@@ -1,14 +1,15 @@
 """The events of Tiny Epic Western as sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.tiny_epic_western import events
 from sagebrush_games.tiny_epic_western.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.model import CARDS, INDUSTRY_NAMES, KIND_NAMES, NUMBER, SPOTS, SUIT, TOKENS_EACH
 from sagebrush_games.tiny_epic_western.poker import poker
-from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, printed
+from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, packaged
 
 MOST_OWNERS = 4
 
@@ -62,9 +63,9 @@ SHOWDOWN: Mapping[type[Event], str] = {
 }
 
 
-def _spot(spot: int) -> str:
-    """Where a posse stands."""
-    mat = _MATS[mat_of(spot)]
+def _spot(spot: int, names: Sequence[str]) -> str:
+    """Where a posse stands; ``names`` are those of the mats."""
+    mat = names[mat_of(spot)]
     if is_porch(spot):
         return f"the porch of {mat}"
     if is_influence_spot(spot):
@@ -72,21 +73,23 @@ def _spot(spot: int) -> str:
     return f"{mat}, for {({NUMBER: 'the number', SUIT: 'the suit'}).get(spot, 'a leftover building')}"
 
 
-_MATS = [*(mat.name for mat in mats(printed())), "the Sheriff's Office", "the Town Hall"]
-_NAME = poker(printed()).card_name
-
-TELLING = Telling(
-    events={**SET_UP, **PLACING, **DUELS, **SHOWDOWN},
-    words={
+def words(corrections: str) -> dict[str, dict[str, str]]:
+    """What numbers in events are called, as the box is corrected."""
+    content = corrected(packaged(), corrections)
+    around = [*(mat.name for mat in mats(content)), "the Sheriff's Office", "the Town Hall"]
+    card_name = poker(content).card_name
+    return {
         "player": {"-1": "nobody", "1": "the Rival"},
-        "card": {"-1": "a hidden card", **numbered([f"the {_NAME(card)}" for card in CARDS])},
-        "building": {"-1": "a hidden building", **numbered([building.name for building in buildings(printed())])},
-        "boss": numbered([boss.name for boss in bosses(printed())]),
-        "mat": numbered(_MATS),
-        "spot": numbered([_spot(spot) for spot in SPOTS]),
+        "card": {"-1": "a hidden card", **numbered([f"the {card_name(card)}" for card in CARDS])},
+        "building": {"-1": "a hidden building", **numbered([building.name for building in buildings(content)])},
+        "boss": numbered([boss.name for boss in bosses(content)]),
+        "mat": numbered(around),
+        "spot": numbered([_spot(spot, around) for spot in SPOTS]),
         "posse": numbered([f"a posse of {{{token // TOKENS_EACH}}}" for token in range(MOST_OWNERS * TOKENS_EACH)]),
         "kind": numbered([*KIND_NAMES]),
         "industry": numbered([*INDUSTRY_NAMES]),
         "role": numbered(["attacker", "defender"]),
-    },
-)
+    }
+
+
+TELLING = Telling(events={**SET_UP, **PLACING, **DUELS, **SHOWDOWN}, words=words(""))

@@ -421,6 +421,7 @@ class GetViewRequest(_message.Message):
     LEGAL_FIELD_NUMBER: _builtins.int
     EVENTS_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
+    BOX_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -430,6 +431,8 @@ class GetViewRequest(_message.Message):
     """with the events of the commit that made the version"""
     config: _builtins.bool
     """with what the table agreed to play"""
+    box: _builtins.bool
+    """with what is known of the printed things it plays with"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -441,10 +444,11 @@ class GetViewRequest(_message.Message):
         legal: _builtins.bool = ...,
         events: _builtins.bool = ...,
         config: _builtins.bool = ...,
+        box: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "box", b"box", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -469,6 +473,7 @@ class Frame(_message.Message):
     TITLE_FIELD_NUMBER: _builtins.int
     OUTCOME_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
+    BOX_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -484,7 +489,9 @@ class Frame(_message.Message):
     outcome: _builtins.bytes
     """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
     config: _builtins.bytes
-    """JSON {"title", "edition", "seats", "variants", "options"}, when asked for"""
+    """JSON {"title", "edition", "seats", "variants", "options", "corrections"}, when asked for"""
+    box: _builtins.bytes
+    """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
@@ -503,10 +510,11 @@ class Frame(_message.Message):
         title: _builtins.str = ...,
         outcome: _builtins.bytes = ...,
         config: _builtins.bytes = ...,
+        box: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -1,14 +1,11 @@
 """The printed data: totals that are known, marks, and names that lead somewhere."""
 
-from sagebrush_games.kernel.content import overlaid
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.bosses import COUNTS, THREE_CARDS
 from sagebrush_games.tiny_epic_western.model import KINDS
-from sagebrush_games.tiny_epic_western.options import ruleset
-from sagebrush_games.tiny_epic_western.printed import printed
 from sagebrush_games.tiny_epic_western.showdown import COUNTED
 from sagebrush_games.tiny_epic_western.steps import ACTIONS, STEPS
-from tests.games.tiny_epic_western.scene import Scene, building, config
+from tests.games.tiny_epic_western.scene import Scene, config
 
 RULES = Scene().rules
 
@@ -47,12 +44,6 @@ def test_thirteen_buildings_and_three_bosses_are_unofficial() -> None:
     assert len([row for row in unofficial if row.startswith("buildings.")]) == 13
     assert len([row for row in unofficial if row.startswith("bosses.")]) == 3
     assert len(unofficial) == 16
-
-
-def test_an_owner_of_the_box_can_correct_a_card() -> None:
-    corrected = overlaid(printed(), '[buildings.inn]\nvp = 3\nname = "The Inn"\n')
-    card = ruleset(config(2), corrected).buildings[building("inn")]
-    assert (card.vp, card.name, card.unofficial) == (3, "The Inn", False)
 
 
 def test_both_sides_of_the_town_hall_are_used() -> None:

@@ -1,0 +1,69 @@
+"""An override file for a title: what it may correct, and the proof that every table can still be set up with it."""
+
+from collections.abc import Iterator
+
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.content import BadContent
+from sagebrush_games.kernel.corrections import Tables, corrected, parsed, written
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Title, faults
+
+SEED = 1
+"""Of the tables that are set up to see whether they can be."""
+
+
+def accepted(title: Title, text: str) -> str:
+    """The one form of an override file for ``title``, which its games may carry; raises BadContent."""
+    tables = parsed(text)
+    _insist_known(title, tables)
+    for content in title.contents.values():
+        corrected(content, text)
+    corrections = written(tables)
+    if corrections:
+        for config in _configs(title, corrections):
+            _insist_playable(title, config)
+    return corrections
+
+
+def _insist_known(title: Title, tables: Tables) -> None:
+    """Raises BadContent for a table or a row that no edition has."""
+    contents = title.contents.values()
+    for table, rows in tables.items():
+        printed = {row for content in contents for row in content.tables.get(table, ())}
+        if not printed:
+            raise BadContent(f"{table}: {title.name} has no table of this name")
+        for row in rows:
+            if row not in printed:
+                raise BadContent(f"{table}.{row}: {title.name} has no row of this name in the table")
+
+
+def _configs(title: Title, corrections: str) -> Iterator[Config]:
+    """Every edition with every seat count, as it is, with each variant, and with each choice of an option."""
+    manifest = title.manifest
+    for edition in manifest.editions:
+        for seats in edition.seats:
+            plain = Config(title.id, edition.id, seats, corrections=corrections)
+            yield plain
+            yield from (config for config in _choices(title, plain) if not faults(title, config))
+
+
+def _choices(title: Title, plain: Config) -> Iterator[Config]:
+    """``plain`` with one variant and what it needs, or with one choice of an option, legal or not."""
+    manifest = title.manifest
+    for variant in manifest.variants:
+        chosen = tuple(other.id for other in manifest.variants if other.id in (variant.id, *variant.needs))
+        yield Config(plain.title, plain.edition, plain.seats, chosen, None, plain.corrections)
+    for option in manifest.options:
+        needed = (option.variant,) if option.variant else ()
+        for value in option.values[1:]:
+            yield Config(plain.title, plain.edition, plain.seats, needed, {option.id: value}, plain.corrections)
+
+
+def _insist_playable(title: Title, config: Config) -> None:
+    """Raises BadContent, of the title itself or for whatever stops a table from being set up."""
+    try:
+        title.build(config).set_up(seeded(SEED))
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        chosen = ", ".join((*config.variants, *(f"{name} {value}" for name, value in (config.options or {}).items())))
+        table = f"{config.edition} with {config.seats} seats" + (f" and {chosen}" if chosen else "")
+        raise BadContent(f"{table} cannot be set up: {type(error).__name__}: {error}") from error
