@@ -58,12 +58,23 @@ def framed(config: Config, commits: Sequence[list[Event]]) -> Iterator[list[Even
         yield [*first, *events, *last]
 
 
-def folded(title: Title, stream: Sequence[Commit]) -> Any:
-    """The state after all commits of a stored game, whose config stands in its first event."""
+def states(title: Title, stream: Sequence[Commit]) -> Iterator[Any]:
+    """The one state of a stored game, whose config stands in its first event, after each commit in its turn."""
     codec = Codec(title)
-    events = [codec.unpack_event(event) for commit in stream for event in commit.events]
-    assert isinstance(events[0], GameStarted)
-    return title.build(events[0].config).fold(events)
+    commits = [[codec.unpack_event(event) for event in commit.events] for commit in stream]
+    started = commits[0][0]
+    assert isinstance(started, GameStarted)
+    decider = title.build(started.config)
+    state = decider.book.initial(decider.rules)
+    for events in commits:
+        decider.apply(state, events)
+        yield state
+
+
+def folded(title: Title, stream: Sequence[Commit]) -> Any:
+    """The state after all commits of a stored game."""
+    *_, last = states(title, stream)
+    return last
 
 
 def main(version: str) -> None:

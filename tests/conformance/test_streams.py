@@ -9,7 +9,7 @@ import pytest
 from sagebrush_events.commit import check_chain, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
-from tests.streams import FOLDER, folded
+from tests.streams import FOLDER, folded, states
 
 STREAMS = sorted(FOLDER.glob("*/*.bin"))
 
@@ -26,6 +26,14 @@ def test_a_stored_game_folds_to_its_known_state(path: Path) -> None:
     check_chain(commits)
     state = folded(title, [decode(commit) for commit in commits])
     assert Codec(title).state_hash(state).hex() == known
+
+
+@pytest.mark.parametrize("path", STREAMS, ids=map(named, STREAMS))
+def test_every_commit_of_a_stored_game_has_the_state_it_was_stored_with(path: Path) -> None:
+    title = TITLES[path.name.split(".")[0]]
+    stream = [decode(commit) for commit in msgspec.msgpack.decode(path.read_bytes(), type=list[bytes])]
+    codec = Codec(title)
+    assert [codec.state_hash(state) for state in states(title, stream)] == [commit.state for commit in stream]
 
 
 @pytest.mark.parametrize("path", STREAMS, ids=map(named, STREAMS))

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.board import has
+from sagebrush_games.carson_city.board import Parcel, has
 from sagebrush_games.carson_city.duel import Duel
 from sagebrush_games.carson_city.events.tokens import BountyPaid, CowboysDefeated
-from sagebrush_games.carson_city.model import NOBODY, Box, Kind, State
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Kind, State
 from sagebrush_games.kernel.messages import Event, Seat
 
 STAGES = ("", "town-hall", "outlaws", "attacks")
@@ -26,7 +26,12 @@ def scene(state: State, duel: Duel) -> tuple[Box, str]:
 def defeated(state: State, duel: Duel, seats: Sequence[Seat]) -> Sequence[Event]:
     """``seats`` wait, in this order; nothing when there are none."""
     after, stage = scene(state, duel)
-    return [CowboysDefeated(tuple(seats), after, stage)] if seats else ()
+    return [CowboysDefeated(tuple(seats), after, stage, victor(duel))] if seats else ()
+
+
+def victor(duel: Duel) -> Parcel:
+    """The parcel of the outlaw that has won ``duel``, or NOWHERE."""
+    return duel.place if duel.outlaw and duel.winner == NOBODY and not isinstance(duel.place, Box) else NOWHERE
 
 
 def bounty(duel: Duel, seat: Seat, dollars: int) -> Sequence[Event]:

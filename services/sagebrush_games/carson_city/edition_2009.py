@@ -167,6 +167,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         boost=payday.no_boost,
         payout=payday.payout,
         parcel_price=parcels.price,
+        roads_for=parcels.one_road,
         may_attack=income.anybody,
         protected=income.protected,
         spared=parcels.nowhere,

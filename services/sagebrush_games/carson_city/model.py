@@ -126,7 +126,7 @@ class Plan:
     parcel: Parcel
     held: bool
     asking: Parcel = NOWHERE
-    houses: tuple[Parcel, ...] = ()
+    houses: tuple[Parcel, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +195,8 @@ class Effects:
     stage: str = ""  # the part of the building income in which they lost: town-hall, outlaws, attacks
     thrifty: tuple[Seat, ...] = ()  # who keeps its dynamite this round
     heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
+    # the outlaws that have beaten cowboys this round, where that matters to a Doctor
+    unbeaten: tuple[Parcel, ...] = field(default=(), metadata=LATER)
 
 
 def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:

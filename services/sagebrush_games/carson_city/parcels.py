@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sagebrush_games.carson_city.board import ALL, AROUND, NONE, PARCELS, Parcel, Parcels, has, members
+from sagebrush_games.carson_city.board import ALL, AROUND, NONE, PARCELS, Edge, Parcel, Parcels, has, members
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.messages import Seat
@@ -47,6 +47,11 @@ def barred(rules: Ruleset, state: State) -> Parcels:
     for _, parcels in rules.barriers:
         found |= parcels(state)
     return found
+
+
+def one_road(_rules: Ruleset, _edge: Edge) -> int:
+    """A road takes one."""
+    return 1
 
 
 def nowhere(_rules: Ruleset, _state: State) -> Parcels:

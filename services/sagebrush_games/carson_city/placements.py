@@ -1,6 +1,7 @@
 """The commands that place a cowboy, and where it then stands."""
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.occupy_town_hall import OccupyTownHall
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.model import Box, Kind, Place, State
@@ -8,11 +9,11 @@ from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.kernel.messages import Command
 
-PLACEMENTS: tuple[type[Command], ...] = (PlaceOnBox, PlaceOnParcel, Attack, Defend, PlaceOnOutlaw)
+PLACEMENTS: tuple[type[Command], ...] = (PlaceOnBox, PlaceOnParcel, Attack, Defend, PlaceOnOutlaw, OccupyTownHall)
 
 
 def place_of(state: State, command: Command) -> Place:
-    """Where the cowboy of a placement stands; one that names nothing means the town hall."""
+    """Where the cowboy of a placement stands."""
     match command:
         case PlaceOnBox(box=box):
             return box
@@ -20,8 +21,10 @@ def place_of(state: State, command: Command) -> Place:
             return parcel
         case PlaceOnOutlaw(parcel=parcel):
             return parcel
-        case _:
+        case OccupyTownHall():
             return state.tiles[Kind.TOWN_HALL].bit_length() - 1
+        case _:
+            raise AssertionError(f"{command} places no cowboy")
 
 
 def is_disputed(rules: Ruleset, state: State, place: Place) -> bool:

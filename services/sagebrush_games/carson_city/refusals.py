@@ -12,6 +12,7 @@ SENTENCES = {
     "heroes-attack-nobody": "With the Heroes you attack no building.",
     "lot-chosen": "This parcel is up for auction already.",
     "newspaper-boy-fetches-another": "The Newspaper Boy is taken together with the character he fetches.",
+    "holds-town-hall": "The cowboy that holds the town hall stays there until it is driven out.",
     "house-not-enclosed": "A house becomes a terraced one only when all eight parcels around it are taken.",
     "no-cowboy": "There is no cowboy left in your reserve.",
     "no-cowboy-in-supply": "There are not so many cowboys left in your general supply.",

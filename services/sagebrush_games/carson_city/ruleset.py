@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sagebrush_games.carson_city.board import Parcel, Parcels
+from sagebrush_games.carson_city.board import Edge, Parcel, Parcels
 from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase, Place, Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -129,7 +129,7 @@ class Ruleset:
     corrals: tuple[int, ...]  # by number: those in use; none without horses
     barriers: tuple[Barrier, ...]
     shut: Callable[[Any, State], dict[Box, str]]  # the boxes that take no cowboy of anybody now, and why
-    can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place
+    can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place, a horse included
     holder: Callable[[Any, State, str], Seat]  # who has a card, or NOBODY
     number: Callable[[Any, State, Seat], int]  # the place of a seat's character in the turn order
     limit: Callable[[Any, State, Seat], int]  # dollars a seat may keep at the end of the round
@@ -149,6 +149,7 @@ class Ruleset:
     boost: Callable[[Any, State, Parcel, int], int]  # of the dollars a building pays, whatever its owner's character
     payout: Callable[[Any, State, Seat, Parcel], int]  # dollars a building of a seat pays this round, stolen or not
     parcel_price: Callable[[Any, State, Parcel], int]
+    roads_for: Callable[[Any, Edge], int]  # how many roads it takes to build along an edge
     may_attack: Callable[[Any, State, Seat], bool]  # whether a seat may take from buildings of others
     protected: Callable[[Any, State, Seat], Parcels]  # where attacks on the buildings of a seat fail
     spared: Callable[[Any, State], Parcels]  # where nobody may attack

@@ -1,6 +1,7 @@
 """The town hall (Big Box "Ayuntamiento"): placed when drawn, held by one cowboy, one level more for its holder."""
 
 from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
 
 from sagebrush_games.carson_city.board import EDGES, JOINED, TOUCHED, Edge, Parcels
 from sagebrush_games.carson_city.contests import duel_at
@@ -42,14 +43,25 @@ def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def shortest(rules: Ruleset, state: State) -> list[Edge]:
-    """The edges where a road begins a shortest way to a lot, rising."""
+    """The edges where a road begins a way to a lot that takes the fewest roads, rising."""
+    found = ways(rules, state)
+    least = min((found[edge] for edge in state.frontier if edge in found), default=0)
+    return [edge for edge in state.frontier if found.get(edge) == least]
+
+
+def ways(rules: Ruleset, state: State) -> dict[Edge, int]:
+    """By edge: how many roads it takes from there to the nearest lot, a bridge counted as what it takes."""
     targets = lots(rules, state)
-    ways = {edge for edge in range(EDGES) if TOUCHED[edge] & targets}
-    seen, next_to_road = set(ways), set(state.frontier)
-    while ways and not ways & next_to_road:
-        ways = {near for edge in ways for near in JOINED[edge]} - seen
-        seen |= ways
-    return sorted(ways & next_to_road)
+    left = [(rules.roads_for(rules, edge), edge) for edge in range(EDGES) if TOUCHED[edge] & targets]
+    heapify(left)
+    found: dict[Edge, int] = {}
+    while left:
+        roads, edge = heappop(left)
+        if edge not in found:
+            found[edge] = roads
+            for near in JOINED[edge]:
+                heappush(left, (roads + rules.roads_for(rules, near), near))
+    return found
 
 
 def contest(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:

@@ -1,4 +1,15 @@
-"""Numbers in sentences."""
+"""Numbers and names in sentences."""
+
+
+def named(name: str) -> str:
+    """``general store`` for the building or box called ``general-store``."""
+    return name.replace("-", " ")
+
+
+def titled(character: str) -> str:
+    """``Chinese Worker``, or ``Grocer (red)``."""
+    name, red, _ = character.partition("-red")
+    return named(name).title() + (" (red)" if red else "")
 
 
 def counted(number: int, thing: str) -> str:

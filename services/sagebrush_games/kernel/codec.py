@@ -6,10 +6,11 @@ its kebab-case name, and an array that begins with that name. Fields may be appe
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Any, Union, get_type_hints
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -103,7 +104,8 @@ class Codec:
     def state_hash(self, state: Any) -> bytes:
         """16 bytes that differ when anything of ``state`` differs.
 
-        A field that came ``later`` than the first games and stands at its default is left out.
+        A field that came ``later`` than the first games and stands at its default is left out, of the state and of
+        what it is made of.
         """
         return blake2b(_pack(self._deviating(state)), digest_size=HASH_BYTES).digest()
 
@@ -226,9 +228,13 @@ def _values(cls: type[Any]) -> Callable[[Any], Any]:
 
 
 def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives a value, or its fields by name without later ones that stand at their default."""
+    """A function that gives a value, or its fields by name without later ones that stand at their default.
+
+    The same holds for fields that are values of such a class themselves, or None.
+    """
     defaults = {entry.name: entry.default for entry in fields(cls) if is_later(entry)}
-    if not defaults:
+    parts = {name: _deviating(part) for name, part in _parts(cls).items() if _has_later(part)}
+    if not defaults and not parts:
         return lambda value: value
     names = [entry.name for entry in fields(cls)]
     values = attrgetter(*names)
@@ -238,9 +244,27 @@ def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
         for name, default in defaults.items():
             if found[name] == default:
                 del found[name]
+        for name, part in parts.items():
+            if found.get(name) is not None:
+                found[name] = part(found[name])
         return found
 
     return deviating
+
+
+def _parts(cls: type[Any]) -> dict[str, type[Any]]:
+    """By field of ``cls``: the dataclass that its value is one of, where it is one, or one or None."""
+    found: dict[str, type[Any]] = {}
+    for name, hint in get_type_hints(cls).items():
+        for option in get_args(hint) if get_origin(hint) is UnionType else (hint,):
+            if isinstance(option, type) and is_dataclass(option):
+                found[name] = option
+    return found
+
+
+def _has_later(cls: type[Any]) -> bool:
+    """Whether a field of ``cls``, or of one of its parts, came later."""
+    return any(map(is_later, fields(cls))) or any(map(_has_later, _parts(cls).values()))
 
 
 def _malformed(error: msgspec.ValidationError) -> Malformed:

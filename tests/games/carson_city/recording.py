@@ -31,6 +31,8 @@ def with_characters(seats: int, characters: str, *variants: str) -> Config:
     return config(seats, *variants, edition=BIG_BOX, **options)
 
 
+ALL_VARIANTS = [variant.id for variant in TITLE.manifest.variants]
+
 GAMES: dict[str, Game] = {
     "two-seats": Game(config(2), 28, "The base game for two."),
     "three-seats": Game(config(3), 2, "The base game for three."),
@@ -52,6 +54,7 @@ GAMES: dict[str, Game] = {
         12,
         "Five variants at once; equal strength with duel tiles, and equal in a rodeo.",
     ),
+    "tie-outlaw-targets": Game(config(4, "outlaws"), 32, "Two buildings pay an outlaw the same: chance decides."),
     "tie-of-three": Game(config(4), 50, "Three with equal points: they rank in the order in which they passed."),
     "tie-passed-earlier": Game(config(2), 13, "Equal points: who passed earlier in the last round wins."),
     "big-box-two-seats": Game(config(2, edition=BIG_BOX), 8, "The Big Box for two."),
@@ -60,9 +63,13 @@ GAMES: dict[str, Game] = {
     "big-box-station": Game(config(4, edition=BIG_BOX), 12, "Roads cross the map, and the station scores.", railway),
     "big-box-first-game": Game(config(3, edition=BIG_BOX, buildings="basic"), 1, "The Big Box with basic buildings."),
     "big-box-outlaws": Game(config(5, "outlaws", edition=BIG_BOX), 3, "Outlaws in the Big Box."),
+    "big-box-all-variants": Game(
+        config(4, *ALL_VARIANTS, edition=BIG_BOX, characters=RANDOM), 38, "The Big Box with all variants at once."
+    ),
+    "all-variants": Game(config(4, *ALL_VARIANTS), 13, "The edition of 2009 with all variants at once."),
     "characters-quiet-town": Game(with_characters(4, "quiet-town"), 0, "The characters of a quiet town for four."),
     "characters-showdown": Game(
-        with_characters(3, "showdown", "outlaws"), 0, "The characters of a showdown for three."
+        with_characters(3, "showdown", "outlaws"), 20, "The characters of a showdown for three."
     ),
     "new-beginning-three-seats": Game(config(3, "horses", "new-beginning"), 1, "A New Beginning, with Horses."),
     "characters-gold-rush": Game(
@@ -75,6 +82,7 @@ GAMES: dict[str, Game] = {
         with_characters(4, "random", "outlaws"), 33, "Characters dealt at random, with outlaws."
     ),
     "characters-random-3": Game(with_characters(5, "random"), 4, "Characters dealt at random for five."),
+    "characters-random-7": Game(with_characters(4, "random", "horses"), 7, "A horse from the Cowboy."),
     "characters-random-6": Game(with_characters(4, "random", "outlaws"), 12, "Dollars instead of later points."),
     "characters-random-5": Game(with_characters(5, "random", "outlaws"), 9, "Dynamite in a mine."),
     "characters-random-4": Game(

@@ -22,7 +22,7 @@ from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHous
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad
-from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
+from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
 from sagebrush_games.carson_city.events.duel_tiles import TilesDealt
@@ -32,7 +32,7 @@ from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnB
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetsHanded
-from sagebrush_games.carson_city.events.town_hall import TownHallBuilt
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallTaken
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
@@ -81,6 +81,12 @@ def restless(command: Command) -> Case:
     table.placing()
     table.given(*[CowboyOnBox(ANNA, Box.SALARY), CowboyOffBox(ANNA, Box.SALARY)] * 10)
     return asked(table, "place", command)
+
+
+def holding_hall(command: Command) -> Case:
+    """``command`` while Anna's cowboy holds the town hall on E5 and cowboys may be shifted."""
+    table = Table(2, "kit-carson", edition=BIG_BOX).given(TownHallBuilt(at("E5"))).on_parcels("E5", ANNA)
+    return placing(table.given(TownHallTaken(ANNA)), command)
 
 
 def choosing_tile(command: Command) -> Case:
@@ -163,6 +169,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "no-such-edge": lambda: placing(Table(), BuildRoad(ANNA, 144)),
     "no-such-number": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 0)),
     "no-such-parcel": lambda: placing(Table(), PlaceOnParcel(ANNA, 64)),
+    "holds-town-hall": lambda: holding_hall(TakeBackFromParcel(ANNA, at("E5"))),
     "no-town-hall": lambda: placing(big_box(), OccupyTownHall(ANNA)),
     "not-held": lambda: asked(Table().owns(ANNA, "A1"), "held", BuildHeld(ANNA, Kind.RANCH, at("A1"))),
     "not-now": lambda: placing(Table(), PayExcess(ANNA, 10)),

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -89,13 +90,18 @@ def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Ch
 
 def sentence(_rules: Ruleset, state: State, command: Attack) -> str:
     """The choice in plain English."""
-    kind, owner = state.kind(command.parcel), state.owner(command.parcel)
-    return f"Attack the {kind} of seat {owner} on {parcel_name(command.parcel)}."
+    owner = state.owner(command.parcel)
+    return f"Attack the {building_name(state, command.parcel)} of seat {owner} on {parcel_name(command.parcel)}."
 
 
 def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> str:
     """The choice in plain English."""
-    return f"Defend your {state.kind(command.parcel)} on {parcel_name(command.parcel)}."
+    return f"Defend your {building_name(state, command.parcel)} on {parcel_name(command.parcel)}."
+
+
+def building_name(state: State, parcel: Parcel) -> str:
+    """The building on ``parcel``, as a player reads it."""
+    return named(state.kind(parcel) or "building")
 
 
 ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True, draws=True)

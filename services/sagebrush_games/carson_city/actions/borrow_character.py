@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.actions.choose_character import card_of, faces, spoken, taken
+from sagebrush_games.carson_city.actions.choose_character import card_of, faces, taken
 from sagebrush_games.carson_city.events.cards import ErrandRun
 from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.wording import dollars, titled
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -69,7 +69,7 @@ def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
     """The choice in plain English."""
     fee = price(rules, state)
     paying = f"Pay {dollars(fee)} and send" if fee else "Send"
-    return f"{paying} the Newspaper Boy for the {spoken(command.character)}: you place first (number 0)."
+    return f"{paying} the Newspaper Boy for the {titled(command.character)}: you place first (number 0)."
 
 
 BORROW_CHARACTER = Action(BorrowCharacter, candidates, refusal, events, sentence, domain, draws=True)

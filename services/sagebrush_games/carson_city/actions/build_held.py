@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.houses import build, site_reasons, sites
 from sagebrush_games.carson_city.model import BUILDINGS, Kind, Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -46,7 +47,7 @@ def events(rules: Ruleset, _state: State, command: BuildHeld, _chance: Chance) -
 
 def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
     """The choice in plain English."""
-    return f"Build the {command.kind} you hold on {parcel_name(command.parcel)}."
+    return f"Build the {named(command.kind)} you hold on {parcel_name(command.parcel)}."
 
 
 BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True, draws=True)

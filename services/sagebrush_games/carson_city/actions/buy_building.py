@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.houses import build, building_price, current_bo
 from sagebrush_games.carson_city.model import Plan, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.wording import dollars, named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -57,7 +57,9 @@ def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) 
 def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:
     """The choice in plain English."""
     purchase = bought(rules, state, command.seat)
-    return f"Buy the {purchase.kind} for {dollars(purchase.dollars)} and build it on {parcel_name(command.parcel)}."
+    return (
+        f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and build it on {parcel_name(command.parcel)}."
+    )
 
 
 def keep_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[BuyAndKeep]:
@@ -77,7 +79,7 @@ def keep_events(rules: Ruleset, state: State, command: BuyAndKeep, _chance: Chan
 def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
     """The choice in plain English."""
     purchase = bought(rules, state, command.seat)
-    return f"Buy the {purchase.kind} for {dollars(purchase.dollars)} and keep it for later."
+    return f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and keep it for later."
 
 
 BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True, draws=True)

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import CharacterChosen
 from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import titled
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -65,13 +66,7 @@ def taken(rules: Ruleset, state: State, seat: Seat, character: str, chance: Chan
 def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> str:
     """The choice in plain English."""
     card = rules.characters[command.character]
-    return f"Take the {spoken(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
-
-
-def spoken(character: str) -> str:
-    """``Chinese Worker``, or ``Grocer (red)``."""
-    name, red, _ = character.partition("-red")
-    return name.replace("-", " ").title() + (" (red)" if red else "")
+    return f"Take the {titled(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
 
 
 CHOOSE_CHARACTER = Action(ChooseCharacter, candidates, refusal, events, sentence, domain)

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.wording import dollars, named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -46,7 +46,7 @@ def events(_rules: Ruleset, _state: State, command: DoubleIncome, _chance: Chanc
 def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
     """The choice in plain English."""
     more = dollars(income_of(rules, state, command.seat, command.kind))
-    return f"Double the income of each {command.kind} of yours, which show {more}."
+    return f"Double the income of each {named(command.kind)} of yours, which show {more}."
 
 
 DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain, draws=True)

@@ -10,6 +10,7 @@ from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.terraced import turn_reasons
+from sagebrush_games.carson_city.wording import named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -75,7 +76,7 @@ def permission(state: State, seat: Seat, parcel: Parcel) -> str:
 def building_sentence(state: State) -> str:
     """The beginning of a sentence about the houses of the planned building."""
     plan = plan_of(state)
-    return f"Build the {plan.kind} on {parcel_name(plan.parcel)} and"
+    return f"Build the {named(plan.kind)} on {parcel_name(plan.parcel)} and"
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceHouse) -> str:

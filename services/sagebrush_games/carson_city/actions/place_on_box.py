@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
 from sagebrush_games.carson_city.model import MOST_SEATS, SHELF, Box, State
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.wording import named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -105,8 +106,8 @@ def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) 
 
 def box_name(state: State, box: Box) -> str:
     """``Gambling``, or ``Building 8 (saloon)``, as a player reads it."""
-    name = box.replace("-", " ").capitalize()
-    return f"{name} ({state.offers[SHELF[box]]})" if box in SHELF else name
+    name = named(box).capitalize()
+    return f"{name} ({named(state.offers[SHELF[box]] or 'empty')})" if box in SHELF else name
 
 
 COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(MOST_SEATS))

@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.events.characters import ParcelGranted
 from sagebrush_games.carson_city.model import SHELF, Box, Kind, State
 from sagebrush_games.carson_city.parcels import Reason, allowed_by, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.wording import dollars, named
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -68,7 +68,8 @@ def prospecting(character: str, kind: Kind) -> Action:
         return [BuildingTaken(seat, kind, command.box, price(rules)), ParcelGranted(seat, parcel), built]
 
     def sentence(rules: Ruleset, _state: State, command: Prospect) -> str:
-        origin = "out of the bag" if command.box is None else f"from {command.box.replace('-', ' ')}"
-        return f"Pay {dollars(price(rules))}, take parcel {parcel_name(command.parcel)} and a {kind} {origin} for it."
+        origin = "out of the bag" if command.box is None else f"from {named(command.box)}"
+        parcel, building = parcel_name(command.parcel), f"a {named(kind)} {origin}"
+        return f"Pay {dollars(price(rules))}, take parcel {parcel} and {building} for it."
 
     return Action(Prospect, candidates, refusal, events, sentence, domain, exact=True, draws=True)

@@ -37,6 +37,8 @@ def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
         return reached > boxes.index(Box.ROAD)
     if isinstance(command, Attack | Defend):
         return reached > boxes.index(Box.GAMBLING)
+    if place in state.effects.unbeaten:
+        return True
     last = STAGES.index("outlaws") if isinstance(command, PlaceOnOutlaw) else STAGES.index("")
     return reached > boxes.index(Box.GAMBLING) or stage > last
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.actions.place_on_box import box_name
-from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.board import NONE, PARCELS, Parcel, Parcels, has, members, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
-from sagebrush_games.carson_city.model import NOWHERE, Box, State, is_pinned
+from sagebrush_games.carson_city.model import NOWHERE, Box, Kind, State, is_pinned
 from sagebrush_games.carson_city.parcels import NO_SUCH_PARCEL
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
@@ -37,10 +37,25 @@ class TakeBackSheriff(Command):
     """Take the white cowboy back."""
 
 
-def has_placed(state: State, seat: Seat) -> bool:
-    """Whether a cowboy of ``seat`` stands on a box or a parcel, the white one included."""
-    on_boxes = any(seat in crowd for crowd in state.boxes.values())
-    return on_boxes or bool(state.claims[seat]) or sheriff_placed(state, seat)
+def boxes_of(state: State, seat: Seat) -> list[Box]:
+    """The boxes from which ``seat`` can take a cowboy back."""
+    return [box for box, crowd in state.boxes.items() if seat in crowd and not is_pinned(state.effects, seat, box)]
+
+
+def parcels_of(state: State, seat: Seat) -> list[Parcel]:
+    """The parcels from which ``seat`` can take a cowboy back; not the town hall it holds."""  # README, rulings
+    placed = state.claims[seat] & ~held_hall(state, seat)
+    return [parcel for parcel in members(placed) if not is_pinned(state.effects, seat, parcel)]
+
+
+def held_hall(state: State, seat: Seat) -> Parcels:
+    """The parcel of the town hall when ``seat`` holds it."""
+    return state.tiles[Kind.TOWN_HALL] if state.hall.holder == seat else NONE
+
+
+def can_shift(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` can take any cowboy back, the white one included."""
+    return bool(boxes_of(state, seat) or parcels_of(state, seat)) or sheriff_placed(state, seat)
 
 
 def sheriff_placed(state: State, seat: Seat) -> bool:
@@ -49,9 +64,8 @@ def sheriff_placed(state: State, seat: Seat) -> bool:
 
 
 def box_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromBox]:
-    """Every box with a cowboy of the seat."""
-    standing = (box for box, crowd in state.boxes.items() if seat in crowd)
-    return [TakeBackFromBox(seat, box) for box in standing if not is_pinned(state.effects, seat, box)]
+    """Every box with a cowboy of the seat that may go."""
+    return [TakeBackFromBox(seat, box) for box in boxes_of(state, seat)]
 
 
 def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromBox]:
@@ -77,9 +91,8 @@ def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str
 
 
 def parcel_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromParcel]:
-    """Every parcel with a cowboy of the seat."""
-    standing = members(state.claims[seat])
-    return [TakeBackFromParcel(seat, parcel) for parcel in standing if not is_pinned(state.effects, seat, parcel)]
+    """Every parcel with a cowboy of the seat that may go."""
+    return [TakeBackFromParcel(seat, parcel) for parcel in parcels_of(state, seat)]
 
 
 def parcel_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromParcel]:
@@ -91,8 +104,10 @@ def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -
     """Why not, or None."""
     if not 0 <= command.parcel < PARCELS:
         return NO_SUCH_PARCEL
-    if not state.claims[command.seat] >> command.parcel & 1:
+    if not has(state.claims[command.seat], command.parcel):
         return NOT_PLACED
+    if has(held_hall(state, command.seat), command.parcel):
+        return "holds-town-hall"
     return PINNED if is_pinned(state.effects, command.seat, command.parcel) else None
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import Parcel
-from sagebrush_games.carson_city.model import Box, Place
+from sagebrush_games.carson_city.model import NOWHERE, Box, Place
 from sagebrush_games.kernel.messages import Event, Seat
 
 
@@ -117,12 +117,14 @@ class DuelRolledAgain(Event):
 class CowboysDefeated(Event):
     """Who lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
 
-    ``after`` is the box up to which the row is resolved, ``stage`` the part of the building income, or empty.
+    ``after`` is the box up to which the row is resolved, ``stage`` the part of the building income, or empty;
+    ``outlaw`` the parcel of the outlaw that has beaten them, or NOWHERE.
     """
 
     seats: tuple[Seat, ...]
     after: Box
     stage: str
+    outlaw: Parcel = NOWHERE
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ from sagebrush_games.carson_city.events.tokens import (
     TokensReceived,
 )
 from sagebrush_games.carson_city.evolve.table import own
-from sagebrush_games.carson_city.model import NOBODY, Auction, State, Throw, Token
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Auction, State, Throw, Token
 from sagebrush_games.kernel.messages import Event, Seat
 
 
@@ -152,6 +152,8 @@ def duel_rolled_again(state: State, event: DuelRolledAgain) -> None:
 def cowboys_defeated(state: State, event: CowboysDefeated) -> None:
     """Who waits."""
     state.effects = replace(state.effects, defeated=event.seats, after=event.after, stage=event.stage)
+    if event.outlaw != NOWHERE:
+        state.effects = replace(state.effects, unbeaten=(*state.effects.unbeaten, event.outlaw))
 
 
 def settle(state: State, seat: Seat) -> None:

@@ -97,7 +97,7 @@ def test_who_loses_to_an_outlaw_may_meet_another() -> None:
     table.resolving(chance=dice(1))
     assert table.asked() == (BILL, "doctor")
     assert table.refused(PlaceOnOutlaw(BILL, at("H8"))) is None
-    assert table.refused(PlaceOnOutlaw(BILL, at("A1"))) is None  # nobody else stands there
+    assert table.refused(PlaceOnOutlaw(BILL, at("A1"))) == "already-resolved"
     assert table.refused(PlaceOnBox(BILL, Box.GAMBLING)) == "already-resolved"
 
 

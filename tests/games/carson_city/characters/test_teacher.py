@@ -1,12 +1,10 @@
-"""Teacher: in rounds 1 to 3 she lets who had her choose first, in the last round she scores."""
+"""Teacher, yellow: in rounds 1 to 3 she lets who had her choose first in the next one; in the last she turns."""
 
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.round_end import BonusScored
-from sagebrush_games.carson_city.model import Kind
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, CORA, Table, of
+from tests.games.carson_city.table import ANNA, BILL, CORA, of
 
 
 def test_who_has_her_chooses_first_in_the_next_round() -> None:
@@ -32,22 +30,3 @@ def test_in_the_last_round_she_shows_her_red_side() -> None:
 def test_before_that_she_is_not_turned() -> None:
     table = Hand("teacher").choosing(3)
     assert table.refused(ChooseCharacter(ANNA, "teacher")) is None
-
-
-def last_round() -> Table:
-    """The last round, in which Anna has the Teacher."""
-    return Hand("teacher").round(4).given(CardTurned("teacher", "teacher-red")).character(ANNA, "teacher-red")
-
-
-def test_each_prison_and_church_is_worth_two_points_and_no_saloon_too() -> None:
-    table = last_round().built(ANNA, Kind.PRISON, "A1").built(ANNA, Kind.CHURCH, "C1").built(BILL, Kind.CHURCH, "E1")
-    assert BonusScored(ANNA, "teacher", 6) in table.resolving()
-
-
-def test_a_school_counts_and_a_saloon_costs_the_two_points() -> None:
-    table = last_round().built(ANNA, Kind.SCHOOL, "A1").built(ANNA, Kind.SALOON, "C1")
-    assert BonusScored(ANNA, "teacher", 2) in table.resolving()
-
-
-def test_without_her_nobody_scores_for_it() -> None:
-    assert not of(BonusScored, Hand("teacher").round(4).resolving())

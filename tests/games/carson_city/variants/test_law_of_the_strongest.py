@@ -21,9 +21,8 @@ from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Ga
 from sagebrush_games.carson_city.model import NOBODY, Box, Token
 from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Config
 from tests.games.carson_city.characters.hand import Hand as CardHand
-from tests.games.carson_city.table import ANNA, BILL, CORA, DAVE, Table, at, config, dice, of
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, DAVE, Table, at, config, dice, of
 
 LAW = "law-of-the-strongest"
 
@@ -269,9 +268,9 @@ def test_what_one_seat_drew_tells_what_another_cannot_have_drawn() -> None:
     assert all(5 not in hand[ANNA] for hand in guesses(table, CORA, 200))
 
 
-@pytest.mark.skipif(6 not in TITLE.manifest.editions[-1].seats, reason="no edition for six")
-def test_six_seats_have_five_tiles_each() -> None:
-    six = Config("carson-city", TITLE.manifest.editions[-1].id, 6, (LAW,), {"buildings": "basic"})
-    _, events = TITLE.build(six).set_up(seeded(1))
+def test_six_seats_have_five_of_thirty_tiles_each_and_dollars_up_to_thirty() -> None:
+    state, events = TITLE.build(config(6, LAW, edition=BIG_BOX)).set_up(seeded(1))
     assert [len(dealt.tiles) for dealt in of(TilesDealt, events)] == [5] * 6
-    assert sum(of(TotalsAnnounced, events)[0].totals) == 75
+    announced = of(TotalsAnnounced, events)[0]
+    assert sum(announced.totals) == 75
+    assert state.dollars == [30 - total for total in announced.totals]

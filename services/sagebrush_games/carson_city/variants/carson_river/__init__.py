@@ -7,7 +7,14 @@ from sagebrush_games.carson_city.board import Parcels, as_set
 from sagebrush_games.carson_city.model import Kind, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.carson_river import chain
-from sagebrush_games.carson_city.variants.carson_river.water import banks, bridge_points, bridging, schooled, wet_mine
+from sagebrush_games.carson_city.variants.carson_river.water import (
+    banks,
+    bridge_points,
+    bridging,
+    roads_for,
+    schooled,
+    wet_mine,
+)
 from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
@@ -44,6 +51,7 @@ def apply(rules: Ruleset) -> Ruleset:
     return replace(
         rules,
         water=water,
+        roads_for=roads_for,
         barriers=(*rules.barriers, ("river-there", under_water)),
         sites={**rules.sites, Kind.SCHOOL: ("school-on-this-bank", schooled(banks(water)))},
         income={**rules.income, Kind.MINE: wet_mine(rules.income[Kind.MINE])},

@@ -58,11 +58,16 @@ def bridges(rules: Ruleset, state: State) -> list[Edge]:
     return [edge for edge in state.built if is_bridge(rules, edge)] if rules.water else []
 
 
+def roads_for(rules: Ruleset, edge: Edge) -> int:
+    """How many roads it takes to build along ``edge``."""
+    return ROADS if is_bridge(rules, edge) else 1
+
+
 def bridging(action: Action) -> Action:
     """Building roads, where a bridge takes two at once."""
 
     def lacking(rules: Ruleset, state: State, command: BuildRoad) -> str | None:
-        if is_bridge(rules, command.edge) and state.roads[command.seat] < ROADS:
+        if state.roads[command.seat] < roads_for(rules, command.edge):
             return "no-second-road"
         return None
 

@@ -47,6 +47,9 @@ def with_horses(steps: Steps) -> Steps:
 def apply(rules: Ruleset) -> Ruleset:
     """Corrals beside the board: firepower, doubled ranches, prompts, and what the end brings."""
 
+    def can_place(table: Ruleset, state: State, seat: Seat) -> bool:
+        return rules.can_place(table, state, seat) or riding.may_put(state, seat)
+
     def firepower(table: Ruleset, state: State, seat: Seat) -> int:
         return rules.firepower(table, state, seat) + corrals.firepower(table, state, seat)
 
@@ -57,6 +60,7 @@ def apply(rules: Ruleset) -> Ruleset:
     return replace(
         rules,
         corrals=CORRALS,
+        can_place=can_place,
         firepower=firepower,
         boost=boost,
         final_scores=(*rules.final_scores, rodeo.horse_points),

@@ -8,6 +8,7 @@ from sagebrush_games.carson_city.actions.decline import declining
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.place_on_box import PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceSheriffOnParcel
+from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.actions.take_back import (
     TAKE_BACK,
     TakeBackFromBox,
@@ -35,7 +36,8 @@ TAKING_BACK: Mapping[type[Command], str] = {
 """By command: what is asked next."""
 
 WHITE = (PlaceSheriffOnBox, PlaceSheriffOnParcel)
-NOT_A_MOVE = (Pass, PlaceInCorral, PutHorse, *TAKING_BACK)
+NOT_A_MOVE = (Pass, PlaceInCorral, PutHorse, PlaceSheltered, *TAKING_BACK)
+"""A no-duel token is placed with a cowboy, never with one that stood elsewhere: README, rulings."""
 
 
 def then_asking(action: Action, prompt: str) -> Action:

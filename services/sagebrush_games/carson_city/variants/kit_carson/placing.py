@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.actions.take_back import has_placed
+from sagebrush_games.carson_city.actions.take_back import can_shift
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.preparation import AllAsked, Asked
 from sagebrush_games.carson_city.events.row import ActionsBegan
@@ -23,7 +23,7 @@ def has_choice(rules: Ruleset, state: State, seat: Seat) -> bool:
     """Whether ``seat`` has a cowboy to place or to shift."""
     if rules.can_place(rules, state, seat):
         return True
-    return has_placed(state, seat) and shifted_enough(rules, state, seat) is None
+    return can_shift(state, seat) and shifted_enough(rules, state, seat) is None
 
 
 def is_open(state: State) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.attack import building_name
 from sagebrush_games.carson_city.board import parcel_name
 from sagebrush_games.carson_city.events.outlaws import BuildingFreed, RewardTaken
 from sagebrush_games.carson_city.model import State
@@ -56,7 +57,7 @@ def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
     """The choice in plain English."""
     parcel = state.outlaw_at
     half = dollars(rules.payout(rules, state, state.owner(parcel), parcel) // 2)
-    return f"Steal {half} from the {state.kind(parcel)} on {parcel_name(parcel)} instead."
+    return f"Steal {half} from the {building_name(state, parcel)} on {parcel_name(parcel)} instead."
 
 
 TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
