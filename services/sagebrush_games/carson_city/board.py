@@ -109,6 +109,8 @@ _IN_ROW = tuple(
 def members(parcels: Parcels) -> list[Parcel]:
     """The parcels of a set, rising."""
     found: list[Parcel] = []
+    if not parcels:
+        return found
     for row in _IN_ROW:
         found += row[parcels & 255]
         parcels >>= 8

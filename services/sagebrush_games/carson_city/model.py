@@ -201,7 +201,8 @@ class Effects:
 
 def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:
     """Whether a token lies beside the cowboy of ``seat`` on ``place``, which therefore stays there."""
-    return Token(seat, place) in effects.charges or Token(seat, place) in effects.sheltered
+    tokens = effects.charges + effects.sheltered
+    return tokens != () and Token(seat, place) in tokens
 
 
 @dataclass(slots=True)

@@ -55,7 +55,7 @@ def held_hall(state: State, seat: Seat) -> Parcels:
 
 def can_shift(state: State, seat: Seat) -> bool:
     """Whether ``seat`` can take any cowboy back, the white one included."""
-    return bool(boxes_of(state, seat) or parcels_of(state, seat)) or sheriff_placed(state, seat)
+    return sheriff_placed(state, seat) or bool(parcels_of(state, seat) or boxes_of(state, seat))
 
 
 def sheriff_placed(state: State, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.messages import Seat
 PARCELS, HORSES, SHARPSHOOTER = "parcels", "horses", "sharpshooter"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Line:
     """A line of the sheet: the price of one, and how many are allowed."""
 
