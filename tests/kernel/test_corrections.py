@@ -65,7 +65,6 @@ def test_a_row_may_get_a_cell_that_others_of_its_table_have() -> None:
         ("card.inn.cost", "cost = [1, 0]"),
         ("card.inn.cost", 'cost = [1, 0, "2"]'),
         ("card.inn.with", "with = [1]"),
-        ("card.inn.name", 'name = ""'),
         ("card.jail.closed", "closed = 1"),
     ],
 )

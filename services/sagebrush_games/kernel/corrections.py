@@ -96,24 +96,26 @@ def _insist_fitting(rows: Mapping[str, Mapping[str, Any]], table: str, row: str,
             raise BadContent(f"{where}: {cell(value)} is none of {', '.join(MARKS)}")
         if not any(type(value) is type(printed) for printed in own) or not any(_alike(value, one) for one in column):
             raise BadContent(f"{where}: {cell(value)} stands where {cell(own[0])} was printed")
+        if name == "source" and not value:
+            raise BadContent(f"{where}: nothing is said")
         _insist_printable(where, value, min(_numbers(column), default=0))
 
 
 def _alike(value: Any, printed: Any) -> bool:
-    """Whether both have one type, in lists and mappings too; numbers in a list mean places, so they are as many."""
+    """Whether both have one type, in mappings and lists too; numbers in a list mean places, so they are as many."""
     if type(value) is not type(printed):
         return False
     if isinstance(value, dict):
         return value.keys() == printed.keys() and all(_alike(value[name], printed[name]) for name in value)
     if isinstance(value, list):
-        words = all(isinstance(item, str) for item in (*value, *printed))
-        return words or (len(value) == len(printed) and all(map(_alike, value, printed)))
+        if any(type(item) is int for item in (*value, *printed)) and len(value) != len(printed):
+            return False
+        return all(any(_alike(item, one) for one in printed) for item in value)
     return True
 
 
 def _insist_printable(where: str, value: Any, least: int) -> None:
-    if value == "":
-        raise BadContent(f"{where}: nothing is said")
+    """Raises BadContent for numbers that are smaller than ``least`` and nothing, or larger than any."""
     for number in _numbers(value):
         if not min(least, 0) <= number <= MOST:
             raise BadContent(f"{where}: {number} is out of range")

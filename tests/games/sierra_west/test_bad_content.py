@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_games.kernel.content import BadContent, Content, overlaid
+from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.invariants import AS_SHIPPED, checked
 
@@ -68,7 +69,7 @@ def changed(table: str, rows: Mapping[str, Any]) -> Content:
 )
 def test_a_correction_that_breaks_the_form_is_refused_by_the_name_of_its_row(correction: str, row: str) -> None:
     with pytest.raises(BadContent, match=rf"^{row}\b"):
-        checked(overlaid(APPLE_HILL, correction))
+        checked(corrected(APPLE_HILL, correction))
 
 
 @pytest.mark.parametrize("cell", ["gl", "gr", "tl", "tr", "m", "summit"])
@@ -105,7 +106,7 @@ def test_a_special_card_cannot_enter_a_deck() -> None:
     ],
 )
 def test_our_own_files_are_held_to_their_check_sums_and_corrections_are_not(correction: str, name: str) -> None:
-    content = overlaid(APPLE_HILL, correction)
+    content = corrected(APPLE_HILL, correction)
     assert checked(content) is content
     with pytest.raises(BadContent, match=f"totals.starting_cards says {name}"):
         checked(content, AS_SHIPPED)

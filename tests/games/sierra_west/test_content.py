@@ -2,7 +2,8 @@
 
 import pytest
 
-from sagebrush_games.kernel.content import Content, overlaid
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.invariants import AS_SHIPPED, checked
 from sagebrush_games.sierra_west.notation import NOTHING, Cost, icon
@@ -68,18 +69,18 @@ def test_three_cards_show_the_summits_and_animals_of_the_worked_example() -> Non
 
 
 def test_the_middle_icon_may_belong_to_the_tan_path() -> None:
-    content = overlaid(APPLE_HILL, '[switches.middlePath]\nvalue = "tan"\n')
+    content = corrected(APPLE_HILL, '[switches.middlePath]\nvalue = "tan"\n')
     assert path(content, GREEN, HAND) == ["F1", "B1", "B2", "F1"]
     assert path(content, TAN, HAND) == ["B2", "SH (pay 1)", "MU", "W2", "SH (pay 2)"]
 
 
 def test_the_paid_column_may_be_the_left_one() -> None:
-    content = overlaid(APPLE_HILL, '[switches.paidColumn]\nvalue = "left"\n')
+    content = corrected(APPLE_HILL, '[switches.paidColumn]\nvalue = "left"\n')
     assert path(content, TAN, HAND) == ["SH (pay 1)", "B2", "SH (pay 2)", "W2"]
 
 
 def test_the_costs_of_the_paid_spaces_are_data() -> None:
-    content = overlaid(APPLE_HILL, "[switches.paidCosts]\nvalue = [2, 1]\n")
+    content = corrected(APPLE_HILL, "[switches.paidCosts]\nvalue = [2, 1]\n")
     assert [space for space in paths(content)[TAN] if space.price] == [Space(LEFT, 3, 2), Space(RIGHT, 3, 1)]
 
 
@@ -143,8 +144,8 @@ def test_a_summit_action_is_what_it_shows() -> None:
 
 
 def test_the_price_of_a_cart_and_of_a_bounty_are_switches() -> None:
-    cart = overlaid(CONTENTS["gold-rush"], "[switches.cartCost]\nvalue = 4\n")
-    bounty = overlaid(CONTENTS["outlaws-and-outposts"], "[switches.bountyGold]\nvalue = 5\n")
+    cart = corrected(CONTENTS["gold-rush"], "[switches.cartCost]\nvalue = 4\n")
+    bounty = corrected(CONTENTS["outlaws-and-outposts"], "[switches.bountyGold]\nvalue = 5\n")
     assert card(cart, "GD06").summit.cost == Cost(gold=4)
     assert (card(bounty, "OO11").summit.cost, card(bounty, "OO11").summit.gain) == (
         Cost(special=(("outlaw", 1),)),
@@ -153,7 +154,7 @@ def test_the_price_of_a_cart_and_of_a_bounty_are_switches() -> None:
 
 
 def test_a_card_that_names_its_own_price_keeps_it() -> None:
-    content = overlaid(CONTENTS["gold-rush"], '[mountain_cards.GD06]\nsummit = "LOAD-CART: 2G+1*"\n')
+    content = corrected(CONTENTS["gold-rush"], '[mountain_cards.GD06]\nsummit = "LOAD-CART: 2G+1*"\n')
     assert card(content, "GD06").summit.cost == Cost(gold=2, any=1)
 
 
@@ -193,7 +194,7 @@ def test_the_trail_has_seven_spaces_and_six_slots() -> None:
 
 def test_the_number_of_spaces_of_the_trail_is_data() -> None:
     text = "[switches.trail]\nvalue = [{ boots = 1, resources = 1, multiplier = 2, slots = 6 }]\n"
-    assert len(trail(checked(overlaid(APPLE_HILL, text)))) == 2
+    assert len(trail(checked(corrected(APPLE_HILL, text)))) == 2
 
 
 def test_the_special_cards_lie_two_above_three() -> None:
@@ -264,7 +265,7 @@ def test_hastings_cards_are_unofficial_data_of_solo_games_alone() -> None:
 
 
 def test_an_owner_of_the_box_can_correct_a_card() -> None:
-    content = checked(overlaid(APPLE_HILL, '[starting_cards.H1]\ngl = "W2"\nsummit = "HOME(food): 3F"\n'))
-    corrected = card(content, "H1")
-    assert (corrected.cells[0].id, corrected.summit.cost, corrected.unofficial) == ("W2", Cost(basic=(3, 0, 0)), False)
+    content = checked(corrected(APPLE_HILL, '[starting_cards.H1]\ngl = "W2"\nsummit = "HOME(food): 3F"\n'))
+    card_h1 = card(content, "H1")
+    assert (card_h1.cells[0].id, card_h1.summit.cost, card_h1.unofficial) == ("W2", Cost(basic=(3, 0, 0)), False)
     assert switch(content, "paidColumn") == "right"
