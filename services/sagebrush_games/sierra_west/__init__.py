@@ -1,1 +1,65 @@
 """Sierra West: two pioneers on two paths, a mountain of cards, four modes for one to four seats."""
+
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.messages import Command, Config
+from sagebrush_games.kernel.title import Title
+from sagebrush_games.sierra_west.conserved import conserved
+from sagebrush_games.sierra_west.content import CONTENTS
+from sagebrush_games.sierra_west.determinize import determinize
+from sagebrush_games.sierra_west.events import EVENTS
+from sagebrush_games.sierra_west.evolve import EVOLVE
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.options import MANIFEST, ruleset
+from sagebrush_games.sierra_west.printed import unofficial
+from sagebrush_games.sierra_west.refusals import SENTENCES
+from sagebrush_games.sierra_west.scoring import outcome
+from sagebrush_games.sierra_west.setup import initial
+from sagebrush_games.sierra_west.steps import advance, awaited
+from sagebrush_games.sierra_west.telling import TELLING, words
+from sagebrush_games.sierra_west.view import View, redact, view
+
+
+def build(config: Config) -> Decider[State]:
+    """The decider of a table the manifest allows."""
+    rules = ruleset(config)
+    return Decider(
+        config,
+        rules,
+        Rulebook(
+            initial=initial,
+            awaited=awaited,
+            actions=rules.actions,
+            advance=advance,
+            evolve=EVOLVE,
+            view=view,
+            redact=redact,
+            determinize=determinize,
+            outcome=outcome,
+        ),
+    )
+
+
+def commands() -> tuple[type[Command], ...]:
+    """What can be asked in any mode."""
+    tables = (ruleset(Config("sierra-west", edition.id, 2)).actions for edition in MANIFEST.editions)
+    found = (action.message for actions in tables for prompt in actions.values() for action in prompt)
+    return tuple(dict.fromkeys(found))
+
+
+TITLE = Title(
+    id="sierra-west",
+    name="Sierra West",
+    manifest=MANIFEST,
+    build=build,
+    commands=commands(),
+    events=EVENTS,
+    state=State,
+    view=View,
+    sentences=SENTENCES,
+    conserved=conserved,
+    telling=TELLING,
+    names=words,
+    contents=CONTENTS,
+    unofficial=lambda config: unofficial(corrected(CONTENTS[config.edition], config.corrections), config.seats),
+)

@@ -1,0 +1,52 @@
+"""Planning: three cards in a row make two paths."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import permutations, product
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.cards import CardsArranged
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class ArrangeCards(Command):
+    """Lay your hand on your board: the numbers of the left, the middle and the right card."""
+
+    left: int
+    middle: int
+    right: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
+    """The orders of the hand."""
+    return (ArrangeCards(seat, *cards) for cards in permutations(state.players[seat].hand))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
+    """Any three cards, a card twice as well."""
+    return (ArrangeCards(seat, *cards) for cards in product(state.players[seat].hand, repeat=3))
+
+
+def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
+    """Why not, or None."""
+    cards = [command.left, command.middle, command.right]
+    return None if sorted(cards) == state.players[command.seat].hand else "not-your-hand"
+
+
+def events(_rules: Ruleset, _state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:
+    """Everybody sees the cards."""
+    return [CardsArranged(command.seat, (command.left, command.middle, command.right)), Next()]
+
+
+def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:
+    """The order."""
+    left, middle, right = (rules.cards[card].id for card in (command.left, command.middle, command.right))
+    return f"Lay {left} left, {middle} in the middle and {right} right."
+
+
+ARRANGE_CARDS = Action(ArrangeCards, candidates, refusal, events, sentence, domain, exact=True, reveals=True)

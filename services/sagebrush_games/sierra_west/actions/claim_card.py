@@ -1,0 +1,43 @@
+"""Use shovel: claiming the card under the frontiersman."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.model import State, Task
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.shovel import claim_refusal, claimed
+
+
+@dataclass(slots=True)
+class ClaimCard(Command):
+    """Take the card your frontiersman stands on, onto your deck or onto your discard pile."""
+
+    to_deck: bool
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ClaimCard]:
+    """Onto either pile."""
+    return (ClaimCard(seat, to_deck) for to_deck in (True, False))
+
+
+def refusal(rules: Ruleset, state: State, command: ClaimCard) -> str | None:
+    """Why not, or None."""
+    return claim_refusal(rules, state, command.seat)
+
+
+def events(rules: Ruleset, state: State, command: ClaimCard, _chance: Chance) -> list[Event]:
+    """The card goes, what it covered is turned up."""
+    return [*claimed(rules, state, command.seat, command.to_deck), Next((Task("uncover"),))]
+
+
+def sentence(rules: Ruleset, state: State, command: ClaimCard) -> str:
+    """Which card, where."""
+    card = rules.cards[state.mountain[state.walkers[command.seat]]].id
+    return f"Claim {card} and put it on your {'deck' if command.to_deck else 'discard pile'}."
+
+
+CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence, candidates, draws=True)

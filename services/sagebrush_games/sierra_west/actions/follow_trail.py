@@ -1,0 +1,77 @@
+"""Out of turn: following a step on a homestead track, or not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.reactions import ReactionDeclined
+from sagebrush_games.sierra_west.model import PIONEERS, RESOURCE_NAMES, State
+from sagebrush_games.sierra_west.reactions import followed, idle
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.wording import pioneer_words
+
+
+@dataclass(slots=True)
+class FollowTrail(Command):
+    """Put ``pioneer`` on your Tracker space and gain a resource of the track somebody just moved up."""
+
+    pioneer: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[FollowTrail]:
+    """Each idle pioneer."""
+    return (FollowTrail(seat, pioneer) for pioneer in idle(state, seat))
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FollowTrail]:
+    """Each pioneer."""
+    return (FollowTrail(seat, pioneer) for pioneer in PIONEERS)
+
+
+def refusal(_rules: Ruleset, state: State, command: FollowTrail) -> str | None:
+    """Why not, or None."""
+    return None if command.pioneer in idle(state, command.seat) else "not-in-camp"
+
+
+def events(_rules: Ruleset, state: State, command: FollowTrail, _chance: Chance) -> list[Event]:
+    """A resource for a pioneer's freedom."""
+    return [*followed(state, command.seat, state.agenda[-1].at, command.pioneer), Next()]
+
+
+def sentence(_rules: Ruleset, state: State, command: FollowTrail) -> str:
+    """What for whom."""
+    return f"Gain 1 {RESOURCE_NAMES[state.agenda[-1].at]} with the {pioneer_words(command.pioneer)}."
+
+
+FOLLOW_TRAIL = Action(FollowTrail, candidates, refusal, events, sentence, domain, exact=True)
+
+
+@dataclass(slots=True)
+class FollowNobody(Command):
+    """Do not follow this step."""
+
+
+def no_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FollowNobody]:
+    """The one way."""
+    yield FollowNobody(seat)
+
+
+def no_refusal(_rules: Ruleset, _state: State, _command: FollowNobody) -> str | None:
+    """Nobody has to."""
+    return None
+
+
+def no_events(_rules: Ruleset, _state: State, command: FollowNobody, _chance: Chance) -> list[Event]:
+    """On it goes."""
+    return [ReactionDeclined(command.seat, for_turn=False), Next()]
+
+
+def no_sentence(_rules: Ruleset, _state: State, _command: FollowNobody) -> str:
+    """What it means."""
+    return "Do not follow this step."
+
+
+FOLLOW_NOBODY = Action(FollowNobody, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True)

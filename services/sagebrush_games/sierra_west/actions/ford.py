@@ -1,0 +1,75 @@
+"""The Ford: the green-path pioneer steps over to the tan path for one icon."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
+from sagebrush_games.sierra_west.model import FORD, GREEN, NONE, SUMMIT, TAN, State
+from sagebrush_games.sierra_west.paths import damages, icon_of, passed, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.wording import harm_words, price_words
+
+
+@dataclass(slots=True)
+class CrossFord(Command):
+    """Move your green-path pioneer to the next tan icon on its right and use it, by the Ford."""
+
+
+def landing(rules: Ruleset, state: State, seat: Seat) -> int:
+    """The next icon of the tan path, NONE for none."""
+    behind = passed(rules, state, seat, GREEN)
+    column = rules.columns[GREEN][behind] if behind != NONE else NONE
+    return next((icon for icon, tan in enumerate(rules.columns[TAN]) if tan > column), NONE)
+
+
+def jumped(rules: Ruleset, icon: int) -> int:
+    """The icon of the green path where it could go on from there; those before count as passed (specs 15 G1)."""
+    return sum(green <= rules.columns[TAN][icon] for green in rules.columns[GREEN])
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[CrossFord]:
+    """The one way."""
+    if helper(rules, state, seat, GREEN).fords:
+        yield CrossFord(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CrossFord]:
+    """The one way."""
+    yield CrossFord(seat)
+
+
+def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
+    """Why not, or None."""
+    seat = command.seat
+    if not helper(rules, state, seat, GREEN).fords or state.turn.bent:
+        return "no-ford"
+    place = state.players[seat].figures[GREEN]
+    if SUMMIT <= place < FORD:
+        return "on-summit"
+    icon = landing(rules, state, seat)
+    return "no-such-icon" if icon == NONE else stop_refusal(rules, state, seat, GREEN, TAN, icon)
+
+
+def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) -> list[Event]:
+    """It stands on the other path, and what the icon there causes."""
+    seat = command.seat
+    icon = landing(rules, state, seat)
+    harm = damages(rules, state, seat, GREEN, jumped(rules, icon))
+    return [PioneerMoved(seat, GREEN, FORD + icon), *stopped(rules, state, seat, GREEN, FORD + icon, harm)]
+
+
+def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
+    """Which icon."""
+    seat = command.seat
+    icon = landing(rules, state, seat)
+    price = price_words(price_of(rules, state, seat, GREEN, TAN, icon))
+    harm = harm_words(damages(rules, state, seat, GREEN, jumped(rules, icon)))
+    return (
+        f"By the Ford, go to icon {icon + 1} of the tan path, {icon_of(rules, state, seat, TAN, icon).id}{price}{harm}."
+    )
+
+
+CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)

@@ -1,0 +1,42 @@
+"""Choosing a basic resource."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.gains import gained
+from sagebrush_games.sierra_west.model import BASIC, RESOURCE_NAMES, State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class GainBasic(Command):
+    """Gain 1 ``kind``: 0 food, 1 wood, 2 stone."""
+
+    kind: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[GainBasic]:
+    """Every kind."""
+    return (GainBasic(seat, kind) for kind in BASIC)
+
+
+def refusal(_rules: Ruleset, _state: State, command: GainBasic) -> str | None:
+    """Why not, or None."""
+    return None if command.kind in BASIC else "no-such-resource"
+
+
+def events(_rules: Ruleset, _state: State, command: GainBasic, _chance: Chance) -> list[Event]:
+    """One more of it."""
+    return [*gained(command.seat, [int(kind == command.kind) for kind in range(4)]), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: GainBasic) -> str:
+    """Which."""
+    return f"Gain 1 {RESOURCE_NAMES[command.kind]}."
+
+
+GAIN_BASIC = Action(GainBasic, candidates, refusal, events, sentence, candidates, exact=True)

@@ -1,0 +1,83 @@
+"""Boots: the frontiersman on the mountain."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.boots import boots, payers, spent
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.mountain import WalkerMoved
+from sagebrush_games.sierra_west.model import BASE, NONE, PIONEERS, State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.slopes import PLACES, within_reach
+from sagebrush_games.sierra_west.wording import payer_words, place_words
+
+COST = 1  # boots
+
+
+@dataclass(slots=True)
+class MoveFrontiersman(Command):
+    """Spend 1 boot to move your frontiersman to ``place``: -1 the base, else from the left, row by row upward.
+
+    ``pioneer``: whose icon pays (0 green path, 1 tan path), -1 where that makes no difference.
+    """
+
+    place: int
+    pioneer: int = NONE
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[MoveFrontiersman]:
+    """The neighbours, paid by either pioneer."""
+    if boots(state) < COST:
+        return []
+    near = within_reach(state, state.walkers[seat])
+    return [MoveFrontiersman(seat, place, pioneer) for pioneer in payers(state, COST) for place in near]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MoveFrontiersman]:
+    """Every place, paid by anybody."""
+    return (MoveFrontiersman(seat, place, pioneer) for place in (BASE, *PLACES) for pioneer in (NONE, *PIONEERS))
+
+
+def refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> str | None:
+    """Why not, or None."""
+    if boots(state) < COST:
+        return "too-few-boots"
+    if command.place not in within_reach(state, state.walkers[command.seat]):
+        return "not-adjacent"
+    return None if command.pioneer in payers(state, COST) else "other-boots"
+
+
+def events(_rules: Ruleset, state: State, command: MoveFrontiersman, _chance: Chance) -> list[Event]:
+    """A boot for a card."""
+    return [spent(state, command.seat, COST, command.pioneer), WalkerMoved(command.seat, command.place)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: MoveFrontiersman) -> str:
+    """Where to."""
+    return f"Move your frontiersman to {place_words(command.place)}{payer_words(command.pioneer)}."
+
+
+MOVE_FRONTIERSMAN = Action(MoveFrontiersman, candidates, refusal, events, sentence, domain, exact=True)
+
+
+def free_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MoveFrontiersman]:
+    """The neighbours."""
+    return (MoveFrontiersman(seat, place) for place in within_reach(state, state.walkers[seat]))
+
+
+def free_refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> str | None:
+    """Why not, or None."""
+    if command.place not in within_reach(state, state.walkers[command.seat]):
+        return "not-adjacent"
+    return None if command.pioneer == NONE else "other-boots"
+
+
+def free_events(_rules: Ruleset, _state: State, command: MoveFrontiersman, _chance: Chance) -> list[Event]:
+    """A card for nothing."""
+    return [WalkerMoved(command.seat, command.place), Next()]
+
+
+LOOK_OUT = Action(MoveFrontiersman, free_candidates, free_refusal, free_events, sentence, domain, exact=True)

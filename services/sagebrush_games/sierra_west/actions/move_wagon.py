@@ -1,0 +1,66 @@
+"""Boots: the wagon on its trail."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.boots import payers, spent, wagon_refusal
+from sagebrush_games.sierra_west.model import NONE, PIONEERS, State, Task
+from sagebrush_games.sierra_west.notation import Cost
+from sagebrush_games.sierra_west.payment import charge
+from sagebrush_games.sierra_west.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.wording import payer_words
+
+
+@dataclass(slots=True)
+class MoveWagon(Command):
+    """Spend the boots and the resources printed on the trail to move your wagon a space ahead.
+
+    ``pioneer``: whose icon pays first (0 green path, 1 tan path), -1 where that makes no difference.
+    """
+
+    pioneer: int = NONE
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[MoveWagon]:
+    """Paid by either pioneer."""
+    if wagon_refusal(rules, state, seat) is not None:
+        return []
+    return [MoveWagon(seat, pioneer) for pioneer in payers(state, boots_of(rules, state, seat))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MoveWagon]:
+    """Paid by anybody."""
+    return (MoveWagon(seat, pioneer) for pioneer in (NONE, *PIONEERS))
+
+
+def boots_of(rules: Ruleset, state: State, seat: Seat) -> int:
+    """The boots of the next step."""
+    return rules.trail[state.players[seat].wagon + 1].boots
+
+
+def refusal(rules: Ruleset, state: State, command: MoveWagon) -> str | None:
+    """Why not, or None."""
+    if code := wagon_refusal(rules, state, command.seat):
+        return code
+    return None if command.pioneer in payers(state, boots_of(rules, state, command.seat)) else "other-boots"
+
+
+def events(rules: Ruleset, state: State, command: MoveWagon, _chance: Chance) -> list[Event]:
+    """Boots and resources for a space."""
+    seat = command.seat
+    step = rules.trail[state.players[seat].wagon + 1]
+    paid, tasks = charge(rules, state, seat, Cost(any=step.resources))
+    return [spent(state, seat, step.boots, command.pioneer), *paid, *first(*tasks, Task("haul", seat))]
+
+
+def sentence(rules: Ruleset, state: State, command: MoveWagon) -> str:
+    """What it costs."""
+    step = rules.trail[state.players[command.seat].wagon + 1]
+    resources = f" and {step.resources} of any basic resource" if step.resources else ""
+    return f"Move your wagon a space ahead for {step.boots} boots{resources}{payer_words(command.pioneer)}."
+
+
+MOVE_WAGON = Action(MoveWagon, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,47 @@
+"""Pair of Boots tokens: two boots to spend now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.pioneers import TokenOpened
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+
+BOOTS = 2
+
+
+@dataclass(slots=True)
+class OpenToken(Command):
+    """Spend a Pair of Boots token as 2 boots. What you do not spend before you do anything else is lost."""
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[OpenToken]:
+    """For whoever has one."""
+    if state.players[seat].tokens:
+        yield OpenToken(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[OpenToken]:
+    """The one way."""
+    yield OpenToken(seat)
+
+
+def refusal(_rules: Ruleset, state: State, command: OpenToken) -> str | None:
+    """Why not, or None."""
+    return None if state.players[command.seat].tokens else "no-token"
+
+
+def events(_rules: Ruleset, _state: State, command: OpenToken, _chance: Chance) -> list[Event]:
+    """Two boots."""
+    return [TokenOpened(command.seat, BOOTS)]
+
+
+def sentence(_rules: Ruleset, _state: State, _command: OpenToken) -> str:
+    """What it brings."""
+    return "Spend a Pair of Boots token as 2 boots."
+
+
+OPEN_TOKEN = Action(OpenToken, candidates, refusal, events, sentence, domain, exact=True)

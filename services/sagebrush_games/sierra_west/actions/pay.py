@@ -1,0 +1,58 @@
+"""Paying with basic resources of your choice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.resources import ResourcesPaid
+from sagebrush_games.sierra_west.model import BASIC, State
+from sagebrush_games.sierra_west.payment import ways
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.wording import resources_words
+
+
+@dataclass(slots=True)
+class Pay(Command):
+    """Pay so much food, wood and stone."""
+
+    food: int
+    wood: int
+    stone: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
+    """Every way to pay what is due."""
+    due = state.agenda[-1].number
+    return (Pay(seat, *way) for way in ways(state.players[seat].resources, due))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
+    """Everything the seat has, and a bit more."""
+    return (Pay(seat, *way) for way in product(*(range(n + 2) for n in state.players[seat].resources[:3])))
+
+
+def refusal(_rules: Ruleset, state: State, command: Pay) -> str | None:
+    """Why not, or None."""
+    paid = (command.food, command.wood, command.stone)
+    if min(paid) < 0 or any(paid[kind] > state.players[command.seat].resources[kind] for kind in BASIC):
+        return "cannot-pay"
+    return None if sum(paid) == state.agenda[-1].number else "wrong-price"
+
+
+def events(_rules: Ruleset, _state: State, command: Pay, _chance: Chance) -> list[Event]:
+    """Back into the supply."""
+    return [ResourcesPaid(command.seat, command.food, command.wood, command.stone, 0), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: Pay) -> str:
+    """With what."""
+    return f"Pay {resources_words((command.food, command.wood, command.stone))}."
+
+
+PAY = Action(Pay, candidates, refusal, events, sentence, domain, exact=True)
+PAY_AND_DRAW = Action(Pay, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+"""For a cabin, after which the market is refilled, and for a trap, after which a turn may end."""

@@ -1,0 +1,89 @@
+"""Out of turn: setting a trap, or not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.reactions import ReactionDeclined, TrapSet
+from sagebrush_games.sierra_west.model import PIONEERS, State
+from sagebrush_games.sierra_west.notation import Cost
+from sagebrush_games.sierra_west.payment import charge
+from sagebrush_games.sierra_west.reactions import idle, prey
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.wording import pioneer_words
+
+
+@dataclass(slots=True)
+class SetTrap(Command):
+    """Put ``pioneer`` on your Trapper space, pay a basic resource and turn up the tile of ``animal``."""
+
+    pioneer: int
+    animal: str
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[SetTrap]:
+    """Each idle pioneer, each animal that could be caught."""
+    animals = prey(rules, state, seat)
+    return (SetTrap(seat, pioneer, animal) for pioneer in idle(state, seat) for animal in animals)
+
+
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetTrap]:
+    """Every pioneer, every animal."""
+    return (SetTrap(seat, pioneer, animal) for pioneer in PIONEERS for animal in rules.animals)
+
+
+def refusal(rules: Ruleset, state: State, command: SetTrap) -> str | None:
+    """Why not, or None."""
+    if command.pioneer not in idle(state, command.seat):
+        return "not-in-camp"
+    return None if command.animal in prey(rules, state, command.seat) else "no-such-prey"
+
+
+def events(rules: Ruleset, state: State, command: SetTrap, _chance: Chance) -> list[Event]:
+    """A resource for a tile."""
+    paid, tasks = charge(rules, state, command.seat, Cost(any=rules.trapper_cost))
+    later = (task._replace(name="pay-and-draw") for task in tasks)
+    return [*paid, TrapSet(command.seat, command.pioneer, command.animal), Next(tuple(later))]
+
+
+def sentence(_rules: Ruleset, _state: State, command: SetTrap) -> str:
+    """Which tile, with whom."""
+    return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}."
+
+
+SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+
+
+@dataclass(slots=True)
+class SetNoTrap(Command):
+    """Set no trap now; with ``for_turn`` do not ask again in this turn."""
+
+    for_turn: bool
+
+
+def no_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetNoTrap]:
+    """For now, or for this turn."""
+    return (SetNoTrap(seat, for_turn) for for_turn in (False, True))
+
+
+def no_refusal(_rules: Ruleset, _state: State, _command: SetNoTrap) -> str | None:
+    """Nobody has to."""
+    return None
+
+
+def no_events(_rules: Ruleset, _state: State, command: SetNoTrap, _chance: Chance) -> list[Event]:
+    """On it goes."""
+    return [ReactionDeclined(command.seat, command.for_turn), Next()]
+
+
+def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
+    """For how long."""
+    return "Set no trap in this turn." if command.for_turn else "Set no trap now."
+
+
+SET_NO_TRAP = Action(
+    SetNoTrap, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True, draws=True
+)

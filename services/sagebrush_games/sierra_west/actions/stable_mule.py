@@ -1,0 +1,48 @@
+"""Assigning the mule to its grey cabin."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.pioneers import MuleStabled
+from sagebrush_games.sierra_west.model import CAMP, State, Task
+from sagebrush_games.sierra_west.ruleset import Ruleset, first
+
+
+@dataclass(slots=True)
+class StableMule(Command):
+    """Put your mule into the grey cabin."""
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[StableMule]:
+    """The one way, for whoever has an idle mule."""
+    if state.mule == seat and state.mule_place == CAMP:
+        yield StableMule(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StableMule]:
+    """The one way."""
+    yield StableMule(seat)
+
+
+def refusal(_rules: Ruleset, state: State, command: StableMule) -> str | None:
+    """Why not, or None."""
+    if state.mule != command.seat:
+        return "no-mule"
+    return None if state.mule_place == CAMP else "not-in-camp"
+
+
+def events(rules: Ruleset, _state: State, command: StableMule, _chance: Chance) -> list[Event]:
+    """The mule brings resources of your choice."""
+    tasks = [Task("gain-basic", command.seat)] * rules.grey_gain
+    return [MuleStabled(command.seat), *first(*tasks)]
+
+
+def sentence(rules: Ruleset, _state: State, _command: StableMule) -> str:
+    """What for."""
+    return f"Put the mule into the grey cabin and gain {rules.grey_gain} of any basic resource."
+
+
+STABLE_MULE = Action(StableMule, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,49 @@
+"""Receiving damage: what is lost."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.damage import choices, suffered
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.model import CABIN_SPACES, NONE, State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+
+
+@dataclass(slots=True)
+class TakeDamage(Command):
+    """Lose the cabin on cabin space ``space``, 0 the leftmost, or with -1 move your wagon a space back."""
+
+    space: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[TakeDamage]:
+    """Whatever could be lost."""
+    return (TakeDamage(seat, space) for space in choices(state, seat))
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeDamage]:
+    """Every space, and the wagon."""
+    return (TakeDamage(seat, space) for space in (NONE, *range(CABIN_SPACES)))
+
+
+def refusal(_rules: Ruleset, state: State, command: TakeDamage) -> str | None:
+    """Why not, or None."""
+    return None if command.space in choices(state, command.seat) else "nothing-to-lose"
+
+
+def events(rules: Ruleset, state: State, command: TakeDamage, _chance: Chance) -> list[Event]:
+    """It is lost."""
+    return [*suffered(rules, state, command.seat, command.space), Next()]
+
+
+def sentence(rules: Ruleset, state: State, command: TakeDamage) -> str:
+    """What is lost."""
+    if command.space == NONE:
+        return "Damage: move your wagon a space back."
+    return f"Damage: lose the {rules.cabins[state.players[command.seat].cabins[command.space]].name}."
+
+
+TAKE_DAMAGE = Action(TakeDamage, candidates, refusal, events, sentence, domain, exact=True)

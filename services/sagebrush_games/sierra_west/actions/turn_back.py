@@ -1,0 +1,54 @@
+"""The Switchback: one icon back, and it is used again."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
+from sagebrush_games.sierra_west.model import CABIN, GREEN, State
+from sagebrush_games.sierra_west.paths import icon_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.ruleset import Ruleset, helper
+
+
+@dataclass(slots=True)
+class TurnBack(Command):
+    """Move your green-path pioneer one icon back and use that icon again, by the Switchback."""
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[TurnBack]:
+    """The one way."""
+    if helper(rules, state, seat, GREEN).turns_back:
+        yield TurnBack(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnBack]:
+    """The one way."""
+    yield TurnBack(seat)
+
+
+def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
+    """Why not, or None."""
+    if not helper(rules, state, command.seat, GREEN).turns_back or state.turn.bent:
+        return "no-switchback"
+    place = state.players[command.seat].figures[GREEN]
+    if not 0 < place < CABIN:
+        return "nothing-behind"
+    return stop_refusal(rules, state, command.seat, GREEN, GREEN, place - 1)
+
+
+def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> list[Event]:
+    """What lies ahead of the icon it leaves stays to be walked; that icon itself is resolved (specs 15 G2)."""
+    place = state.players[command.seat].figures[GREEN]
+    back = PioneerTurnedBack(command.seat, place - 1, place)
+    return [back, *stopped(rules, state, command.seat, GREEN, place - 1)]
+
+
+def sentence(rules: Ruleset, state: State, command: TurnBack) -> str:
+    """Which icon."""
+    place = state.players[command.seat].figures[GREEN]
+    return f"By the Switchback, go back to {icon_of(rules, state, command.seat, GREEN, place - 1).id}."
+
+
+TURN_BACK = Action(TurnBack, candidates, refusal, events, sentence, domain)

@@ -1,0 +1,87 @@
+"""A summit action: which track, and whether once more."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.summits import summit_of, used
+
+
+@dataclass(slots=True)
+class UseSummit(Command):
+    """Use the summit action; ``choice`` is a track, or 0 where the card leaves no choice."""
+
+    choice: int
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[UseSummit]:
+    """Whatever the action offers now."""
+    summit = summit_of(rules, state, seat, state.agenda[-1].at)
+    return [UseSummit(seat, choice) for choice in rules.summits[summit.kind].choices(rules, state, seat, summit)]
+
+
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[UseSummit]:
+    """Every track."""
+    return (UseSummit(seat, choice) for choice in range(len(rules.tracks)))
+
+
+def refusal(rules: Ruleset, state: State, command: UseSummit) -> str | None:
+    """Why not, or None."""
+    summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
+    offered = rules.summits[summit.kind].choices(rules, state, command.seat, summit)
+    return None if command.choice in offered else "not-offered"
+
+
+def events(rules: Ruleset, state: State, command: UseSummit, _chance: Chance) -> list[Event]:
+    """Paid and done."""
+    return used(rules, state, state.agenda[-1], command.choice)
+
+
+def sentence(rules: Ruleset, state: State, command: UseSummit) -> str:
+    """What for what."""
+    summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
+    return rules.summits[summit.kind].sentence(rules, summit, command.choice)
+
+
+USE_SUMMIT = Action(UseSummit, candidates, refusal, events, sentence, domain, exact=True)
+
+
+@dataclass(slots=True)
+class LeaveSummit(Command):
+    """Use the summit action no more."""
+
+
+def leave_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[LeaveSummit]:
+    """After the first time."""
+    if state.agenda[-1].number:
+        yield LeaveSummit(seat)
+
+
+def leave_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LeaveSummit]:
+    """The one way."""
+    yield LeaveSummit(seat)
+
+
+def leave_refusal(_rules: Ruleset, state: State, _command: LeaveSummit) -> str | None:
+    """Why not, or None."""
+    return None if state.agenda[-1].number else "done-at-once"
+
+
+def leave_events(_rules: Ruleset, _state: State, _command: LeaveSummit, _chance: Chance) -> list[Event]:
+    """That was it."""
+    return [Next()]
+
+
+def leave_sentence(_rules: Ruleset, _state: State, _command: LeaveSummit) -> str:
+    """What it means."""
+    return "Use the summit action no more."
+
+
+LEAVE_SUMMIT = Action(
+    LeaveSummit, leave_candidates, leave_refusal, leave_events, leave_sentence, leave_domain, exact=True
+)

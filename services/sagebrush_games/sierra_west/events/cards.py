@@ -1,0 +1,42 @@
+"""Decks and hands."""
+
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.messages import Event
+
+
+@dataclass(slots=True)
+class CardsDrawn(Event):
+    """``seat`` drew ``cards`` in this order; ``open``: whether everybody knows the card. Others read NONE if not."""
+
+    seat: int
+    cards: tuple[int, ...]
+    open: tuple[bool, ...]
+
+
+@dataclass(slots=True)
+class DeckShuffled(Event):
+    """The discard pile of ``seat`` is its deck now."""
+
+    seat: int
+
+
+@dataclass(slots=True)
+class CardKept(Event):
+    """Of four cards ``seat`` put one on its deck or its discard pile; ``open``: whether everybody knows the card."""
+
+    seat: int
+    card: int
+    to_deck: bool
+    open: bool
+
+
+@dataclass(slots=True)
+class CardsArranged(Event):
+    """``seat`` laid its cards on its board: left, middle, right."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (CardsDrawn, DeckShuffled, CardKept, CardsArranged)

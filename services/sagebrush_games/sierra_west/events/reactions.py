@@ -1,0 +1,43 @@
+"""Trappers and Trackers, out of turn."""
+
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.messages import Event
+
+
+@dataclass(slots=True)
+class TrapSet(Event):
+    """A pioneer of ``seat`` is on the Trapper space, the tile of ``animal`` lies face up."""
+
+    seat: int
+    pioneer: int
+    animal: str
+
+
+@dataclass(slots=True)
+class TrailFollowed(Event):
+    """A pioneer of ``seat`` is on the Tracker space, because of a step on ``track``."""
+
+    seat: int
+    pioneer: int
+    track: int
+
+
+@dataclass(slots=True)
+class ReactionDeclined(Event):
+    """``seat`` does not react; ``for_turn``: nor will it set a trap later in this turn."""
+
+    seat: int
+    for_turn: bool
+
+
+@dataclass(slots=True)
+class InstructionGiven(Event):
+    """From now on ``seat`` answers as a Trapper (0) or a Tracker (1) by this instruction."""
+
+    seat: int
+    role: int
+    instruction: int
+
+
+EVENTS: tuple[type[Event], ...] = (TrapSet, TrailFollowed, ReactionDeclined, InstructionGiven)

@@ -1,0 +1,65 @@
+"""Decks and hands."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import cards as happened
+from sagebrush_games.sierra_west.model import NONE, Player, State
+
+
+def cards_drawn(state: State, event: happened.CardsDrawn) -> None:
+    """Cards leave the deck for the hand."""
+    player = state.players[event.seat]
+    for card in event.cards:
+        _leave_deck(player, card)
+    player.hand = sorted([*player.hand, *event.cards])
+    known = [card for card, is_open in zip(event.cards, event.open, strict=True) if is_open]
+    if known:
+        player.open = sorted([*player.open, *known])
+
+
+def _leave_deck(player: Player, card: int) -> None:
+    if player.top:
+        player.top.pop()
+        player.top_open.pop()
+    elif player.pool:
+        player.pool.remove(card)
+    else:
+        player.bottom = NONE
+
+
+def deck_shuffled(state: State, event: happened.DeckShuffled) -> None:
+    """Nobody knows the order of the deck."""
+    player = state.players[event.seat]
+    player.pool = sorted(player.discard)
+    player.discard = []
+
+
+def card_kept(state: State, event: happened.CardKept) -> None:
+    """The hand is down to what is played."""
+    player = state.players[event.seat]
+    player.hand.remove(event.card)
+    if event.open:
+        player.open.remove(event.card)
+    if event.to_deck:
+        player.top.append(event.card)
+        player.top_open.append(event.open)
+    else:
+        player.discard.append(event.card)
+
+
+def cards_arranged(state: State, event: happened.CardsArranged) -> None:
+    """The hand lies on the board."""
+    player = state.players[event.seat]
+    player.played = list(event.cards)
+    player.hand = []
+    player.open = []
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.CardsDrawn: cards_drawn,
+    happened.DeckShuffled: deck_shuffled,
+    happened.CardKept: card_kept,
+    happened.CardsArranged: cards_arranged,
+}

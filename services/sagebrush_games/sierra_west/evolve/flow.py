@@ -1,0 +1,70 @@
+"""The sequence of play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import flow as happened
+from sagebrush_games.sierra_west.model import ASK, CAMP, UNTIL_TURN, State, Turn
+
+
+def next_task(state: State, event: happened.Next) -> None:
+    """The agenda moves on."""
+    state.agenda.pop()
+    if event.then:
+        state.agenda.extend(reversed(event.then))
+
+
+def interposed(state: State, event: happened.Interposed) -> None:
+    """The agenda grows."""
+    state.agenda.extend(reversed(event.first))
+
+
+def round_began(state: State, event: happened.RoundBegan) -> None:
+    """Rounds are counted."""
+    state.round = event.round
+
+
+def turn_began(state: State, event: happened.TurnBegan) -> None:
+    """Nothing is remembered of the turn before; instructions until this turn end."""
+    state.turn = Turn(event.seat)
+    player = state.players[event.seat]
+    if player.trapping == UNTIL_TURN:
+        player.trapping = ASK
+    if player.tracking == UNTIL_TURN:
+        player.tracking = ASK
+
+
+def turn_ended(state: State, event: happened.TurnEnded) -> None:
+    """Figures are idle, the board is empty."""
+    player = state.players[event.seat]
+    player.figures = [CAMP, CAMP]
+    if state.mule == event.seat:
+        state.mule_place = CAMP
+    player.discard.extend(event.played)
+    player.played = []
+    state.turn.boots = [0, 0]
+    state.turn.opened = 0
+
+
+def end_triggered(state: State, event: happened.EndTriggered) -> None:
+    """The last round is known."""
+    state.ending = event.reason
+    state.last_round = event.last_round
+
+
+def game_ended(state: State, _event: happened.GameEnded) -> None:
+    """Nothing more is to be done."""
+    state.over = True
+    state.agenda = []
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.Next: next_task,
+    happened.Interposed: interposed,
+    happened.RoundBegan: round_began,
+    happened.TurnBegan: turn_began,
+    happened.TurnEnded: turn_ended,
+    happened.EndTriggered: end_triggered,
+    happened.GameEnded: game_ended,
+}

@@ -1,0 +1,87 @@
+"""Pioneers, the mule, boots: whoever leaves an icon leaves its boots, and whoever moves has done with a token."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import pioneers as happened
+from sagebrush_games.sierra_west.model import CABIN, CAMP, FORD, GREEN, GREY, MULE, SUMMIT, State
+
+
+def _goes(state: State, seat: int, pioneer: int, place: int) -> None:
+    state.players[seat].figures[pioneer] = place
+    state.turn.boots[pioneer] = 0
+    state.turn.opened = 0
+
+
+def pioneer_moved(state: State, event: happened.PioneerMoved) -> None:
+    """A pioneer walks on."""
+    _goes(state, event.seat, event.pioneer, event.place)
+    if event.place >= FORD:
+        state.turn.bent = True
+
+
+def pioneer_turned_back(state: State, event: happened.PioneerTurnedBack) -> None:
+    """The green-path pioneer is back."""
+    _goes(state, event.seat, GREEN, event.place)
+    state.turn.bent = True
+    state.turn.reached = event.reached
+
+
+def cabin_entered(state: State, event: happened.CabinEntered) -> None:
+    """A pioneer is indoors."""
+    _goes(state, event.seat, event.pioneer, CABIN + event.space)
+    state.turn.housed[event.pioneer] = True
+
+
+def mule_stabled(state: State, _event: happened.MuleStabled) -> None:
+    """The mule is indoors."""
+    state.mule_place = GREY
+    state.turn.opened = 0
+
+
+def figure_placed(state: State, event: happened.FigurePlaced) -> None:
+    """A figure stays there until the owner passes."""
+    if event.figure == MULE:
+        state.mule_place = SUMMIT + event.slot
+        state.turn.opened = 0
+    else:
+        _goes(state, event.seat, event.figure, SUMMIT + event.slot)
+
+
+def mule_gained(state: State, event: happened.MuleGained) -> None:
+    """The mule is idle in its new owner's camp."""
+    state.mule = event.seat
+    state.mule_place = CAMP
+
+
+def boots_found(state: State, event: happened.BootsFound) -> None:
+    """Boots to spend while the pioneer stays."""
+    state.turn.boots[event.pioneer] = event.boots
+
+
+def token_opened(state: State, event: happened.TokenOpened) -> None:
+    """Boots to spend now."""
+    state.players[event.seat].tokens -= 1
+    state.turn.opened += event.boots
+
+
+def boots_spent(state: State, event: happened.BootsSpent) -> None:
+    """Fewer boots are left."""
+    turn = state.turn
+    turn.opened -= event.opened
+    turn.boots[0] -= event.green
+    turn.boots[1] -= event.tan
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.PioneerMoved: pioneer_moved,
+    happened.PioneerTurnedBack: pioneer_turned_back,
+    happened.CabinEntered: cabin_entered,
+    happened.MuleStabled: mule_stabled,
+    happened.FigurePlaced: figure_placed,
+    happened.MuleGained: mule_gained,
+    happened.BootsFound: boots_found,
+    happened.TokenOpened: token_opened,
+    happened.BootsSpent: boots_spent,
+}

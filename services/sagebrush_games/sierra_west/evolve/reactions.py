@@ -1,0 +1,45 @@
+"""Trappers and Trackers, out of turn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import reactions as happened
+from sagebrush_games.sierra_west.model import TRACKER, TRAPPER, State
+
+
+def trap_set(state: State, event: happened.TrapSet) -> None:
+    """A tile lies face up."""
+    player = state.players[event.seat]
+    player.figures[event.pioneer] = TRAPPER
+    player.animals.append(event.animal)
+
+
+def trail_followed(state: State, event: happened.TrailFollowed) -> None:
+    """A pioneer is busy until its owner's next turn."""
+    state.players[event.seat].figures[event.pioneer] = TRACKER
+
+
+def reaction_declined(state: State, event: happened.ReactionDeclined) -> None:
+    """Some do not want to be asked again this turn."""
+    if event.for_turn:
+        state.turn.patient.append(event.seat)
+
+
+def instruction_given(state: State, event: happened.InstructionGiven) -> None:
+    """A standing answer."""
+    player = state.players[event.seat]
+    if event.role:
+        player.tracking = event.instruction
+    else:
+        player.trapping = event.instruction
+    if event.seat == state.turn.seat:
+        state.turn.instructed[event.role] = True
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.TrapSet: trap_set,
+    happened.TrailFollowed: trail_followed,
+    happened.ReactionDeclined: reaction_declined,
+    happened.InstructionGiven: instruction_given,
+}

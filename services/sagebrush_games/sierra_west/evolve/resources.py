@@ -1,0 +1,59 @@
+"""Resources, tokens, the homestead, the wagon, damage."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import resources as happened
+from sagebrush_games.sierra_west.model import CABIN, CAMP, FOOD, GOLD, NONE, STONE, WOOD, State
+
+
+def resources_gained(state: State, event: happened.ResourcesGained) -> None:
+    """The supply grows."""
+    resources = state.players[event.seat].resources
+    resources[FOOD] += event.food
+    resources[WOOD] += event.wood
+    resources[STONE] += event.stone
+    resources[GOLD] += event.gold
+
+
+def resources_paid(state: State, event: happened.ResourcesPaid) -> None:
+    """The supply shrinks."""
+    resources = state.players[event.seat].resources
+    resources[FOOD] -= event.food
+    resources[WOOD] -= event.wood
+    resources[STONE] -= event.stone
+    resources[GOLD] -= event.gold
+
+
+def tokens_gained(state: State, event: happened.TokensGained) -> None:
+    """More Pairs of Boots."""
+    state.players[event.seat].tokens += event.tokens
+
+
+def track_climbed(state: State, event: happened.TrackClimbed) -> None:
+    """A marker is higher."""
+    state.players[event.seat].tracks[event.track] = event.space
+
+
+def wagon_moved(state: State, event: happened.WagonMoved) -> None:
+    """A wagon is elsewhere."""
+    state.players[event.seat].wagon = event.space
+
+
+def cabin_lost(state: State, event: happened.CabinLost) -> None:
+    """A space is empty again."""
+    player = state.players[event.seat]
+    player.cabins[event.space] = NONE
+    state.boxed.append(event.cabin)
+    player.figures = [CAMP if place == CABIN + event.space else place for place in player.figures]
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.ResourcesGained: resources_gained,
+    happened.ResourcesPaid: resources_paid,
+    happened.TokensGained: tokens_gained,
+    happened.TrackClimbed: track_climbed,
+    happened.WagonMoved: wagon_moved,
+    happened.CabinLost: cabin_lost,
+}

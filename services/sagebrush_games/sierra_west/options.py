@@ -1,0 +1,32 @@
+"""The table's choices, and the ruleset they make."""
+
+from collections.abc import Callable, Mapping
+
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Edition, Manifest, Variant
+from sagebrush_games.sierra_west import advanced_planning, every_mode
+from sagebrush_games.sierra_west.content import CONTENTS, MODES
+from sagebrush_games.sierra_west.modes import apple_hill
+from sagebrush_games.sierra_west.ruleset import Ruleset
+
+APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
+    "apple-hill": apple_hill.apply,
+}
+"""By mode."""
+
+ADVANCED = Variant(
+    "advanced-planning",
+    "Advanced planning",
+    "Hands of four cards: three are played, the fourth goes on the deck or the discard pile.",
+    MODES,
+)
+EDITIONS = (Edition("apple-hill", "Apple Hill", range(2, 5)),)
+MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,))
+
+
+def ruleset(config: Config) -> Ruleset:
+    """The ruleset of a table: the common rules, changed by the mode, then by the variant."""
+    content = corrected(CONTENTS[config.edition], config.corrections)
+    rules = APPLY[config.edition](every_mode.ruleset(content, MODES.index(config.edition), config.seats))
+    return advanced_planning.apply(rules) if ADVANCED.id in config.variants else rules

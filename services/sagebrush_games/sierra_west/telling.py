@@ -1,0 +1,114 @@
+"""The events of Sierra West as sentences."""
+
+from collections.abc import Mapping
+
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.telling import Telling, numbered
+from sagebrush_games.sierra_west import numbering, printed
+from sagebrush_games.sierra_west.actions.instruct import meaning
+from sagebrush_games.sierra_west.content import CONTENTS
+from sagebrush_games.sierra_west.events import (
+    cards,
+    flow,
+    market,
+    mountain,
+    orchard,
+    pioneers,
+    preparation,
+    reactions,
+    resources,
+)
+from sagebrush_games.sierra_west.model import FIGURE_NAMES, FORD, INSTRUCTIONS, RESOURCE_NAMES, SPECIAL
+from sagebrush_games.sierra_west.wording import PLACE_WORDS, SLOTS
+
+FLOW: Mapping[type[Event], str] = {
+    flow.Next: "",
+    flow.Interposed: "",
+    flow.RoundBegan: "Round {round} begins.",
+    flow.TurnBegan: "It is the turn of {seat:player}.",
+    flow.TurnEnded: "{seat:player} passes and discards {played:card}.",
+    flow.EndTriggered: "{reason:reason}: round {last_round} is the last one.",
+    flow.GameEnded: "The game is over.",
+    preparation.FirstChosen: "{seat:player} starts each round.",
+    preparation.MountainLaid: "The mountain is built.",
+    cards.CardsDrawn: "{seat:player} draws {cards:card}.",
+    cards.DeckShuffled: "{seat:player} shuffles the discard pile: it is the deck now.",
+    cards.CardKept: "{seat:player} keeps {card:card} back.",
+    cards.CardsArranged: "{seat:player} plays {cards:card}.",
+}
+PIONEERS: Mapping[type[Event], str] = {
+    pioneers.PioneerMoved: "{seat:player} moves the {pioneer:figure} to {place:icon}.",
+    pioneers.PioneerTurnedBack: "{seat:player} moves the green-path pioneer back to {place:icon}.",
+    pioneers.CabinEntered: "{seat:player} puts the {pioneer:figure} into {space:space}.",
+    pioneers.MuleStabled: "{seat:player} puts the mule into the grey cabin.",
+    pioneers.FigurePlaced: "{seat:player} puts the {figure:figure} on the summit action of the {slot:slot} card.",
+    pioneers.MuleGained: "{seat:player} gains the mule.",
+    pioneers.BootsFound: "{seat:player} may spend {boots} boots.",
+    pioneers.TokenOpened: "{seat:player} spends a Pair of Boots token.",
+    pioneers.BootsSpent: "",
+}
+GOODS: Mapping[type[Event], str] = {
+    resources.ResourcesGained: "{seat:player} gains {food} food, {wood} wood, {stone} stone and {gold} gold.",
+    resources.ResourcesPaid: "{seat:player} pays {food} food, {wood} wood, {stone} stone and {gold} gold.",
+    resources.TokensGained: "{seat:player} gains {tokens} Pair of Boots.",
+    resources.TrackClimbed: "{seat:player} moves up to {space} on the track {track:track}.",
+    resources.WagonMoved: "The wagon of {seat:player} comes to space {space} of the trail.",
+    resources.CabinLost: "{seat:player} takes damage and loses the {cabin:cabin}.",
+    mountain.WalkerMoved: "The frontiersman of {walker:walker} comes to {place:place}.",
+    mountain.CardClaimed: "{seat:player} claims {card:card}.",
+    mountain.CardTurned: "On {place:place}, {card:card} is turned up.",
+    mountain.SpecialEntered: "{special:special} comes under the trail.",
+    market.CabinBuilt: "{seat:player} builds the {cabin:cabin}.",
+    market.MarketSlid: "In the market lie {market:cabin}.",
+    market.CabinDrawn: "The {cabin:cabin} comes into the market.",
+    market.PileShuffled: "The discarded cabins are the pile now.",
+    reactions.TrapSet: "{seat:player} sets a trap with the {pioneer:figure}: {animal}.",
+    reactions.TrailFollowed: "{seat:player} follows with the {pioneer:figure}.",
+    reactions.ReactionDeclined: "{seat:player} does not react.",
+    reactions.InstructionGiven: "{seat:player} instructs the {role:role}: {instruction:instruction}.",
+    orchard.ApplesChanged: "The supply has {green} green and {red} red apples.",
+}
+
+
+def words(corrections: str) -> dict[str, dict[str, str]]:
+    """What numbers in events are called, as the box is corrected."""
+    contents = [corrected(content, corrections) for content in CONTENTS.values()]
+    named = {
+        number: card.id for mode, box in enumerate(contents) for number, card in numbering.cards(box, mode).items()
+    }
+    special = {n: card.id for mode, box in enumerate(contents) for n, card in numbering.specials(box, mode).items()}
+    card = {str(number): name for number, name in named.items()}
+    turned = {str(SPECIAL + number): name for number, name in special.items()}
+    tracks = max((printed.tracks(box) for box in contents), key=len)
+    return {
+        "player": {"-1": "nobody"},
+        "walker": numbered([f"{{{seat}}}" for seat in range(4)]),
+        "card": {"-1": "a hidden card", **card, **turned},
+        "special": {str(number): name for number, name in special.items()},
+        "cabin": {"-1": "nothing", **numbered([cabin.name for cabin in printed.cabins(contents[0])])},
+        "track": numbered([track.name for track in tracks]),
+        "place": {"-1": "the base", **numbered(PLACE_WORDS)},
+        "figure": numbered([*FIGURE_NAMES]),
+        "icon": _icon_words(),
+        "space": numbered([f"cabin {space + 1}" for space in range(4)]),
+        "slot": numbered([*SLOTS]),
+        "resource": numbered([*RESOURCE_NAMES]),
+        "role": numbered(["Trapper", "Tracker"]),
+        "instruction": numbered([meaning(instruction) for instruction in INSTRUCTIONS]),
+        "reason": REASONS,
+    }
+
+
+def _icon_words() -> dict[str, str]:
+    own = {str(icon): f"icon {icon + 1}" for icon in range(5)}
+    return own | {str(FORD + icon): f"icon {icon + 1} of the tan path" for icon in range(5)}
+
+
+REASONS = {
+    "row-full": "The sixth special card lies under the trail",
+    "mountain-claimed": "No ordinary card is left in the mountain",
+    "idle-rounds": "No special card has come for many rounds",
+}
+
+TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS}, words=words(""))

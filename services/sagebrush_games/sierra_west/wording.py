@@ -1,0 +1,61 @@
+"""Words for costs, places and figures."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.sierra_west.model import BASE, BASIC, FIGURE_NAMES, NONE, RESOURCE_NAMES
+from sagebrush_games.sierra_west.notation import Cost
+from sagebrush_games.sierra_west.printed import ROWS
+
+SLOTS = ("left", "middle", "right")
+_PIECES = {"green": "green apples", "red": "red apples", "apple": "apples", "bullet": "bullets", "outlaw": "outlaws"}
+
+
+def cost_words(cost: Cost) -> str:
+    """What is spent, as in "2 food and 1 basic resource"."""
+    parts = [f"{cost.basic[kind]} {RESOURCE_NAMES[kind]}" for kind in BASIC if cost.basic[kind]]
+    parts += [f"{cost.any} of any basic resource"] if cost.any else []
+    parts += [f"{cost.gold} gold"] if cost.gold else []
+    parts += [f"{count} {_PIECES.get(piece, piece)}" for piece, count in cost.special]
+    return listed(parts) or "nothing"
+
+
+def resources_words(resources: Sequence[int]) -> str:
+    """Food, wood, stone and gold, as in "1 food and 2 gold"."""
+    return listed([f"{n} {RESOURCE_NAMES[kind]}" for kind, n in enumerate(resources) if n]) or "nothing"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts with commas and "and"."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
+
+
+def _place_words() -> list[str]:
+    return [f"row {row + 1}, card {card + 1}" for row, width in enumerate(ROWS) for card in range(width)]
+
+
+PLACE_WORDS = _place_words()
+
+
+def place_words(place: int) -> str:
+    """Where on the mountain."""
+    return "the base" if place == BASE else PLACE_WORDS[place]
+
+
+def pioneer_words(pioneer: int) -> str:
+    """Which pioneer."""
+    return FIGURE_NAMES[pioneer]
+
+
+def price_words(price: int) -> str:
+    """What a paid icon costs."""
+    return f" for {price} of any basic resource" if price else ""
+
+
+def harm_words(harm: int) -> str:
+    """The damage for what is skipped."""
+    return f", taking {harm} damage" if harm else ""
+
+
+def payer_words(pioneer: int) -> str:
+    """Whose boots are spent first."""
+    return "" if pioneer == NONE else f" with the boots of the {FIGURE_NAMES[pioneer]}"
