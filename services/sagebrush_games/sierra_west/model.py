@@ -113,7 +113,7 @@ class Turn:
     reached: int = NONE  # the icon the green-path pioneer went back from
     bent: bool = False  # Switchback or Ford has been used
     housed: list[bool] = field(default_factory=lambda: [False, False])  # the pioneer has been in a cabin
-    instructed: list[bool] = field(default_factory=lambda: [False, False])  # Trapper, Tracker: new instruction given
+    instructed: bool = False  # new instructions have been given
     patient: list[int] = field(default_factory=list)  # seats that set no traps this turn
 
     def copy(self) -> "Turn":
@@ -125,7 +125,7 @@ class Turn:
             self.reached,
             self.bent,
             self.housed[:],
-            self.instructed[:],
+            self.instructed,
             self.patient[:],
         )
 

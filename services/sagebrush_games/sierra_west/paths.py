@@ -30,11 +30,16 @@ def passed(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
     return max(place, state.turn.reached) if pioneer == GREEN else place
 
 
+def next_icon(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
+    """The icon a pioneer comes to next; the number of icons at the end of the path."""
+    return passed(rules, state, seat, pioneer) + 1
+
+
 def damages(rules: Ruleset, state: State, seat: Seat, pioneer: int, until: int) -> int:
     """How much damage it costs a pioneer to pass every icon before ``until``: one for each mandatory one."""
     if helper(rules, state, seat, pioneer).spares:
         return 0
-    ahead = range(passed(rules, state, seat, pioneer) + 1, until)
+    ahead = range(next_icon(rules, state, seat, pioneer), until)
     return sum(icon_of(rules, state, seat, pioneer, index).mandatory for index in ahead)
 
 

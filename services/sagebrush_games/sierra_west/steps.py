@@ -28,6 +28,7 @@ from sagebrush_games.sierra_west.actions.gain_basic import GAIN_BASIC
 from sagebrush_games.sierra_west.actions.instruct import (
     ANSWER_AS_TRACKER,
     ANSWER_AS_TRAPPER,
+    GIVE_INSTRUCTIONS,
     INSTRUCT_TRACKER,
     INSTRUCT_TRAPPER,
 )
@@ -40,7 +41,7 @@ from sagebrush_games.sierra_west.actions.pay import PAY, PAY_AND_DRAW
 from sagebrush_games.sierra_west.actions.place_figure import PLACE_FIGURE
 from sagebrush_games.sierra_west.actions.set_trap import SET_NO_TRAP, SET_TRAP
 from sagebrush_games.sierra_west.actions.stable_mule import STABLE_MULE
-from sagebrush_games.sierra_west.actions.step_on import STEP_ON
+from sagebrush_games.sierra_west.actions.step_on import SKIP_ICON, STEP_ON
 from sagebrush_games.sierra_west.actions.take_damage import TAKE_DAMAGE
 from sagebrush_games.sierra_west.actions.turn_back import TURN_BACK
 from sagebrush_games.sierra_west.actions.use_summit import LEAVE_SUMMIT, USE_SUMMIT
@@ -52,6 +53,7 @@ ACTIONS: Mapping[str, Sequence[Action]] = {
     "keep": (KEEP_CARD,),
     "pioneer": (
         STEP_ON,
+        SKIP_ICON,
         MOVE_FRONTIERSMAN,
         MOVE_WAGON,
         PLACE_FIGURE,
@@ -60,8 +62,7 @@ ACTIONS: Mapping[str, Sequence[Action]] = {
         OPEN_TOKEN,
         TURN_BACK,
         CROSS_FORD,
-        INSTRUCT_TRAPPER,
-        INSTRUCT_TRACKER,
+        GIVE_INSTRUCTIONS,
         PASS_TURN,
     ),
     "damage": (TAKE_DAMAGE,),
@@ -71,6 +72,8 @@ ACTIONS: Mapping[str, Sequence[Action]] = {
     "summit": (USE_SUMMIT, LEAVE_SUMMIT),
     "gain-basic": (GAIN_BASIC,),
     "lookout": (LOOK_OUT,),
+    "instruct-trapper": (INSTRUCT_TRAPPER,),
+    "instruct-tracker": (INSTRUCT_TRACKER,),
     "trapper": (SET_TRAP, SET_NO_TRAP, ANSWER_AS_TRAPPER),
     "tracker": (FOLLOW_TRAIL, FOLLOW_NOBODY, ANSWER_AS_TRACKER),
 }

@@ -39,6 +39,7 @@ FLOW: Mapping[type[Event], str] = {
 }
 PIONEERS: Mapping[type[Event], str] = {
     pioneers.PioneerMoved: "{seat:player} moves the {pioneer:figure} to {place:icon}.",
+    pioneers.IconSkipped: "{seat:player} moves the {pioneer:figure} past {place:icon}.",
     pioneers.PioneerTurnedBack: "{seat:player} moves the green-path pioneer back to {place:icon}.",
     pioneers.CabinEntered: "{seat:player} puts the {pioneer:figure} into {space:space}.",
     pioneers.MuleStabled: "{seat:player} puts the mule into the grey cabin.",

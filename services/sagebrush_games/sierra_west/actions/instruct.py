@@ -17,9 +17,10 @@ from sagebrush_games.sierra_west.model import (
     TAKE,
     UNTIL_TURN,
     State,
+    Task,
 )
 from sagebrush_games.sierra_west.reactions import followed, takes_track
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.wording import listed
 
 TRAPPER, TRACKER = range(2)
@@ -47,12 +48,45 @@ class InstructTracker(Command):
     instruction: int
 
 
-def trapper_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[InstructTrapper]:
-    """Every other instruction, once a turn."""
-    if state.turn.instructed[TRAPPER]:
-        return []
-    now = state.players[seat].trapping
-    return [InstructTrapper(seat, instruction) for instruction in MEANINGS if instruction != now]
+@dataclass(slots=True)
+class GiveInstructions(Command):
+    """Say how you will answer, until further notice, when you could set a trap or follow a step."""
+
+
+def give_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[GiveInstructions]:
+    """Once a turn."""
+    if not state.turn.instructed:
+        yield GiveInstructions(seat)
+
+
+def give_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[GiveInstructions]:
+    """The one way."""
+    yield GiveInstructions(seat)
+
+
+def give_refusal(_rules: Ruleset, state: State, _command: GiveInstructions) -> str | None:
+    """Why not, or None."""
+    return "instructed-already" if state.turn.instructed else None
+
+
+def give_events(_rules: Ruleset, _state: State, command: GiveInstructions, _chance: Chance) -> list[Event]:
+    """Two answers."""
+    return [*first(Task("instruct-trapper", command.seat), Task("instruct-tracker", command.seat))]
+
+
+def give_sentence(_rules: Ruleset, _state: State, _command: GiveInstructions) -> str:
+    """What it means."""
+    return "Change your standing instructions."
+
+
+GIVE_INSTRUCTIONS = Action(
+    GiveInstructions, give_candidates, give_refusal, give_events, give_sentence, give_domain, exact=True
+)
+
+
+def trapper_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
+    """Every instruction of a Trapper."""
+    return (InstructTrapper(seat, instruction) for instruction in MEANINGS)
 
 
 def trapper_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
@@ -60,18 +94,14 @@ def trapper_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Instr
     return (InstructTrapper(seat, instruction) for instruction in INSTRUCTIONS)
 
 
-def trapper_refusal(_rules: Ruleset, state: State, command: InstructTrapper) -> str | None:
+def trapper_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
     """Why not, or None."""
-    if command.instruction not in MEANINGS:
-        return "no-such-instruction"
-    if state.turn.instructed[TRAPPER]:
-        return "instructed-already"
-    return "instruction-stands" if command.instruction == state.players[command.seat].trapping else None
+    return None if command.instruction in MEANINGS else "no-such-instruction"
 
 
 def trapper_events(_rules: Ruleset, _state: State, command: InstructTrapper, _chance: Chance) -> list[Event]:
     """It stands until it is changed."""
-    return [InstructionGiven(command.seat, TRAPPER, command.instruction)]
+    return [InstructionGiven(command.seat, TRAPPER, command.instruction), Next()]
 
 
 def trapper_sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -> str:
@@ -79,31 +109,19 @@ def trapper_sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -
     return f"As a Trapper: {MEANINGS[command.instruction]}."
 
 
-def tracker_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[InstructTracker]:
-    """Every other instruction, once a turn."""
-    if state.turn.instructed[TRACKER]:
-        return []
-    now = state.players[seat].tracking
-    return [InstructTracker(seat, instruction) for instruction in INSTRUCTIONS if instruction != now]
-
-
-def tracker_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTracker]:
+def tracker_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTracker]:
     """Every instruction."""
     return (InstructTracker(seat, instruction) for instruction in INSTRUCTIONS)
 
 
-def tracker_refusal(_rules: Ruleset, state: State, command: InstructTracker) -> str | None:
+def tracker_refusal(_rules: Ruleset, _state: State, command: InstructTracker) -> str | None:
     """Why not, or None."""
-    if command.instruction not in INSTRUCTIONS:
-        return "no-such-instruction"
-    if state.turn.instructed[TRACKER]:
-        return "instructed-already"
-    return "instruction-stands" if command.instruction == state.players[command.seat].tracking else None
+    return None if command.instruction in INSTRUCTIONS else "no-such-instruction"
 
 
 def tracker_events(_rules: Ruleset, _state: State, command: InstructTracker, _chance: Chance) -> list[Event]:
     """It stands until it is changed."""
-    return [InstructionGiven(command.seat, TRACKER, command.instruction)]
+    return [InstructionGiven(command.seat, TRACKER, command.instruction), Next()]
 
 
 def tracker_sentence(_rules: Ruleset, _state: State, command: InstructTracker) -> str:
@@ -121,7 +139,13 @@ INSTRUCT_TRAPPER = Action(
     InstructTrapper, trapper_candidates, trapper_refusal, trapper_events, trapper_sentence, trapper_domain, exact=True
 )
 INSTRUCT_TRACKER = Action(
-    InstructTracker, tracker_candidates, tracker_refusal, tracker_events, tracker_sentence, tracker_domain, exact=True
+    InstructTracker,
+    tracker_candidates,
+    tracker_refusal,
+    tracker_events,
+    tracker_sentence,
+    tracker_candidates,
+    exact=True,
 )
 
 
@@ -133,11 +157,6 @@ def trap_answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Instruc
 def trap_answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
     """Why not, or None."""
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
-
-
-def trap_answered(rules: Ruleset, state: State, command: InstructTrapper, chance: Chance) -> list[Event]:
-    """The instruction is obeyed at once."""
-    return [*trapper_events(rules, state, command, chance), Next()]
 
 
 def track_answers(_rules: Ruleset, state: State, seat: Seat) -> Iterator[InstructTracker]:
@@ -162,19 +181,25 @@ def track_answered(rules: Ruleset, state: State, command: InstructTracker, chanc
     """The instruction is obeyed at once."""
     track = state.agenda[-1].at
     takes = followed(state, command.seat, track) if takes_track(command.instruction, track) else []
-    return [*tracker_events(rules, state, command, chance), *takes, Next()]
+    return [*takes, *tracker_events(rules, state, command, chance)]
 
 
 ANSWER_AS_TRAPPER = Action(
     InstructTrapper,
     trap_answers,
     trap_answer_refusal,
-    trap_answered,
+    trapper_events,
     trapper_sentence,
     trapper_domain,
     exact=True,
     draws=True,
 )
 ANSWER_AS_TRACKER = Action(
-    InstructTracker, track_answers, track_answer_refusal, track_answered, tracker_sentence, tracker_domain, exact=True
+    InstructTracker,
+    track_answers,
+    track_answer_refusal,
+    track_answered,
+    tracker_sentence,
+    tracker_candidates,
+    exact=True,
 )

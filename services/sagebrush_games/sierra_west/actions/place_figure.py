@@ -8,10 +8,10 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
 from sagebrush_games.sierra_west.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State, Task
-from sagebrush_games.sierra_west.paths import damages
+from sagebrush_games.sierra_west.paths import next_icon
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.summits import summit_of
-from sagebrush_games.sierra_west.wording import SLOTS, harm_words
+from sagebrush_games.sierra_west.wording import SLOTS
 
 FIGURES = (*PIONEERS, MULE)
 
@@ -20,19 +20,18 @@ FIGURES = (*PIONEERS, MULE)
 class PlaceFigure(Command):
     """Put ``figure`` (0 green-path pioneer, 1 tan-path pioneer, 2 mule) on the summit action of the card in ``slot``.
 
-    ``slot`` is 0 left, 1 middle, 2 right. A pioneer skips the rest of its path, mandatory icons at the price of damage.
+    ``slot`` is 0 left, 1 middle, 2 right. A pioneer must be at the end of its path.
     """
 
     figure: int
     slot: int
 
 
-def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure]:
-    """Figures that are not on a summit yet, on the summits that are free."""
-    free = vacant(state, seat)
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure]:
+    """Figures that may go to a summit, on the summits that are free."""
     for figure in FIGURES:
-        if figure_refusal(state, seat, figure) is None:
-            for slot in free:
+        if figure_refusal(rules, state, seat, figure) is None:
+            for slot in vacant(state, seat):
                 yield PlaceFigure(seat, figure, slot)
 
 
@@ -49,44 +48,37 @@ def vacant(state: State, seat: Seat) -> list[int]:
     return [slot for slot in range(len(SLOTS)) if slot not in taken]
 
 
-def figure_refusal(state: State, seat: Seat, figure: int) -> str | None:
+def figure_refusal(rules: Ruleset, state: State, seat: Seat, figure: int) -> str | None:
     """Why a figure cannot go to a summit, or None."""
     if figure == MULE:
         if state.mule != seat:
             return "no-mule"
         return None if state.mule_place in (CAMP, GREY) else "on-summit"
     place = state.players[seat].figures[figure]
-    return "on-summit" if SUMMIT <= place < SUMMIT + len(SLOTS) else None
+    if SUMMIT <= place < SUMMIT + len(SLOTS):
+        return "on-summit"
+    return "path-not-walked" if next_icon(rules, state, seat, figure) < len(rules.paths[figure]) else None
 
 
-def refusal(_rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
+def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
     """Why not, or None."""
     if command.figure not in FIGURES or command.slot not in range(len(SLOTS)):
         return "no-such-summit"
-    if code := figure_refusal(state, command.seat, command.figure):
+    if code := figure_refusal(rules, state, command.seat, command.figure):
         return code
     return None if command.slot in vacant(state, command.seat) else "summit-taken"
 
 
-def events(rules: Ruleset, state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:
+def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:
     """It stands there, and the action is done at once."""
-    seat = command.seat
-    harm = [Task("damage", seat)] * harm_of(rules, state, command)
-    return [FigurePlaced(seat, command.figure, command.slot), *first(*harm, Task("summit", seat, command.slot))]
-
-
-def harm_of(rules: Ruleset, state: State, command: PlaceFigure) -> int:
-    """Damage for the mandatory icons a pioneer skips on its way."""
-    if command.figure == MULE:
-        return 0
-    return damages(rules, state, command.seat, command.figure, len(rules.paths[command.figure]))
+    seat, slot = command.seat, command.slot
+    return [FigurePlaced(seat, command.figure, slot), *first(Task("summit", seat, slot))]
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> str:
     """Which figure, which action."""
     summit = summit_of(rules, state, command.seat, command.slot).id
-    harm = harm_words(harm_of(rules, state, command))
-    return f"Put the {FIGURE_NAMES[command.figure]} on the {SLOTS[command.slot]} card, {summit}{harm}."
+    return f"Put the {FIGURE_NAMES[command.figure]} on the {SLOTS[command.slot]} card, {summit}."
 
 
 PLACE_FIGURE = Action(PlaceFigure, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,4 +1,4 @@
-"""Walking: a pioneer goes right along its path, stops on an icon and uses it."""
+"""Walking: a pioneer goes right along its path, icon by icon, and uses the icon or skips it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,61 +6,104 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
-from sagebrush_games.sierra_west.model import PIONEERS, State
-from sagebrush_games.sierra_west.paths import damages, icon_of, passed, price_of, stop_refusal, stopped
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
+from sagebrush_games.sierra_west.model import PIONEERS, State, Task
+from sagebrush_games.sierra_west.paths import damages, icon_of, next_icon, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.wording import harm_words, pioneer_words, price_words
 
 
 @dataclass(slots=True)
 class StepOn(Command):
-    """Move ``pioneer`` (0 green path, 1 tan path) to ``icon``, 0 the leftmost of its path, and use that icon.
-
-    Icons between are skipped, mandatory ones at the price of damage. A paid icon is paid.
-    """
+    """Move ``pioneer`` (0 green path, 1 tan path) to the next icon of its path and use it; a paid one is paid."""
 
     pioneer: int
-    icon: int
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[StepOn]:
-    """Every icon to the right that could be used."""
+    """Either pioneer whose next icon can be used."""
     for pioneer in PIONEERS:
-        for icon in range(passed(rules, state, seat, pioneer) + 1, len(rules.paths[pioneer])):
-            if stop_refusal(rules, state, seat, pioneer, pioneer, icon) is None:
-                yield StepOn(seat, pioneer, icon)
+        icon = next_icon(rules, state, seat, pioneer)
+        if icon < len(rules.paths[pioneer]) and stop_refusal(rules, state, seat, pioneer, pioneer, icon) is None:
+            yield StepOn(seat, pioneer)
 
 
-def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[StepOn]:
-    """Every icon."""
-    return (StepOn(seat, pioneer, icon) for pioneer in PIONEERS for icon in range(len(rules.paths[pioneer])))
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StepOn]:
+    """Either pioneer."""
+    return (StepOn(seat, pioneer) for pioneer in PIONEERS)
 
 
 def refusal(rules: Ruleset, state: State, command: StepOn) -> str | None:
     """Why not, or None."""
-    seat, pioneer, icon = command.seat, command.pioneer, command.icon
-    if pioneer not in PIONEERS or not 0 <= icon < len(rules.paths[pioneer]):
-        return "no-such-icon"
-    if icon <= passed(rules, state, seat, pioneer):
-        return "never-back"
-    return stop_refusal(rules, state, seat, pioneer, pioneer, icon)
+    seat, pioneer = command.seat, command.pioneer
+    return walk_refusal(rules, state, seat, pioneer) or stop_refusal(
+        rules, state, seat, pioneer, pioneer, next_icon(rules, state, seat, pioneer)
+    )
+
+
+def walk_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> str | None:
+    """Why a pioneer cannot go on, or None."""
+    if pioneer not in PIONEERS:
+        return "no-such-pioneer"
+    return None if next_icon(rules, state, seat, pioneer) < len(rules.paths[pioneer]) else "end-of-path"
 
 
 def events(rules: Ruleset, state: State, command: StepOn, _chance: Chance) -> list[Event]:
     """There it is, and what the icon causes."""
-    seat, pioneer, icon = command.seat, command.pioneer, command.icon
-    harm = damages(rules, state, seat, pioneer, icon)
-    return [PioneerMoved(seat, pioneer, icon), *stopped(rules, state, seat, pioneer, icon, harm)]
+    seat, pioneer = command.seat, command.pioneer
+    icon = next_icon(rules, state, seat, pioneer)
+    return [PioneerMoved(seat, pioneer, icon), *stopped(rules, state, seat, pioneer, icon)]
 
 
 def sentence(rules: Ruleset, state: State, command: StepOn) -> str:
     """Which icon, and what it costs."""
-    seat, pioneer, icon = command.seat, command.pioneer, command.icon
+    seat, pioneer = command.seat, command.pioneer
+    icon = next_icon(rules, state, seat, pioneer)
     price = price_words(price_of(rules, state, seat, pioneer, pioneer, icon))
-    harm = harm_words(damages(rules, state, seat, pioneer, icon))
-    shown = icon_of(rules, state, seat, pioneer, icon).id
-    return f"Move the {pioneer_words(pioneer)} to icon {icon + 1}, {shown}{price}{harm}."
+    return f"Move the {pioneer_words(pioneer)} to {icon_of(rules, state, seat, pioneer, icon).id} and use it{price}."
 
 
 STEP_ON = Action(StepOn, candidates, refusal, events, sentence, domain, exact=True)
+
+
+@dataclass(slots=True)
+class SkipIcon(Command):
+    """Move ``pioneer`` (0 green path, 1 tan path) past the next icon of its path; a mandatory one costs damage."""
+
+    pioneer: int
+
+
+def skip_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[SkipIcon]:
+    """Either pioneer that is not at the end."""
+    for pioneer in PIONEERS:
+        if next_icon(rules, state, seat, pioneer) < len(rules.paths[pioneer]):
+            yield SkipIcon(seat, pioneer)
+
+
+def skip_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SkipIcon]:
+    """Either pioneer."""
+    return (SkipIcon(seat, pioneer) for pioneer in PIONEERS)
+
+
+def skip_refusal(rules: Ruleset, state: State, command: SkipIcon) -> str | None:
+    """Why not, or None."""
+    return walk_refusal(rules, state, command.seat, command.pioneer)
+
+
+def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance) -> list[Event]:
+    """It is past, perhaps with damage."""
+    seat, pioneer = command.seat, command.pioneer
+    icon = next_icon(rules, state, seat, pioneer)
+    harm = damages(rules, state, seat, pioneer, icon + 1)
+    return [IconSkipped(seat, pioneer, icon), *first(*(Task("damage", seat),) * harm)]
+
+
+def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:
+    """Which icon, and the damage."""
+    seat, pioneer = command.seat, command.pioneer
+    icon = next_icon(rules, state, seat, pioneer)
+    harm = harm_words(damages(rules, state, seat, pioneer, icon + 1))
+    return f"Move the {pioneer_words(pioneer)} past {icon_of(rules, state, seat, pioneer, icon).id}{harm}."
+
+
+SKIP_ICON = Action(SkipIcon, skip_candidates, skip_refusal, skip_events, skip_sentence, skip_domain, exact=True)

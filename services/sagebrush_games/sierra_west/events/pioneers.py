@@ -15,6 +15,15 @@ class PioneerMoved(Event):
 
 
 @dataclass(slots=True)
+class IconSkipped(Event):
+    """A pioneer stands on an icon of its path without using it."""
+
+    seat: int
+    pioneer: int
+    place: int
+
+
+@dataclass(slots=True)
 class PioneerTurnedBack(Event):
     """The green-path pioneer went back from icon ``reached`` to icon ``place``."""
 
@@ -84,6 +93,7 @@ class BootsSpent(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     PioneerMoved,
+    IconSkipped,
     PioneerTurnedBack,
     CabinEntered,
     MuleStabled,

@@ -21,6 +21,11 @@ def pioneer_moved(state: State, event: happened.PioneerMoved) -> None:
         state.turn.bent = True
 
 
+def icon_skipped(state: State, event: happened.IconSkipped) -> None:
+    """A pioneer walks on."""
+    _goes(state, event.seat, event.pioneer, event.place)
+
+
 def pioneer_turned_back(state: State, event: happened.PioneerTurnedBack) -> None:
     """The green-path pioneer is back."""
     _goes(state, event.seat, GREEN, event.place)
@@ -76,6 +81,7 @@ def boots_spent(state: State, event: happened.BootsSpent) -> None:
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     happened.PioneerMoved: pioneer_moved,
+    happened.IconSkipped: icon_skipped,
     happened.PioneerTurnedBack: pioneer_turned_back,
     happened.CabinEntered: cabin_entered,
     happened.MuleStabled: mule_stabled,

@@ -34,7 +34,7 @@ def instruction_given(state: State, event: happened.InstructionGiven) -> None:
     else:
         player.trapping = event.instruction
     if event.seat == state.turn.seat:
-        state.turn.instructed[event.role] = True
+        state.turn.instructed = True
 
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
