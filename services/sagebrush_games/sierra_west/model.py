@@ -8,7 +8,10 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sagebrush_games.sierra_west.pieces.diggings import Diggings
+from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
 from sagebrush_games.sierra_west.pieces.orchard import Orchard
+from sagebrush_games.sierra_west.pieces.river import River
 
 NONE = -1
 """No card, no cabin, nobody."""
@@ -155,6 +158,9 @@ class State:
     ending: str = ""
     over: bool = False
     orchard: Orchard | None = None  # Apple Hill
+    river: River | None = None  # Boats & Banjos
+    diggings: Diggings | None = None  # Gold Rush
+    manhunt: Manhunt | None = None  # Outlaws & Outposts
 
     def copy(self) -> "State":
         """An independent state; tasks are values and are shared."""
@@ -180,4 +186,7 @@ class State:
             self.ending,
             self.over,
             self.orchard and self.orchard.copy(),
+            self.river and self.river.copy(),
+            self.diggings and self.diggings.copy(),
+            self.manhunt and self.manhunt.copy(),
         )

@@ -7,11 +7,14 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Variant
 from sagebrush_games.sierra_west import advanced_planning, every_mode
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
-from sagebrush_games.sierra_west.modes import apple_hill
+from sagebrush_games.sierra_west.modes import apple_hill, boats_and_banjos, gold_rush, outlaws_and_outposts
 from sagebrush_games.sierra_west.ruleset import Ruleset
 
 APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
     "apple-hill": apple_hill.apply,
+    "boats-and-banjos": boats_and_banjos.apply,
+    "gold-rush": gold_rush.apply,
+    "outlaws-and-outposts": outlaws_and_outposts.apply,
 }
 """By mode."""
 
@@ -21,7 +24,12 @@ ADVANCED = Variant(
     "Hands of four cards: three are played, the fourth goes on the deck or the discard pile.",
     MODES,
 )
-EDITIONS = (Edition("apple-hill", "Apple Hill", range(2, 5)),)
+EDITIONS = (
+    Edition("apple-hill", "Apple Hill", range(2, 5)),
+    Edition("boats-and-banjos", "Boats & Banjos", range(2, 5)),
+    Edition("gold-rush", "Gold Rush", range(2, 5)),
+    Edition("outlaws-and-outposts", "Outlaws & Outposts", range(2, 5)),
+)
 MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,))
 
 

@@ -10,7 +10,9 @@ from sagebrush_games.sierra_west.actions.instruct import meaning
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.events import (
     cards,
+    diggings,
     flow,
+    manhunt,
     market,
     mountain,
     orchard,
@@ -18,8 +20,10 @@ from sagebrush_games.sierra_west.events import (
     preparation,
     reactions,
     resources,
+    river,
 )
 from sagebrush_games.sierra_west.model import FIGURE_NAMES, FORD, INSTRUCTIONS, RESOURCE_NAMES, SPECIAL
+from sagebrush_games.sierra_west.modes.boats_and_banjos.river import FISH
 from sagebrush_games.sierra_west.wording import PLACE_WORDS, SLOTS
 
 FLOW: Mapping[type[Event], str] = {
@@ -70,6 +74,28 @@ GOODS: Mapping[type[Event], str] = {
     reactions.InstructionGiven: "{seat:player} instructs the {role:role}: {instruction:instruction}.",
     orchard.ApplesChanged: "The supply has {green} green and {red} red apples.",
 }
+RIVER: Mapping[type[Event], str] = {
+    river.PiecesLaid: "On it lie {pieces:resource}.",
+    river.CanoeMoved: "The canoe of {seat:player} comes to {place:shore}.",
+    river.FishCaught: "{seat:player} takes a {fish:fish}.",
+    river.FishReturned: "{seat:player} returns {trout} trout, {bass} bass and {salmon} salmon.",
+    river.PiecePanned: "{seat:player} takes {piece:resource} out of the river at {place:shore}.",
+}
+DIGGINGS: Mapping[type[Event], str] = {
+    diggings.LanternTaken: "{seat:player} takes the Lantern.",
+    diggings.DynamiteTaken: "{seat:player} takes the Dynamite.",
+    diggings.MineRolled: "{seat:player} rolls {die} at the mine {special:special}, which counts {roll}: {gold} gold.",
+    diggings.MineBlasted: "{seat:player} blasts the mine {special:special}, which counts {roll}: {gold} gold.",
+    diggings.CartLoaded: "{seat:player} loads a mine cart.",
+}
+MANHUNT: Mapping[type[Event], str] = {
+    manhunt.BulletsGained: "{seat:player} gains bullets: {bullets}.",
+    manhunt.BulletsSpent: "{seat:player} spends bullets: {bullets}.",
+    manhunt.SheriffTaken: "{seat:player} takes the Sheriff.",
+    manhunt.ShotFired: "{seat:player} rolls {die}, which counts {roll}, against {target}.",
+    manhunt.OutlawCaptured: "{seat:player} captures an outlaw of {outpost:outpost}.",
+    manhunt.OutlawReturned: "{seat:player} returns an outlaw.",
+}
 
 
 def words(corrections: str) -> dict[str, dict[str, str]]:
@@ -95,6 +121,9 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
         "space": numbered([f"cabin {space + 1}" for space in range(4)]),
         "slot": numbered([*SLOTS]),
         "resource": numbered([*RESOURCE_NAMES]),
+        "fish": numbered([*FISH]),
+        "shore": numbered(["the fish market", *(f"river card {card + 1}" for card in range(6))]),
+        "outpost": {"-1": "the supply", **numbered([f"outpost {rank}" for rank in ("I", "II", "III", "IV", "V")])},
         "role": numbered(["Trapper", "Tracker"]),
         "instruction": numbered([meaning(instruction) for instruction in INSTRUCTIONS]),
         "reason": REASONS,
@@ -112,4 +141,4 @@ REASONS = {
     "idle-rounds": "No special card has come for many rounds",
 }
 
-TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS}, words=words(""))
+TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS, **RIVER, **DIGGINGS, **MANHUNT}, words=words(""))

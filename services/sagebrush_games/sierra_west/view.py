@@ -10,7 +10,10 @@ from dataclasses import dataclass, replace
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.sierra_west.events.cards import CardKept, CardsDrawn
 from sagebrush_games.sierra_west.model import NONE, Player, State, Task, Turn
+from sagebrush_games.sierra_west.pieces.diggings import Diggings
+from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
 from sagebrush_games.sierra_west.pieces.orchard import Orchard
+from sagebrush_games.sierra_west.pieces.river import River
 from sagebrush_games.sierra_west.ruleset import Ruleset
 from sagebrush_games.sierra_west.scoring import parts
 
@@ -93,6 +96,9 @@ class View:
     over: bool
     agenda: list[Task]
     orchard: Orchard | None
+    river: River | None
+    diggings: Diggings | None
+    manhunt: Manhunt | None
     idle_rounds: int  # without a new special card, after which a game on this platform ends
     cards: list[CardFace]
     cabins: list[CabinText]
@@ -125,6 +131,9 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         over=state.over,
         agenda=state.agenda[:],
         orchard=state.orchard and state.orchard.copy(),
+        river=state.river and state.river.copy(),
+        diggings=state.diggings and state.diggings.copy(),
+        manhunt=state.manhunt and state.manhunt.copy(),
         idle_rounds=rules.idle_rounds,
         cards=_cards(rules),
         cabins=_cabins(rules),

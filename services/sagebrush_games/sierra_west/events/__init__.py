@@ -7,7 +7,9 @@ event. The union is closed: ``evolve`` has one function for each.
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import (
     cards,
+    diggings,
     flow,
+    manhunt,
     market,
     mountain,
     orchard,
@@ -15,6 +17,7 @@ from sagebrush_games.sierra_west.events import (
     preparation,
     reactions,
     resources,
+    river,
 )
 
 EVENTS: tuple[type[Event], ...] = (
@@ -27,4 +30,7 @@ EVENTS: tuple[type[Event], ...] = (
     *market.EVENTS,
     *reactions.EVENTS,
     *orchard.EVENTS,
+    *river.EVENTS,
+    *diggings.EVENTS,
+    *manhunt.EVENTS,
 )

@@ -6,7 +6,9 @@ from typing import Any
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.evolve import (
     cards,
+    diggings,
     flow,
+    manhunt,
     market,
     mountain,
     orchard,
@@ -14,6 +16,7 @@ from sagebrush_games.sierra_west.evolve import (
     preparation,
     reactions,
     resources,
+    river,
 )
 from sagebrush_games.sierra_west.model import State
 
@@ -27,4 +30,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **market.EVOLVE,
     **reactions.EVOLVE,
     **orchard.EVOLVE,
+    **river.EVOLVE,
+    **diggings.EVOLVE,
+    **manhunt.EVOLVE,
 }

@@ -1,0 +1,49 @@
+"""Gold Rush."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import diggings as happened
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.pieces.diggings import NOBODY, Diggings
+
+
+def _diggings(state: State) -> Diggings:
+    assert state.diggings is not None
+    return state.diggings
+
+
+def lantern_taken(state: State, event: happened.LanternTaken) -> None:
+    """The Lantern shines for somebody."""
+    _diggings(state).lantern = event.seat
+
+
+def dynamite_taken(state: State, event: happened.DynamiteTaken) -> None:
+    """Somebody has the Dynamite."""
+    _diggings(state).dynamite = event.seat
+
+
+def mine_rolled(_state: State, _event: happened.MineRolled) -> None:
+    """The gold is gained in an event of its own."""
+
+
+def mine_blasted(state: State, _event: happened.MineBlasted) -> None:
+    """The Dynamite card is in the supply; the gold is gained in an event of its own."""
+    _diggings(state).dynamite = NOBODY
+
+
+def cart_loaded(state: State, event: happened.CartLoaded) -> None:
+    """A cart less in the supply."""
+    diggings = _diggings(state)
+    diggings.supply -= 1
+    diggings.carts[event.seat] += 1
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.LanternTaken: lantern_taken,
+    happened.DynamiteTaken: dynamite_taken,
+    happened.MineRolled: mine_rolled,
+    happened.MineBlasted: mine_blasted,
+    happened.CartLoaded: cart_loaded,
+}

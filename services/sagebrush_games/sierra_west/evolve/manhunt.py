@@ -1,0 +1,60 @@
+"""Outlaws & Outposts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.events import manhunt as happened
+from sagebrush_games.sierra_west.model import NONE, State
+from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
+
+
+def _manhunt(state: State) -> Manhunt:
+    assert state.manhunt is not None
+    return state.manhunt
+
+
+def bullets_gained(state: State, event: happened.BulletsGained) -> None:
+    """More bullets."""
+    _manhunt(state).bullets[event.seat] += event.bullets
+
+
+def bullets_spent(state: State, event: happened.BulletsSpent) -> None:
+    """Fewer bullets."""
+    _manhunt(state).bullets[event.seat] -= event.bullets
+
+
+def sheriff_taken(state: State, event: happened.SheriffTaken) -> None:
+    """The Sheriff rides with somebody."""
+    _manhunt(state).sheriff = event.seat
+
+
+def shot_fired(_state: State, _event: happened.ShotFired) -> None:
+    """A hit has an event of its own."""
+
+
+def outlaw_captured(state: State, event: happened.OutlawCaptured) -> None:
+    """An outlaw is somebody's."""
+    manhunt = _manhunt(state)
+    if event.outpost == NONE:
+        manhunt.supply -= 1
+    else:
+        manhunt.posts[event.outpost] -= 1
+    manhunt.captured[event.seat] += 1
+
+
+def outlaw_returned(state: State, event: happened.OutlawReturned) -> None:
+    """An outlaw is in the supply again."""
+    manhunt = _manhunt(state)
+    manhunt.captured[event.seat] -= 1
+    manhunt.supply += 1
+
+
+EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
+    happened.BulletsGained: bullets_gained,
+    happened.BulletsSpent: bullets_spent,
+    happened.SheriffTaken: sheriff_taken,
+    happened.ShotFired: shot_fired,
+    happened.OutlawCaptured: outlaw_captured,
+    happened.OutlawReturned: outlaw_returned,
+}

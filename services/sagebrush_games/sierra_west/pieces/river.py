@@ -1,0 +1,26 @@
+"""The river of Boats & Banjos."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class River:
+    """Canoes and fish by owner, and what lies on the river.
+
+    A canoe is on place 0, the fish market, or on a card of the row, counted from the left. Fish are trout, bass and
+    salmon. The pieces of a card are stone and gold, from the left.
+    """
+
+    canoes: list[int]
+    fish: list[list[int]]
+    supply: list[int]
+    pieces: list[list[int]] = field(default_factory=list)
+
+    def copy(self) -> "River":
+        """An independent river."""
+        return River(
+            self.canoes[:],
+            [fish[:] for fish in self.fish],
+            self.supply[:],
+            [pieces[:] for pieces in self.pieces],
+        )
