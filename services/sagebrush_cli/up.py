@@ -37,6 +37,8 @@ DEFAULT = "http://127.0.0.1:8000"
 def run(as_json: bool) -> None:
     """Run until a signal; end with status 1 and a sentence when the platform cannot start."""
     logging.basicConfig(format="%(message)s", level=logging.INFO)
+    if folder := os.environ.get("SAGEBRUSH_CONTENT"):
+        _insist_readable(folder)
     began = time.monotonic()
 
     def tell(platform: Platform) -> None:
@@ -45,6 +47,17 @@ def run(as_json: bool) -> None:
     try:
         asyncio.run(serve(Settings.from_environment(os.environ), tell))
     except HostError as error:
+        sys.exit(f"sagebrush: {error}")
+
+
+def _insist_readable(folder: str) -> None:
+    """Ends with the sentence that the rules service would only write into its log."""
+    from sagebrush_games import TITLES
+    from sagebrush_rules.overrides import BadOverride, corrections_in
+
+    try:
+        corrections_in(folder, TITLES.values())
+    except BadOverride as error:
         sys.exit(f"sagebrush: {error}")
 
 

@@ -75,3 +75,20 @@ async def test_people_are_told_what_to_do_next(tmp_path: Path) -> None:
     await process.communicate()
     for part in ("ready at http://127.0.0.1:", "play --url", "curl", str(tmp_path)):
         assert part in said
+
+
+async def test_a_bad_override_file_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "carson-city.toml").write_text("[income]\nsaloon = { value = true }\n")
+    monkeypatch.setenv("SAGEBRUSH_CONTENT", str(tmp_path))
+    process = await starting(tmp_path / "var")
+    _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert b"carson-city.toml: income.saloon.value: true stands where 5 was printed" in errors
+
+
+async def test_override_files_are_laid_over_new_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "carson-city.toml").write_text("[income]\nsaloon = { value = 4 }\n")
+    monkeypatch.setenv("SAGEBRUSH_CONTENT", str(tmp_path))
+    async with up(tmp_path / "var") as said, httpx.AsyncClient() as http:
+        titles = (await http.get(f"{said['url']}/v1/titles")).json()["titles"]
+    assert titles[0]["editions"][0]["corrected"] == ["income.saloon"]

@@ -1,15 +1,18 @@
 """An override file for a title: what it may correct, and the proof that every table can still be set up with it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.corrections import Tables, corrected, parsed, written
+from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.playout import playout
 from sagebrush_games.kernel.title import Title, faults
 
 SEED = 1
-"""Of the tables that are set up to see whether they can be."""
+"""Of the tables that are tried."""
 
 
 def accepted(title: Title, text: str) -> str:
@@ -21,7 +24,7 @@ def accepted(title: Title, text: str) -> str:
     corrections = written(tables)
     if corrections:
         for config in _configs(title, corrections):
-            _insist_playable(title, config)
+            _insist(title, config, _set_up)
     return corrections
 
 
@@ -59,11 +62,27 @@ def _choices(title: Title, plain: Config) -> Iterator[Config]:
             yield Config(plain.title, plain.edition, plain.seats, needed, {option.id: value}, plain.corrections)
 
 
-def _insist_playable(title: Title, config: Config) -> None:
-    """Raises BadContent, of the title itself or for whatever stops a table from being set up."""
+def insist_playable(title: Title, corrections: str) -> None:
+    """Raises BadContent when a random game of an edition and a seat count does not come to its end."""
+    for edition in title.manifest.editions:
+        for seats in edition.seats:
+            _insist(title, Config(title.id, edition.id, seats, corrections=corrections), _played)
+
+
+def _played(decider: Decider[Any]) -> None:
+    chance = seeded(SEED)
+    assert not decider.awaited(playout(decider, chance)), "the game goes on for ever"
+
+
+def _set_up(decider: Decider[Any]) -> None:
+    decider.set_up(seeded(SEED))
+
+
+def _insist(title: Title, config: Config, use: Callable[[Decider[Any]], None]) -> None:
+    """Raises BadContent, of the title itself or for whatever stops a table from being used."""
     try:
-        title.build(config).set_up(seeded(SEED))
+        use(title.build(config))
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         chosen = ", ".join((*config.variants, *(f"{name} {value}" for name, value in (config.options or {}).items())))
         table = f"{config.edition} with {config.seats} seats" + (f" and {chosen}" if chosen else "")
-        raise BadContent(f"{table} cannot be set up: {type(error).__name__}: {error}") from error
+        raise BadContent(f"{table} cannot be played: {type(error).__name__}: {error}") from error

@@ -21,9 +21,9 @@ CURTAIN = Task("curtain", ANNA)
 """A task nobody knows: whatever comes before it is played, then the test looks."""
 
 
-def config(seats: int, **options: str | int | bool) -> Config:
+def config(seats: int, corrections: str = "", **options: str | int | bool) -> Config:
     """A table whose seats sit at the first mats of the wheel: Anna at the Bank, Bill at the Saloon."""
-    return Config("tiny-epic-western", "standard", seats, (), {"seating": "wheel", **options})
+    return Config("tiny-epic-western", "standard", seats, (), {"seating": "wheel", **options}, corrections)
 
 
 def card(suit: int, value: int) -> int:
@@ -48,8 +48,8 @@ GAPS = [card(SKULL, 1), card(TEPEE, 5), card(SKULL, 3), card(TEPEE, 3), card(SKU
 class Scene:
     """A table after set-up, every seat with a card, nobody on the board, nothing left to do."""
 
-    def __init__(self, seats: int = 2, **options: str | int | bool) -> None:
-        self.decider = TITLE.build(config(seats, **options))
+    def __init__(self, seats: int = 2, corrections: str = "", **options: str | int | bool) -> None:
+        self.decider = TITLE.build(config(seats, corrections, **options))
         self.state, _ = self.decider.set_up(seeded(7))
         self.rules = self.decider.rules
         for seat, player in enumerate(self.state.players):

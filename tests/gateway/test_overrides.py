@@ -1,0 +1,35 @@
+"""What people are told of printed things that are not sure, and of those that the host has corrected."""
+
+from tests.gateway.house import Person, blow, rules_service, small_house, started_game
+
+TWO_TRICKS = "[game]\ntricks = { value = 2 }\n"
+PACKAGED = {"unofficial": ["game.wind"], "corrected": []}
+CORRECTED = {"unofficial": ["game.wind"], "corrected": ["game.tricks"]}
+
+
+async def test_a_game_and_its_view_say_what_no_source_prints(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    assert (await anna.get(f"/v1/games/{game}")).json()["box"] == PACKAGED
+    assert (await bill.get(f"/v1/games/{game}/view")).json()["box"] == PACKAGED
+
+
+async def test_a_game_with_corrections_says_which_rows_they_are(store_url: str) -> None:
+    async with rules_service(TWO_TRICKS) as rules, small_house(rules, store_url) as (house, dora, emil, game):
+        (title,) = (await dora.get("/v1/titles")).json()["titles"]
+        assert {name: title["editions"][0][name] for name in CORRECTED} == CORRECTED
+        for person in (dora, emil):
+            assert (await person.get(f"/v1/games/{game}")).json()["box"] == CORRECTED
+            assert (await person.get(f"/v1/games/{game}/view", at=1)).json()["box"] == CORRECTED
+        await dora.play(game)
+        await emil.play(game)
+        await blow(house, game)
+        await dora.play(game)
+        await emil.play(game)
+        over = (await emil.get(f"/v1/games/{game}")).json()
+        assert (over["over"], over["version"]) == (True, 6)
+
+
+async def test_streams_do_not_repeat_it(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    frames = (await anna.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert all("box" not in frame for frame in frames)

@@ -1,0 +1,44 @@
+"""A computer plays with the printed things that its game carries."""
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.carson_city.model import Box
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.override import accepted
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.player import Player
+from sagebrush_workers.tables import agreed
+from sagebrush_workers.turns import Turn
+from tests.workers.desk import Desk
+from tests.workers.feeding import new_game
+from tests.workers.test_player import MemoryTries
+
+GAME = new_game()
+EVERYTHING_CHEAP = "[price]\n" + "".join(f"building-{n} = {{ value = 1 }}\n" for n in (3, 4, 5, 6, 8, 10, 12))
+
+
+def desk_of(title: str, edition: str, override: str) -> Desk:
+    """A table of two computers whose host corrects ``override``."""
+    config = Config(title, edition, 2, corrections=accepted(TITLES[title], override))
+    return Desk(TITLES[title], config, {0: "greedy", 1: "greedy"})
+
+
+@pytest.mark.parametrize(
+    ("title", "edition", "override"),
+    [
+        ("carson-city", "big-box", EVERYTHING_CHEAP),
+        ("tiny-epic-western", "standard", "[buildings.inn]\ncost = [0, 0, 0]\nvp = 4\n[constants.rounds]\nvalue = 3\n"),
+    ],
+)
+def test_greedy_plays_a_corrected_game_to_its_end(title: str, edition: str, override: str) -> None:
+    desk = desk_of(title, edition, override)
+    player = Player(desk, MemoryTries())
+    while waiting := desk.awaited():
+        assert player.take(Turn(GAME, desk.version, waiting[0]))
+    assert {engine.name for engine in desk.engines} == {"greedy"}
+
+
+def test_a_worker_reads_the_corrections_from_the_game() -> None:
+    frame = desk_of("carson-city", "big-box", EVERYTHING_CHEAP).get_view(wire.GetViewRequest(game=GAME, config=True))
+    assert agreed(frame.config).decider.rules.prices[Box.BUILDING_12] == 1
