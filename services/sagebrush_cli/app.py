@@ -125,7 +125,7 @@ def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)], j
 @app.command()
 def content(
     title: Annotated[str, typer.Argument(help="Whose box.")],
-    edition: Annotated[str | None, typer.Option(help="One edition; all by default.")] = None,
+    edition: Annotated[str, typer.Option(help="One edition; all by default.")] = "",
     unofficial: Annotated[bool, typer.Option("--unofficial", help="Only what no source prints.")] = False,
     check: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, help="An override file to check instead.")
@@ -135,7 +135,7 @@ def content(
     """Print what is printed in a box as an override file to fill in, or check one."""
     from sagebrush_cli import content
 
-    content.show(title, edition, unofficial) if check is None else content.check(title, check, json)
+    content.show(title, edition, unofficial) if check is None else content.check(title, edition, check, json)
 
 
 @app.command()

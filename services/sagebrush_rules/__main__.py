@@ -4,7 +4,6 @@ import asyncio
 import gc
 import signal
 import sys
-from collections.abc import Mapping
 
 import structlog
 import uvloop
@@ -12,7 +11,7 @@ import uvloop
 from sagebrush_events import Record, Unavailable, connect
 from sagebrush_games import TITLES
 from sagebrush_rules import logs, metrics
-from sagebrush_rules.overrides import BadOverride, corrections_in
+from sagebrush_rules.overrides import BadOverride, Corrections, corrections_in
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
 
@@ -29,8 +28,8 @@ async def connected(url: str) -> Record:
             await asyncio.sleep(0.2)
 
 
-async def serve(settings: Settings, corrections: Mapping[str, str]) -> None:
-    """Serves until SIGTERM or SIGINT; ``corrections`` by title."""
+async def serve(settings: Settings, corrections: Corrections) -> None:
+    """Serves until SIGTERM or SIGINT; ``corrections`` for new games."""
     record = await connected(settings.store_url)
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -17,7 +17,7 @@ _json = msgspec.json.Encoder().encode
 
 def manifests_json(shelf: Shelf) -> bytes:
     """A JSON list: what can be played."""
-    return _json([_manifest(title, shelf.corrections(title.id)) for title in shelf.titles()])
+    return _json([_manifest(shelf, title) for title in shelf.titles()])
 
 
 def schemas_json(shelf: Shelf, title_id: str) -> bytes:
@@ -40,12 +40,14 @@ def _telling(title: Title, corrections: str) -> dict[str, Any]:
     return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": words}
 
 
-def _manifest(title: Title, corrections: str) -> dict[str, Any]:
+def _manifest(shelf: Shelf, title: Title) -> dict[str, Any]:
     manifest = title.manifest
     return {
         "id": title.id,
         "name": title.name,
-        "editions": [_edition(title, edition, corrections) for edition in manifest.editions],
+        "editions": [
+            _edition(title, edition, shelf.corrections(title.id, edition.id)) for edition in manifest.editions
+        ],
         "variants": [asdict(variant) for variant in manifest.variants],
         "options": [_option(option) for option in manifest.options],
     }

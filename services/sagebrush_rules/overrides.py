@@ -1,32 +1,47 @@
 """The host's override files: what he corrects in the printed things of new games, read once when the service starts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.override import accepted
 from sagebrush_games.kernel.title import Title
 
+Corrections = Mapping[tuple[str, str], str]
+"""By title and edition, the edition empty for those of every edition that has none of its own."""
+
 
 class BadOverride(Exception):
     """A folder or a file that cannot be used; the message names the file and, where there is one, the row."""
 
 
-def corrections_in(folder: str, titles: Iterable[Title]) -> dict[str, str]:
-    """By title: the corrections of ``<title>.toml``, for those that have a file in ``folder``; raises BadOverride."""
+def corrections_in(folder: str, titles: Iterable[Title]) -> Corrections:
+    """What the files in ``folder`` correct: ``<title>.toml``, and over it ``<title>.<edition>.toml``.
+
+    Raises BadOverride.
+    """
     known = {title.id: title for title in titles}
-    files = sorted(Path(folder).glob("*.toml")) if folder else []
     if folder and not Path(folder).is_dir():
         raise BadOverride(f"{folder} is no folder of override files")
-    for file in files:
-        if file.stem not in known:
-            raise BadOverride(f"{file}: there is no title {file.stem!r}; there are: {', '.join(known)}")
-    return {file.stem: read(file, known[file.stem]) for file in files}
+    found: dict[tuple[str, str], str] = {}
+    for file in sorted(Path(folder).glob("*.toml"), key=lambda file: file.stem) if folder else ():
+        name, _, edition = file.stem.partition(".")
+        if name not in known or (edition and edition not in known[name].contents):
+            raise BadOverride(f"{file}: there is no such title or edition; there are: {', '.join(_names(known))}")
+        found[name, edition] = read(file, known[name], edition, found.get((name, ""), ""))
+    return found
 
 
-def read(file: Path, title: Title) -> str:
-    """The corrections of one file for ``title``; raises BadOverride."""
+def read(file: Path, title: Title, edition: str = "", before: str = "") -> str:
+    """The corrections of one file for ``title`` or an ``edition``, over those of another one; raises BadOverride."""
     try:
-        return accepted(title, file.read_text("utf-8"))
+        return accepted(title, file.read_text("utf-8"), edition, before)
     except (BadContent, OSError, UnicodeDecodeError) as error:
         raise BadOverride(f"{file}: {error}") from error
+
+
+def _names(titles: Mapping[str, Title]) -> Iterator[str]:
+    """What a file may be called."""
+    for name, title in titles.items():
+        yield name
+        yield from (f"{name}.{edition}" for edition in title.contents)

@@ -1,7 +1,7 @@
 """The service as a whole: composed from a record and titles, started, and stopped without losing a command."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
 import grpc.aio
@@ -22,6 +22,7 @@ from sagebrush_rules.games import Games
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.guard import Guard
 from sagebrush_rules.metrics import UNIX
+from sagebrush_rules.overrides import Corrections
 from sagebrush_rules.reading import Reading
 from sagebrush_rules.servicer import Servicer
 from sagebrush_rules.settings import Settings
@@ -50,7 +51,7 @@ class Service:
     """The parts that live as long as the process."""
 
     def __init__(
-        self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Mapping[str, str] = NONE
+        self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Corrections = NONE
     ) -> None:
         shelf = Shelf(titles, corrections)
         games = Games(record, shelf, settings.rules_hot_games)

@@ -1,7 +1,7 @@
 """What never changes about a game, and the titles it can be of."""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -14,10 +14,11 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Config, GameStarted, Seat, SeatTaken
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import problems
+from sagebrush_rules.overrides import Corrections
 
 _json = msgspec.json.Encoder().encode
 
-NONE: Mapping[str, str] = MappingProxyType({})
+NONE: Corrections = MappingProxyType({})
 """The corrections of a host who makes none."""
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
@@ -57,7 +58,7 @@ class Table:
 class Shelf:
     """The titles, with their codecs, what the host corrects in new games, and the deciders in use."""
 
-    def __init__(self, titles: Iterable[Title], corrections: Mapping[str, str] = NONE) -> None:
+    def __init__(self, titles: Iterable[Title], corrections: Corrections = NONE) -> None:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
         self._corrections = corrections
         self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes]] = {}
@@ -72,9 +73,9 @@ class Shelf:
             raise problems.unknown_title(title)
         return self._titles[title]
 
-    def corrections(self, title: str) -> str:
-        """What the host corrects in new games of ``title``."""
-        return self._corrections.get(title, "")
+    def corrections(self, title: str, edition: str = "") -> str:
+        """What the host corrects in new games of an ``edition``, or of every one of ``title``."""
+        return self._corrections.get((title, edition)) or self._corrections.get((title, ""), "")
 
     def table(self, started: GameStarted) -> Table:
         """The table that ``started`` describes."""

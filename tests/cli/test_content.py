@@ -1,6 +1,7 @@
 """The command that prints a box as an override file, and checks one."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.corrections import parsed
 from sagebrush_games.kernel.override import accepted
 
+ROOT = Path(__file__).parents[2]
 run = CliRunner().invoke
 
 
@@ -45,6 +47,20 @@ def test_only_what_no_source_prints_may_be_asked_for() -> None:
     assert "[income]\n" not in result.stdout
 
 
+def test_a_row_that_differs_comes_with_its_editions() -> None:
+    lines = run(app, ["content", "carson-city"]).stdout.splitlines()
+    captains = [line for line in lines if line.startswith("# captain = { limit")]
+    assert [line.rpartition(" (")[2] for line in captains] == ["2009)", "big-box)"]
+    assert "# ranch = { value = 1 }  # found: DE, Gebäude: Ranch" in lines
+
+
+def test_a_file_of_one_edition_is_checked_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[building]\nschool = { tiles = 3 }\n")
+    assert run(app, ["content", "carson-city", "--edition", "big-box", "--check", str(file)]).exit_code == 0
+    assert run(app, ["content", "carson-city", "--edition", "2009", "--check", str(file)]).exit_code == 1
+
+
 def test_a_good_file_is_told_by_its_rows(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[buildings.inn]\nvp = 1\n")
@@ -55,6 +71,11 @@ def test_a_good_file_is_told_by_its_rows(tmp_path: Path) -> None:
         "corrects in Tiny Epic Western: buildings.inn"
         in run(app, ["content", "tiny-epic-western", "--check", str(file)]).stdout
     )
+
+
+def test_the_file_in_the_guide_for_hosts_is_good() -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)
+    assert accepted(TITLES["carson-city"], text).splitlines()[0] == "[corral-hats]"
 
 
 def test_a_bad_file_is_a_sentence(tmp_path: Path) -> None:

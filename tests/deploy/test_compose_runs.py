@@ -25,6 +25,12 @@ PASSWORDS = {name: f"pw-of-{name}" for name in SERVICES["users"]["environment"]}
 STAGES = {"record": 0, "broker": 0, "rules": 1}
 
 
+def mounts_of(service: str) -> dict[str, str]:
+    """By the path in the container: the volume or the path in the repository that lies there."""
+    volumes = (volume.split(":") for volume in SERVICES[service].get("volumes", ()))
+    return {target: source for source, target, *_ in volumes}
+
+
 class Machine:
     """This machine in place of the network and the volumes of the Compose file."""
 
@@ -42,7 +48,9 @@ class Machine:
 
     def environment(self, service: str) -> dict[str, str]:
         """What a process of the service finds in its environment."""
-        found = {name: self.here(value) for name, value in SERVICES[service].get("environment", {}).items()}
+        folders = {target: str(ROOT / source) for target, source in mounts_of(service).items()}
+        given = SERVICES[service].get("environment", {}).items()
+        found = {name: folders.get(value) or self.here(value) for name, value in given}
         if service == "gateway":
             found |= {"SAGEBRUSH_GATEWAY_PORT": str(self.ports["gateway"]), "SAGEBRUSH_GATEWAY_HOST": "127.0.0.1"}
         return found | {"SAGEBRUSH_INSTANCE": "composed"}
@@ -54,7 +62,7 @@ class Machine:
         )
 
     def _server(self, name: str) -> Spec:
-        mounts = {target: source for source, target, *_ in (volume.split(":") for volume in SERVICES[name]["volumes"])}
+        mounts = mounts_of(name)
         data = self.folder / name
         data.mkdir()
         places = {"/etc/redis.conf": str(ROOT / mounts["/etc/redis.conf"]), "/data": str(data)}

@@ -52,7 +52,7 @@ class House:
 async def rules_service(corrections: str = "") -> AsyncIterator[str]:
     """The address of a rules service with the toy title, which the host corrects, and a record in memory."""
     record = await sagebrush_events.connect("memory://")
-    service = Service(record, [HIGH_CARD], RulesSettings(), {HIGH_CARD.id: corrections})
+    service = Service(record, [HIGH_CARD], RulesSettings(), {(HIGH_CARD.id, ""): corrections})
     port = await service.start("127.0.0.1:0")
     try:
         yield f"127.0.0.1:{port}"

@@ -32,7 +32,7 @@ async def running(record: Record, corrections: str = "", **settings: Any) -> Asy
 @asynccontextmanager
 async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
-    service = Service(record, [HIGH_CARD], Settings(**settings), {HIGH_CARD.id: corrections})
+    service = Service(record, [HIGH_CARD], Settings(**settings), {(HIGH_CARD.id, ""): corrections})
     client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
     try:
         yield service, client

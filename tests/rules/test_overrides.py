@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import manifests
@@ -32,7 +33,21 @@ def test_a_folder_has_a_file_for_each_title_that_is_corrected(tmp_path: Path) ->
     assert corrections_in(str(tmp_path), [HIGH_CARD]) == {}
     (tmp_path / "README.md").write_text("What lies here.")
     (tmp_path / "high-card.toml").write_text(f"# two are enough\n{TWO}wind = {{}}\n")
-    assert corrections_in(str(tmp_path), [HIGH_CARD]) == {"high-card": TWO}
+    assert corrections_in(str(tmp_path), [HIGH_CARD]) == {("high-card", ""): TWO}
+
+
+def test_the_file_of_an_edition_lies_over_that_of_all(tmp_path: Path) -> None:
+    (tmp_path / "carson-city.toml").write_text("[income]\nsaloon = { value = 4 }\nhotel = { value = 7 }\n")
+    (tmp_path / "carson-city.2009.toml").write_text("[income]\nsaloon = { value = 6 }\n")
+    shelf = Shelf(TITLES.values(), corrections_in(str(tmp_path), TITLES.values()))
+    assert shelf.corrections("carson-city", "big-box") == ("[income]\nhotel = { value = 7 }\nsaloon = { value = 4 }\n")
+    assert shelf.corrections("carson-city", "2009") == "[income]\nhotel = { value = 7 }\nsaloon = { value = 6 }\n"
+
+
+def test_the_file_of_an_edition_has_rows_of_that_edition(tmp_path: Path) -> None:
+    (tmp_path / "carson-city.2009.toml").write_text("[building]\nschool = { tiles = 3 }\n")
+    with pytest.raises(BadOverride, match=r"2009\.toml: building\.school: Carson City has no row"):
+        corrections_in(str(tmp_path), TITLES.values())
 
 
 def test_without_a_folder_nothing_is_corrected() -> None:
@@ -47,7 +62,8 @@ def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "what"),
     [
-        ("high-cart", TWO, "there is no title 'high-cart'; there are: high-card"),
+        ("high-cart", TWO, "there is no such title or edition; there are: high-card, high-card.plain"),
+        ("high-card.fancy", TWO, "there is no such title or edition"),
         ("high-card", "[game]\ntricks = { value = 9 }", "game.tricks: a hand has three cards"),
         ("high-card", "[game]\ntrick = { value = 2 }", "game.trick: High Card has no row of this name in the table"),
         ("high-card", "[game", "not TOML"),
@@ -118,7 +134,7 @@ def test_games_with_the_same_corrections_share_their_text_and_their_decider() ->
 
 
 def test_the_manifest_says_what_the_host_corrects() -> None:
-    shelf = Shelf([HIGH_CARD], {"high-card": "[game]\nwind = { value = 5 }\n"})
+    shelf = Shelf([HIGH_CARD], {("high-card", ""): "[game]\nwind = { value = 5 }\n"})
     (manifest,) = json.loads(manifests.manifests_json(shelf))
     (edition,) = manifest["editions"]
     assert (edition["unofficial"], edition["corrected"]) == ([], ["game.wind"])

@@ -53,6 +53,15 @@ def corrected(content: Content, corrections: str) -> Content:
     return Content(tables, tuple(f"{table}.{row}" for table, row, _ in found))
 
 
+def merged(tables: Tables, more: Tables) -> Tables:
+    """``tables`` with the cells of ``more`` over them."""
+    laid = {table: {row: dict(cells) for row, cells in rows.items()} for table, rows in tables.items()}
+    for table, rows in more.items():
+        for row, cells in rows.items():
+            laid.setdefault(table, {}).setdefault(row, {}).update(cells)
+    return laid
+
+
 def written(tables: Tables) -> str:
     """The one text of ``tables``: everything in alphabetical order, what corrects nothing left out."""
     lines: list[str] = []

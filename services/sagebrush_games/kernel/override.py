@@ -1,11 +1,11 @@
 """An override file for a title: what it may correct, and the proof that every table can still be set up with it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.content import BadContent
-from sagebrush_games.kernel.corrections import Tables, corrected, parsed, written
+from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.kernel.corrections import Tables, corrected, merged, parsed, written
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.playout import playout
@@ -15,22 +15,25 @@ SEED = 1
 """Of the tables that are tried."""
 
 
-def accepted(title: Title, text: str) -> str:
-    """The one form of an override file for ``title``, which its games may carry; raises BadContent."""
+def accepted(title: Title, text: str, edition: str = "", before: str = "") -> str:
+    """The one form of an override file for ``title`` or one ``edition``, over what was accepted before it.
+
+    Games may carry it. Raises BadContent.
+    """
+    contents = {name: content for name, content in title.contents.items() if edition in ("", name)}
     tables = parsed(text)
-    _insist_known(title, tables)
-    for content in title.contents.values():
+    _insist_known(title, contents.values(), tables)
+    for content in contents.values():
         corrected(content, text)
-    corrections = written(tables)
+    corrections = written(merged(parsed(before), tables))
     if corrections:
-        for config in _configs(title, corrections):
+        for config in _configs(title, contents, corrections):
             _insist(title, config, _set_up)
     return corrections
 
 
-def _insist_known(title: Title, tables: Tables) -> None:
-    """Raises BadContent for a table or a row that no edition has."""
-    contents = title.contents.values()
+def _insist_known(title: Title, contents: Collection[Content], tables: Tables) -> None:
+    """Raises BadContent for a table or a row that none of ``contents`` has."""
     for table, rows in tables.items():
         printed = {row for content in contents for row in content.tables.get(table, ())}
         if not printed:
@@ -40,10 +43,9 @@ def _insist_known(title: Title, tables: Tables) -> None:
                 raise BadContent(f"{table}.{row}: {title.name} has no row of this name in the table")
 
 
-def _configs(title: Title, corrections: str) -> Iterator[Config]:
-    """Every edition with every seat count, as it is, with each variant, and with each choice of an option."""
-    manifest = title.manifest
-    for edition in manifest.editions:
+def _configs(title: Title, editions: Container[str], corrections: str) -> Iterator[Config]:
+    """The ``editions`` with every seat count, as they are, with each variant, and with each choice of an option."""
+    for edition in (edition for edition in title.manifest.editions if edition.id in editions):
         for seats in edition.seats:
             plain = Config(title.id, edition.id, seats, corrections=corrections)
             yield plain
@@ -62,9 +64,9 @@ def _choices(title: Title, plain: Config) -> Iterator[Config]:
             yield Config(plain.title, plain.edition, plain.seats, needed, {option.id: value}, plain.corrections)
 
 
-def insist_playable(title: Title, corrections: str) -> None:
+def insist_playable(title: Title, corrections: str, edition_id: str = "") -> None:
     """Raises BadContent when a random game of an edition and a seat count does not come to its end."""
-    for edition in title.manifest.editions:
+    for edition in (edition for edition in title.manifest.editions if edition_id in ("", edition.id)):
         for seats in edition.seats:
             _insist(title, Config(title.id, edition.id, seats, corrections=corrections), _played)
 
