@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from sagebrush_games.kernel.books import Books
 from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
-from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
 from tests.toys import high_card
 from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
@@ -90,6 +91,19 @@ def test_a_quantity_that_is_not_conserved_is_found() -> None:
     title = replace(HIGH_CARD, conserved=lambda state: {"cards": sum(map(len, state.hands))})
     with pytest.raises(Nonconforming, match="changed"):
         check_game(title, CONFIG, 1)
+
+
+def test_a_quantity_that_changes_without_an_event_is_found() -> None:
+    def tricks_won(state: State) -> dict[str, int]:
+        return {str(seat): won for seat, won in enumerate(state.won)}
+
+    def winner_gets_one(amounts: dict[str, int], event: Event) -> None:
+        if isinstance(event, high_card.TrickTaken):
+            amounts[str(event.seat)] += 1
+
+    check_game(replace(HIGH_CARD, books=Books(tricks_won, winner_gets_one)), CONFIG, 1)
+    with pytest.raises(Nonconforming, match="changed what no event says"):
+        check_game(replace(HIGH_CARD, books=Books(tricks_won, lambda _amounts, _event: None)), CONFIG, 1)
 
 
 def test_refused_asks_without_changing() -> None:

@@ -36,6 +36,7 @@ from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
 from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUndertaker
 from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, TakeAndKeep
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.books import BOOKS
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
 from sagebrush_games.carson_city.card_options import characters, objections
 from sagebrush_games.carson_city.determinize import determinize
@@ -198,6 +199,7 @@ TITLE = Title(
     view=View,
     sentences=SENTENCES,
     conserved=conserved,
+    books=BOOKS,
     telling=TELLING,
     contents=CONTENTS,
     unofficial=unofficial,

@@ -53,7 +53,7 @@ class _Check:
     def run(self) -> Played:
         state, events = self.decider.set_up(self.chance)
         self.commits.append(events)
-        conserved = self.title.conserved(state)
+        conserved, amounts = self.title.conserved(state), self.title.books.counted(state)
         while awaited := self.decider.awaited(state):
             self._insist(len(self.commits) < self.limit, "the game did not end")
             command = self._choice(state, [seat for seat, _ in awaited])
@@ -64,6 +64,9 @@ class _Check:
             self.commits.append(events)
             self.commands.append(command)
             self._insist(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
+            for event in events:
+                self.title.books.post(amounts, event)
+            self._insist(self.title.books.counted(state) == amounts, f"{command} changed what no event says")
         self._folds_to(state)
         outcome = self.decider.outcome(state)
         self._insist(outcome is not None, "nobody is awaited, yet there is no outcome")

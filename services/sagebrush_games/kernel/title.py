@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
+from sagebrush_games.kernel.books import NO_BOOKS, Books
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider
@@ -65,7 +66,8 @@ class Title:
     """A game in a box. ``build`` turns a config the manifest allows into a decider.
 
     ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
-    names the quantities of a state that never change (dollars are not among them; cowboys and tiles are).
+    names the quantities of a state that never change (dollars are not among them; cowboys and tiles are). ``books`` are
+    kept about those that only events change.
     ``telling`` puts events into sentences.
     ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints, as packaged.
     ``unofficial`` lists content a table uses that no source prints. ``names``: words of the telling, as corrections of
@@ -85,6 +87,7 @@ class Title:
     view: type[Any]
     sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
+    books: Books = NO_BOOKS
     contents: Mapping[str, Content] = field(default_factory=dict)
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     telling: Telling = SILENT

@@ -8,6 +8,7 @@ weighs as much as there are ways to pick single tiles for it. Which tiles a seat
 from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, prod
+from operator import add, sub
 
 from sagebrush_games.kernel.chance import Chance
 
@@ -45,12 +46,12 @@ def weighted(chance: Chance, options: Sequence[tuple[Counts, int]]) -> Counts:
 
 def minus(counts: Counts, less: Counts) -> Counts:
     """The difference by value."""
-    return tuple(a - b for a, b in zip(counts, less, strict=True))
+    return tuple(map(sub, counts, less))
 
 
 def plus(counts: Counts, more: Counts) -> Counts:
     """The sum by value."""
-    return tuple(a + b for a, b in zip(counts, more, strict=True))
+    return tuple(map(add, counts, more))
 
 
 def picks(counts: Counts, picked: Counts) -> int:
@@ -113,8 +114,9 @@ def first_draws(drawn: tuple[Drawn, ...], gone: Counts) -> list[tuple[Counts, in
     if min(rest) < 0:
         return []
     options = hands(rest, size) if known is None else (known,)
+    taken = plus(gone, shown)
     return [
-        (hand, weight * histories(drawn[1:], plus(gone, plus(shown, hand))))
+        (hand, weight * histories(drawn[1:], plus(taken, hand)))
         for hand in options
         if (weight := picks(pile, shown) * picks(rest, hand))
     ]
