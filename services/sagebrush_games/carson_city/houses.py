@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, as_set, has
 from sagebrush_games.carson_city.events.building import (
     BuildingBuilt,
     BuildingPlanned,
+    ConsentSought,
     HoldingFinished,
     HouseBuilt,
     HouseChosen,
@@ -14,7 +15,7 @@ from sagebrush_games.carson_city.events.building import (
     PlanDropped,
 )
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt
-from sagebrush_games.carson_city.model import SHELF, Box, Kind, Plan, State
+from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Kind, Plan, State
 from sagebrush_games.carson_city.parcels import Reason, barred, barriers, everywhere
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.messages import Event, Seat
@@ -158,6 +159,13 @@ def settled(rules: Ruleset, state: State, parcel: Parcel) -> Sequence[Event]:
     if len(houses) < rules.buildings[plan.kind].houses:
         return [HouseChosen(parcel)]
     return [raised(rules, plan), *housing(state, houses)]
+
+
+def located(rules: Ruleset, state: State, parcel: Parcel) -> Sequence[Event]:
+    """A house of the plan, new or turned over, on ``parcel``: settled, or its owner is asked."""
+    if state.owner(parcel) not in (NOBODY, plan_of(state).seat):
+        return [ConsentSought(parcel)]
+    return settled(rules, state, parcel)
 
 
 def housing(state: State, houses: Sequence[Parcel]) -> Iterator[Event]:

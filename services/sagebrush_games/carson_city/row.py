@@ -15,7 +15,7 @@ from sagebrush_games.carson_city.events.row import (
     PointsScored,
     RoadsTaken,
 )
-from sagebrush_games.carson_city.houses import building_price, given_up, house_places, may_build
+from sagebrush_games.carson_city.houses import building_price, given_up, house_places, located, may_build
 from sagebrush_games.carson_city.income import buildings
 from sagebrush_games.carson_city.model import NOWHERE, SHELF, Box, Kind, State
 from sagebrush_games.carson_city.parcels import affordable, wanted
@@ -81,9 +81,12 @@ def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
         return ()
     if plan.asking != NOWHERE:
         return [Asked(state.owner(plan.asking), "consent")]
-    if house_places(rules, state, plan) or rules.turnable(rules, state, plan):
-        return [Asked(plan.seat, HOUSE_PROMPTS.get(plan.kind, "house"))]
-    return given_up(rules, plan)
+    places = house_places(rules, state, plan) | rules.turnable(rules, state, plan)
+    if not places:
+        return given_up(rules, plan)
+    if plan.kind in rules.neutral and places.bit_count() == 1:  # it cannot be declined
+        return located(rules, state, places.bit_length() - 1)
+    return [Asked(plan.seat, HOUSE_PROMPTS.get(plan.kind, "house"))]
 
 
 def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 
-from sagebrush_games.carson_city.board import EDGES, JOINED, TOUCHED, Edge, Parcels
+from sagebrush_games.carson_city.board import EDGES, JOINED, TOUCHED, Edge, Parcel, Parcels
 from sagebrush_games.carson_city.contests import duel_at
+from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.events.town_hall import TownHallTaken
+from sagebrush_games.carson_city.events.town_hall import TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.income import Income
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.parcels import barred
@@ -33,13 +34,22 @@ def sites(rules: Ruleset, state: State) -> Parcels:
 
 
 def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Who has drawn it places it at once, after roads to the nearest lot when no lot is connected."""
+    """Who has drawn it places it at once, after roads to the nearest lot when no lot is connected.
+
+    Where there is only one place, or one edge for a road, nobody is asked.
+    """
     seat = state.hall.drawn_by
     if seat == NOBODY:
         return ()
-    if sites(rules, state):
-        return [Asked(seat, "town-hall")]
-    return [Asked(seat, "town-hall-road")] if shortest(rules, state) else ()
+    if places := sites(rules, state):
+        return [Asked(seat, "town-hall") if places & (places - 1) else planned(seat, places.bit_length() - 1)]
+    edges = shortest(rules, state)
+    return [Asked(seat, "town-hall-road") if len(edges) > 1 else TownRoadBuilt(edges[0])] if edges else ()
+
+
+def planned(seat: Seat, place: Parcel) -> Event:
+    """The town hall on its place, as its house is still to be placed."""
+    return BuildingPlanned(seat, HALL, place, False)
 
 
 def shortest(rules: Ruleset, state: State) -> list[Edge]:

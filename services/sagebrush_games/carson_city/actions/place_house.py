@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
-from sagebrush_games.carson_city.events.building import ConsentSought
-from sagebrush_games.carson_city.houses import house_places, house_reasons, plan_of, settled
+from sagebrush_games.carson_city.houses import house_places, house_reasons, located, plan_of
 from sagebrush_games.carson_city.model import NOBODY, State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -62,9 +61,7 @@ def turn_refusal(rules: Ruleset, state: State, command: TurnHouse) -> str | None
 
 def events(rules: Ruleset, state: State, command: PlaceHouse | TurnHouse, _chance: Chance) -> Sequence[Event]:
     """The place is settled, or the owner of the parcel is asked."""
-    if state.owner(command.parcel) not in (NOBODY, command.seat):
-        return [ConsentSought(command.parcel)]
-    return settled(rules, state, command.parcel)
+    return located(rules, state, command.parcel)
 
 
 def permission(state: State, seat: Seat, parcel: Parcel) -> str:

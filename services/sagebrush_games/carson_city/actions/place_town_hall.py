@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import EDGES, PARCELS, Edge, Parcel, edge_name, members, parcel_name
-from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.town_hall import TownRoadBuilt
-from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import Reason, barriers, refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.town_hall import shortest, sites
+from sagebrush_games.carson_city.town_hall import planned, shortest, sites
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -55,8 +54,8 @@ def refusal(rules: Ruleset, state: State, command: PlaceTownHall) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: PlaceTownHall, _chance: Chance) -> Sequence[Event]:
-    """Planned, as its house is still to be placed."""
-    return [BuildingPlanned(command.seat, Kind.TOWN_HALL, command.parcel, False)]
+    """Planned."""
+    return [planned(command.seat, command.parcel)]
 
 
 def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:

@@ -1,10 +1,12 @@
 """What is printed on the building tiles, as a table."""
 
+from dataclasses import replace
+
 import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.model import Kind
-from tests.games.carson_city.table import Table, config
+from tests.games.carson_city.table import BIG_BOX, Table, config
 
 
 @pytest.mark.parametrize(
@@ -18,12 +20,24 @@ from tests.games.carson_city.table import Table, config
         (Kind.HOTEL, 3, True, 1, 0, 2),
         (Kind.CHURCH, 2, True, 1, 0, 1),
         (Kind.PRISON, 2, True, 1, 2, 0),
+        (Kind.GENERAL_STORE, 2, True, 1, 0, 0),
+        (Kind.BLACKSMITH, 2, True, 1, 0, 0),
+        (Kind.SCHOOL, 2, True, 3, 0, 1),
+        (Kind.STATION, 1, True, 0, 0, 2),
+        (Kind.TOWN_HALL, 1, True, 1, 0, 1),
     ],
 )
 def test_tiles_are_as_printed(kind: Kind, tiles: int, road: bool, houses: int, revolvers: int, units: int) -> None:
-    building = Table().rules.buildings[kind]
+    building = Table(edition=BIG_BOX).rules.buildings[kind]
     printed = (building.tiles, building.road, building.houses, building.revolvers, building.units)
     assert printed == (tiles, road, houses, revolvers, units)
+
+
+def test_what_2009_has_is_the_same_in_the_big_box_but_for_the_replacement_tiles() -> None:
+    plain, big = Table().rules.buildings, Table(edition=BIG_BOX).rules.buildings
+    assert len(plain) == 8
+    for kind, building in plain.items():
+        assert replace(building, maximum=big[kind].maximum) == big[kind]
 
 
 def test_thirty_tiles_are_in_the_box() -> None:

@@ -111,9 +111,17 @@ def test_without_a_connected_parcel_roads_come_from_the_general_supply() -> None
 def test_no_more_roads_are_laid_than_it_takes() -> None:
     hall = drawn(table().mountains(AROUND))
     assert len(hall.offers(LayTownRoad)) == 8  # each of them leads out of the ring of mountains at once
-    far = drawn(table().mountains(AROUND + " A2 B2 C2 D2 E2 F2 B3 B4 B5 B6 C6 D6 E6 F6 F5 F4"))
-    assert far.offers(LayTownRoad) == [LayTownRoad(ANNA, SIDES[at("E4")][0])]  # its end touches F3
-    assert far.play(LayTownRoad(ANNA, SIDES[at("E4")][0]))[0] == TownRoadBuilt(SIDES[at("E4")][0])
+    far = drawn(table().mountains(AROUND + " A2 B2 C2 D2 E2 F2 B3 B4 B5 B6 C6 D6 E6 F6 F5"))
+    ways = [SIDES[at("E4")][0], SIDES[at("E4")][2]]
+    assert far.offers(LayTownRoad) == [LayTownRoad(ANNA, edge) for edge in ways]  # their ends touch F3 and F4, or F4
+    assert far.play(LayTownRoad(ANNA, ways[0]))[0] == TownRoadBuilt(ways[0])
+
+
+def test_where_there_is_one_road_one_place_and_one_for_its_house_nobody_is_asked() -> None:
+    far = table().mountains(AROUND + " A2 B2 C2 D2 E2 F2 B3 B4 B5 B6 C6 D6 E6 F6 F5 F4")
+    events = far.given(TownHallDrawn(ANNA)).goes_on()
+    assert events[:2] == [TownRoadBuilt(SIDES[at("E4")][0]), BuildingPlanned(ANNA, Kind.TOWN_HALL, at("F3"), False)]
+    assert TownHallBuilt(at("F3")) in events
 
 
 def test_a_road_that_leads_nowhere_is_refused() -> None:
@@ -130,8 +138,7 @@ def test_when_every_parcel_has_an_owner_or_something_on_it_it_is_not_placed() ->
 
 def test_its_house_may_need_the_consent_of_an_owner() -> None:
     hall = drawn(table().mountains("C3 D3 E3 C4 E4 C5").owns(BILL, "D5").given(HouseTurned(at("D4"))))
-    hall.play(PlaceTownHall(ANNA, at("E5")))
-    hall.play(PlaceHouse(ANNA, at("D5")))
+    assert hall.asked() == (BILL, "consent")  # E5 is the only place for it, D5 the only one for its house
     events = hall.play(RefuseConsent(BILL))
     assert TownHallBuilt(at("E5")) in events  # no place is left: it stands without its house
 
