@@ -59,6 +59,7 @@ def ruleset(content: Content, mode: int, seats: int) -> Ruleset:
         visible=reactions.visible,
         turn=planning.turn,
         scores=SCORES,
+        special_words=_by_id,
         set_up=setup.SET_UP,
         steps=steps.STEPS,
         actions=steps.ACTIONS,
@@ -81,6 +82,10 @@ def _piles(specials: tuple[printed.Special, ...], places: tuple[int, ...]) -> tu
 
 def _as_it_is(_rules: Any, state: State) -> State:
     return state
+
+
+def _by_id(special: printed.Special) -> str:
+    return special.id
 
 
 def _nothing_enters(_rules: Any, _state: State, _special: int) -> tuple[()]:

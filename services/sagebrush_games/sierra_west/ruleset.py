@@ -99,7 +99,7 @@ class Ruleset:
     entered(rules, state, special): what a special card causes that just came into the row; ``state`` does not show it
     yet. wagon_moved_back(rules, state, seat): what damage to the wagon causes, before it shows.
     visible(rules, state): the animals that Trappers may catch. turn(rules, state, owner): its tasks in a turn.
-    scores: by name, the points of an owner.
+    scores: by name, the points of an owner. special_words: what a special card shows.
     """
 
     content: Content
@@ -141,6 +141,7 @@ class Ruleset:
     visible: Callable[[Any, State], Sequence[str]]
     turn: Callable[[Any, State, int], tuple[Task, ...]]
     scores: Mapping[str, Callable[[Any, State, int], int]]
+    special_words: Callable[[Special], str]
     set_up: tuple[str, ...]
     steps: Mapping[str, StepRule]
     actions: Mapping[str, Sequence[Action]]

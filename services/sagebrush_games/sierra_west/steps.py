@@ -7,6 +7,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west import (
+    cabins,
     damage,
     ending,
     market,
@@ -98,6 +99,7 @@ STEPS: Mapping[str, StepRule] = {
     "summit": summits.ask,
     "climb": summits.climb,
     "haul": summits.haul,
+    "lookout": cabins.ask_lookout,
     # mountain and market
     "uncover": uncovering.uncover,
     "refill": market.refill,

@@ -32,6 +32,16 @@ class CardFace:
 
 
 @dataclass(slots=True)
+class SpecialText:
+    """A special card of the mode, and what it shows."""
+
+    number: int
+    id: str
+    text: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
 class CabinText:
     """A type of cabin."""
 
@@ -102,7 +112,7 @@ class View:
     idle_rounds: int  # without a new special card, after which a game on this platform ends
     cards: list[CardFace]
     cabins: list[CabinText]
-    special_ids: list[str]  # of the cards in the row
+    special_texts: list[SpecialText]
     unofficial: list[str]  # reconstructed cards, cabins and special cards of this table
 
 
@@ -137,7 +147,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         idle_rounds=rules.idle_rounds,
         cards=_cards(rules),
         cabins=_cabins(rules),
-        special_ids=[rules.specials[special].id for special in state.row],
+        special_texts=_special_texts(rules),
         unofficial=_unofficial(rules),
     )
 
@@ -197,6 +207,14 @@ def _cards(rules: Ruleset) -> list[CardFace]:
             card.unofficial,
         )
         for card in rules.cards.values()
+    ]
+
+
+def _special_texts(rules: Ruleset) -> list[SpecialText]:
+    """The six special cards of the mode; which lie where nobody can see, they do not tell."""
+    return [
+        SpecialText(special.number, special.id, rules.special_words(special), special.unofficial)
+        for special in rules.specials.values()
     ]
 
 

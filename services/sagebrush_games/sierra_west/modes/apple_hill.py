@@ -24,6 +24,7 @@ def apply(rules: Ruleset) -> Ruleset:
         rules,
         multiplied=tuple(range(len(rules.tracks))) if multiplied else BASIC,
         table=table,
+        special_words=orchard.words,
         icons={**rules.icons, "apples": IconRule(gain_apples), "harvest": IconRule(harvest, has_harvest)},
         summits={
             **rules.summits,

@@ -8,6 +8,7 @@ from sagebrush_games.sierra_west import printed
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.orchard import ApplesChanged
 from sagebrush_games.sierra_west.model import State, Task
+from sagebrush_games.sierra_west.printed import Special
 from sagebrush_games.sierra_west.ruleset import Ruleset
 from sagebrush_games.sierra_west.special_row import along_trail as specials_along_trail
 
@@ -24,6 +25,11 @@ def raised(rules: Ruleset, state: State, seat: Seat, green: int, red: int) -> li
     now = supply(state)
     after = [min(most, now[0] + green), min(most, now[1] + red)]
     return [ApplesChanged(seat, *after)] if after != now else []
+
+
+def words(special: Special) -> str:
+    """The apples on an orchard card."""
+    return f"{special.face['green']} green and {special.face['red']} red apples"
 
 
 def along_trail(rules: Ruleset, state: State, seat: Seat) -> tuple[int, int]:

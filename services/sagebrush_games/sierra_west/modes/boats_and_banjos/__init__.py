@@ -31,6 +31,7 @@ def apply(rules: Ruleset) -> Ruleset:
         pieces={**rules.pieces, **{fish: fishing.purse(kind) for kind, fish in enumerate(river.FISH)}},
         table=river.table,
         entered=river.entered,
+        special_words=river.words,
         wagon_moved_back=river.drifts,
         scores={**rules.scores, "fish": fishing.score},
         steps={**rules.steps, "paddle": river.ask_paddle, "fish": fishing.ask_fish},

@@ -8,12 +8,13 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.river import CanoeMoved, PiecePanned, PiecesLaid
 from sagebrush_games.sierra_west.gains import gained
-from sagebrush_games.sierra_west.model import GOLD, STONE, State, Task
+from sagebrush_games.sierra_west.model import GOLD, RESOURCE_NAMES, STONE, State, Task
 from sagebrush_games.sierra_west.notation import Icon
 from sagebrush_games.sierra_west.pieces.river import River
 from sagebrush_games.sierra_west.printed import Special, by_seats
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.special_row import along_trail
+from sagebrush_games.sierra_west.wording import listed
 
 FISH = ("trout", "bass", "salmon")
 PIECES: Mapping[str, int] = {"stone": STONE, "gold": GOLD}
@@ -41,6 +42,12 @@ def read(special: Special) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return fish, tuple(PIECES[name] for name in special.face["pieces"])
     except (KeyError, ValueError) as fault:
         raise BadContent(f"special_cards.{special.id} shows no such fish or piece ({fault})") from fault
+
+
+def words(special: Special) -> str:
+    """The fish and the pieces of a river card."""
+    fish, pieces = read(special)
+    return f"{listed([FISH[kind] for kind in fish])}; {listed([RESOURCE_NAMES[piece] for piece in pieces])}"
 
 
 def farthest(rules: Ruleset, state: State, seat: Seat) -> int:

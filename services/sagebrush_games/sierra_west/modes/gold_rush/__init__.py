@@ -32,6 +32,7 @@ def apply(rules: Ruleset) -> Ruleset:
         },
         trades={**rules.trades, "marmot": mines.marmot},
         table=mines.table,
+        special_words=mines.words,
         scores={**rules.scores, "carts": carts.score, "lantern": mines.lantern_score},
         steps={**rules.steps, "mine": mines.ask_mine, "marmot": mines.ask_marmot},
         actions={**rules.actions, "mine": (MINE, BLAST), "marmot": (TAKE_LANTERN, TAKE_DYNAMITE)},

@@ -43,6 +43,11 @@ def yields(special: Special, roll: int) -> int:
     return max((gold for lowest, gold in read(special) if roll >= lowest), default=0)
 
 
+def words(special: Special) -> str:
+    """The lines of a mine card."""
+    return ", ".join(f"{gold} gold from {lowest} on" for lowest, gold in read(special))
+
+
 def along(rules: Ruleset, state: State, seat: Seat) -> list[int]:
     """The mine cards along the trail of ``seat``."""
     return [special.number for special in along_trail(rules, state, seat)]

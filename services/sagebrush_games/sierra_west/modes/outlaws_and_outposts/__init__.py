@@ -37,6 +37,7 @@ def apply(rules: Ruleset) -> Ruleset:
         pieces={**rules.pieces, "bullet": shooting.PURSE, "outlaw": prisoners.PURSE},
         table=outposts.table,
         mountain=outposts.mountain,
+        special_words=outposts.words,
         scores={**rules.scores, "sheriff": shooting.sheriff_score, "outlaws": prisoners.score},
         steps={
             **rules.steps,

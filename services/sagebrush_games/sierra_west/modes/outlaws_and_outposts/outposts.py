@@ -36,6 +36,11 @@ def target_on(special: Special) -> int:
         raise BadContent(f"special_cards.{special.id} has no target ({fault})") from fault
 
 
+def words(special: Special) -> str:
+    """The target of an outpost."""
+    return f"hit from {target_on(special)} on"
+
+
 def crews(rules: Ruleset) -> tuple[int, ...]:
     """How many outlaws start on the outposts I to V."""
     row = rules.content.rows("numbers")["outpost_outlaws"]
