@@ -15,6 +15,7 @@ def conserved(state: State) -> Mapping[str, int]:
         "fish": _fish(state),
         "carts": _carts(state),
         "outlaws": _outlaws(state),
+        "plans done twice": _repeated_plans(state),
     }
 
 
@@ -56,3 +57,10 @@ def _carts(state: State) -> int:
 def _outlaws(state: State) -> int:
     hunt = state.manhunt
     return hunt.supply + sum(hunt.posts) + sum(hunt.captured) if hunt else 0
+
+
+def _repeated_plans(state: State) -> int:
+    if state.plans is None:
+        return 0
+    seen = [*state.plans.done, state.plans.plan]
+    return len(seen) - len(set(seen))

@@ -35,6 +35,7 @@ def determinize(_rules: Ruleset, view: View, chance: Chance) -> State:
         river=view.river and view.river.copy(),
         diggings=view.diggings and view.diggings.copy(),
         manhunt=view.manhunt and view.manhunt.copy(),
+        plans=view.plans and view.plans.copy(),
     )
 
 

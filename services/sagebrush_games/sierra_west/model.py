@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
+from sagebrush_games.sierra_west.pieces.hastings import Plans
 from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
 from sagebrush_games.sierra_west.pieces.orchard import Orchard
 from sagebrush_games.sierra_west.pieces.river import River
@@ -161,6 +162,7 @@ class State:
     river: River | None = None  # Boats & Banjos
     diggings: Diggings | None = None  # Gold Rush
     manhunt: Manhunt | None = None  # Outlaws & Outposts
+    plans: Plans | None = None  # Hastings, in a solo game
 
     def copy(self) -> "State":
         """An independent state; tasks are values and are shared."""
@@ -189,4 +191,5 @@ class State:
             self.river and self.river.copy(),
             self.diggings and self.diggings.copy(),
             self.manhunt and self.manhunt.copy(),
+            self.plans and self.plans.copy(),
         )

@@ -1,12 +1,13 @@
 """The table's choices, and the ruleset they make."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition, Manifest, Variant
-from sagebrush_games.sierra_west import advanced_planning, every_mode
+from sagebrush_games.kernel.title import Edition, Manifest, Option, Variant
+from sagebrush_games.sierra_west import advanced_planning, every_mode, hastings
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
+from sagebrush_games.sierra_west.invariants import checked
 from sagebrush_games.sierra_west.modes import apple_hill, boats_and_banjos, gold_rush, outlaws_and_outposts
 from sagebrush_games.sierra_west.ruleset import Ruleset
 
@@ -24,17 +25,36 @@ ADVANCED = Variant(
     "Hands of four cards: three are played, the fourth goes on the deck or the discard pile.",
     MODES,
 )
-EDITIONS = (
-    Edition("apple-hill", "Apple Hill", range(2, 5)),
-    Edition("boats-and-banjos", "Boats & Banjos", range(2, 5)),
-    Edition("gold-rush", "Gold Rush", range(2, 5)),
-    Edition("outlaws-and-outposts", "Outlaws & Outposts", range(2, 5)),
+DIFFICULTY = Option(
+    "difficulty",
+    "Difficulty of a solo game",
+    "Points that Hastings has from the start.",
+    ("standard", "easy", "hard", "expert"),
 )
-MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,))
+EDITIONS = (
+    Edition("apple-hill", "Apple Hill", range(1, 5)),
+    Edition("boats-and-banjos", "Boats & Banjos", range(1, 5)),
+    Edition("gold-rush", "Gold Rush", range(1, 5)),
+    Edition("outlaws-and-outposts", "Outlaws & Outposts", range(1, 5)),
+)
+MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,), options=(DIFFICULTY,))
 
 
 def ruleset(config: Config) -> Ruleset:
-    """The ruleset of a table: the common rules, changed by the mode, then by the variant."""
-    content = corrected(CONTENTS[config.edition], config.corrections)
+    """The ruleset of a table: the common rules, changed by the mode, by Hastings, by the variant."""
+    content = checked(corrected(CONTENTS[config.edition], config.corrections))
     rules = APPLY[config.edition](every_mode.ruleset(content, MODES.index(config.edition), config.seats))
+    if config.seats == 1:
+        rules = hastings.apply(rules, config.edition, difficulty(config))
     return advanced_planning.apply(rules) if ADVANCED.id in config.variants else rules
+
+
+def difficulty(config: Config) -> str:
+    """How hard the table wants Hastings."""
+    return str((config.options or {}).get(DIFFICULTY.id, DIFFICULTY.values[0]))
+
+
+def objections(config: Config) -> Iterator[tuple[str, str]]:
+    """A difficulty where Hastings does not play."""
+    if config.seats > 1 and difficulty(config) != DIFFICULTY.values[0]:
+        yield "options.difficulty", "Only a solo game has a difficulty: nobody plays against Hastings here."

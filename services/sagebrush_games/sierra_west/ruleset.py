@@ -14,7 +14,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Interposed
 from sagebrush_games.sierra_west.model import CABIN, CABIN_SPACES, NONE, State, Task
 from sagebrush_games.sierra_west.notation import Icon, Summit
-from sagebrush_games.sierra_west.printed import Animal, Cabin, CabinSpace, Card, Space, Special, Step, Track
+from sagebrush_games.sierra_west.printed import Animal, Cabin, CabinSpace, Card, Plan, Space, Special, Step, Track
 
 StepRule = Callable[[Any, State, Task, Chance], Sequence[Event]]
 """What a task does by itself: its events, ending with Next; none while its seat must choose."""
@@ -145,6 +145,7 @@ class Ruleset:
     set_up: tuple[str, ...]
     steps: Mapping[str, StepRule]
     actions: Mapping[str, Sequence[Action]]
+    plans: tuple[Plan, ...] = ()  # of Hastings, in a solo game
 
 
 def first(*tasks: Task) -> list[Event]:

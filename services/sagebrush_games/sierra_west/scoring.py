@@ -84,15 +84,24 @@ def outcome(rules: Ruleset, state: State) -> Outcome | None:
     """The final ranking once the game is over; who agrees in everything shares a place."""
     if not state.over:
         return None
-    ranked = sorted((standings(rules, state, seat) for seat in range(rules.seats)), key=lambda s: s.key, reverse=True)
+    ranked = sorted(
+        (standings(rules, state, owner) for owner in range(rules.owners)), key=lambda s: s.key, reverse=True
+    )
     keys = [standing.key for standing in ranked]
-    return Outcome(state.ending, tuple(_line(standing, keys) for standing in ranked))
+    hastings = "".join(f"Hastings has {standing.score}" for standing in ranked if standing.seat >= rules.seats)
+    return Outcome(
+        state.ending,
+        tuple(
+            Standing(standing.seat, standing.score, keys.index(standing.key) + 1, hastings or _decided(standing, keys))
+            for standing in ranked
+            if standing.seat < rules.seats
+        ),
+    )
 
 
-def _line(standing: Standings, keys: list[tuple[int, int, int]]) -> Standing:
-    """A line of the ranking, and what decided between equal points."""
+def _decided(standing: Standings, keys: list[tuple[int, int, int]]) -> str:
+    """What decided between equal points."""
     equal = [key for key in keys if key[0] == standing.score]
-    tie_break = ""
-    if len(set(equal)) > 1:
-        tie_break = "claimed cards" if len({key[1] for key in equal}) > 1 else "wagon"
-    return Standing(standing.seat, standing.score, keys.index(standing.key) + 1, tie_break)
+    if len(set(equal)) == 1:
+        return ""
+    return "claimed cards" if len({key[1] for key in equal}) > 1 else "wagon"

@@ -12,6 +12,7 @@ from sagebrush_games.sierra_west.events import (
     cards,
     diggings,
     flow,
+    hastings,
     manhunt,
     market,
     mountain,
@@ -96,6 +97,13 @@ MANHUNT: Mapping[type[Event], str] = {
     manhunt.OutlawCaptured: "{seat:player} captures an outlaw of {outpost:outpost}.",
     manhunt.OutlawReturned: "{seat:player} returns an outlaw.",
 }
+SOLO: Mapping[type[Event], str] = {
+    hastings.PlanTurned: "Hastings will play {plan:plan}.",
+    hastings.PlanDone: "",
+    hastings.PlansShuffled: "All plan cards are shuffled.",
+    hastings.AnimalTurned: "{seat:player} turns up the {animal}.",
+    hastings.PointsGained: "{seat:player} scores {points} points.",
+}
 
 
 def words(corrections: str) -> dict[str, dict[str, str]]:
@@ -109,11 +117,12 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
     turned = {str(SPECIAL + number): name for number, name in special.items()}
     tracks = max((printed.tracks(box) for box in contents), key=len)
     return {
-        "player": {"-1": "nobody"},
+        "player": {"-1": "nobody", "1": "Hastings", "2": "Hastings"},
         "walker": numbered([f"{{{seat}}}" for seat in range(4)]),
         "card": {"-1": "a hidden card", **card, **turned},
         "special": {str(number): name for number, name in special.items()},
         "cabin": {"-1": "nothing", **numbered([cabin.name for cabin in printed.cabins(contents[0])])},
+        "plan": numbered([plan.id for plan in printed.plans(contents[0])]),
         "track": numbered([track.name for track in tracks]),
         "place": {"-1": "the base", **numbered(PLACE_WORDS)},
         "figure": numbered([*FIGURE_NAMES]),
@@ -141,4 +150,4 @@ REASONS = {
     "idle-rounds": "No special card has come for many rounds",
 }
 
-TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS, **RIVER, **DIGGINGS, **MANHUNT}, words=words(""))
+TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS, **RIVER, **DIGGINGS, **MANHUNT, **SOLO}, words=words(""))

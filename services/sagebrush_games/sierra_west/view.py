@@ -11,6 +11,7 @@ from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.sierra_west.events.cards import CardKept, CardsDrawn
 from sagebrush_games.sierra_west.model import NONE, Player, State, Task, Turn
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
+from sagebrush_games.sierra_west.pieces.hastings import Plans
 from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
 from sagebrush_games.sierra_west.pieces.orchard import Orchard
 from sagebrush_games.sierra_west.pieces.river import River
@@ -81,6 +82,22 @@ class PlayerView:
 
 
 @dataclass(slots=True)
+class PlanText:
+    """A plan card: boots, who claims, steps of the wagon, track, market space, animal, and the mode's part."""
+
+    id: str
+    left: int
+    right: int
+    claim: str
+    wagon: int
+    track: str
+    cabin: int
+    animal: str
+    mode: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
 class View:
     """The table as ``viewer`` sees it; numbers as in model.py."""
 
@@ -109,11 +126,13 @@ class View:
     river: River | None
     diggings: Diggings | None
     manhunt: Manhunt | None
+    plans: Plans | None  # Hastings, in a solo game
+    plan: PlanText | None  # what it will do
     idle_rounds: int  # without a new special card, after which a game on this platform ends
     cards: list[CardFace]
     cabins: list[CabinText]
     special_texts: list[SpecialText]
-    unofficial: list[str]  # reconstructed cards, cabins and special cards of this table
+    unofficial: list[str]  # reconstructed cards, cabins, special and plan cards of this table
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -144,6 +163,8 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         river=state.river and state.river.copy(),
         diggings=state.diggings and state.diggings.copy(),
         manhunt=state.manhunt and state.manhunt.copy(),
+        plans=state.plans and state.plans.copy(),
+        plan=None if state.plans is None or state.plans.plan == NONE else _plan(rules, state.plans.plan),
         idle_rounds=rules.idle_rounds,
         cards=_cards(rules),
         cabins=_cabins(rules),
@@ -225,10 +246,28 @@ def _cabins(rules: Ruleset) -> list[CabinText]:
     ]
 
 
+def _plan(rules: Ruleset, number: int) -> PlanText:
+    """The plan card that lies face up."""
+    plan = rules.plans[number]
+    return PlanText(
+        id=plan.id,
+        left=plan.left,
+        right=plan.right,
+        claim=plan.claim,
+        wagon=plan.wagon,
+        track=plan.track,
+        cabin=plan.cabin,
+        animal=plan.animal,
+        mode=rules.content.rows("hastings")["reference_card"]["text"] if plan.mode else "",
+        unofficial=plan.unofficial,
+    )
+
+
 def _unofficial(rules: Ruleset) -> list[str]:
+    plans = [plan.id for plan in rules.plans if plan.unofficial]
     cards = [card.id for card in rules.cards.values() if card.unofficial]
     specials = [special.id for special in rules.specials.values() if special.unofficial]
-    return cards + specials + [cabin.id for cabin in rules.cabins if cabin.unofficial]
+    return cards + specials + [cabin.id for cabin in rules.cabins if cabin.unofficial] + plans
 
 
 def redact(event: Event, viewer: Viewer) -> Event:

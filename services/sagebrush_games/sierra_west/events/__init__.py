@@ -9,6 +9,7 @@ from sagebrush_games.sierra_west.events import (
     cards,
     diggings,
     flow,
+    hastings,
     manhunt,
     market,
     mountain,
@@ -33,4 +34,5 @@ EVENTS: tuple[type[Event], ...] = (
     *river.EVENTS,
     *diggings.EVENTS,
     *manhunt.EVENTS,
+    *hastings.EVENTS,
 )

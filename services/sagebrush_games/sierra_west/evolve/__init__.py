@@ -8,6 +8,7 @@ from sagebrush_games.sierra_west.evolve import (
     cards,
     diggings,
     flow,
+    hastings,
     manhunt,
     market,
     mountain,
@@ -33,4 +34,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **river.EVOLVE,
     **diggings.EVOLVE,
     **manhunt.EVOLVE,
+    **hastings.EVOLVE,
 }

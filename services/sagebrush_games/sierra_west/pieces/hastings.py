@@ -1,0 +1,19 @@
+"""What only a solo game has: the plan cards of Hastings, and its points."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Plans:
+    """The plan card that lies face up, those that are done, in order, and points gained by reference cards.
+
+    The deck is what lies nowhere else: its next card is drawn when it is turned up.
+    """
+
+    plan: int
+    done: list[int] = field(default_factory=list)
+    points: int = 0
+
+    def copy(self) -> "Plans":
+        """Independent plans."""
+        return Plans(self.plan, self.done[:], self.points)
