@@ -65,6 +65,12 @@ class Scene:
         self.state.players[seat].figures[GREEN] = SUMMIT
         return self.run(*draws, tasks=(Task("summit", seat, 0),))
 
+    def board(self, *cards: str) -> None:
+        """Anna's Pioneer step with these cards on her board, left, middle and right."""
+        numbers = {card.id: number for number, card in self.rules.cards.items()}
+        self.state.players[ANNA].played = [numbers[card] for card in cards]
+        self.state.agenda = [CURTAIN, Task("pioneer", ANNA)]
+
     def trade(self, seat: int, animal: str) -> list[Event]:
         """What a fur trade with one face-up tile causes."""
         self.state.players[seat].animals = [animal]
