@@ -1,6 +1,7 @@
 """The table's choices, and the ruleset they make."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
@@ -10,6 +11,9 @@ from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.invariants import checked
 from sagebrush_games.sierra_west.modes import apple_hill, boats_and_banjos, gold_rush, outlaws_and_outposts
 from sagebrush_games.sierra_west.ruleset import Ruleset
+
+KEPT = 64
+"""Rulesets that are kept, by mode, corrections and seats: reading every card takes a while."""
 
 APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
     "apple-hill": apple_hill.apply,
@@ -42,11 +46,17 @@ MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,), options=(DIFFICULTY
 
 def ruleset(config: Config) -> Ruleset:
     """The ruleset of a table: the common rules, changed by the mode, by Hastings, by the variant."""
-    content = checked(corrected(CONTENTS[config.edition], config.corrections))
-    rules = APPLY[config.edition](every_mode.ruleset(content, MODES.index(config.edition), config.seats))
+    rules = _of_mode(config.edition, config.corrections, config.seats)
     if config.seats == 1:
         rules = hastings.apply(rules, config.edition, difficulty(config))
     return advanced_planning.apply(rules) if ADVANCED.id in config.variants else rules
+
+
+@lru_cache(maxsize=KEPT)
+def _of_mode(mode: str, corrections: str, seats: int) -> Ruleset:
+    """The rules of a mode as a host has corrected its content; raises BadContent."""
+    content = checked(corrected(CONTENTS[mode], corrections))
+    return APPLY[mode](every_mode.ruleset(content, MODES.index(mode), seats))
 
 
 def difficulty(config: Config) -> str:
