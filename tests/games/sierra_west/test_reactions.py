@@ -1,0 +1,229 @@
+"""Out of turn: Trappers, Trackers, the order in which they are asked, and standing instructions."""
+
+import pytest
+
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
+from sagebrush_games.sierra_west.actions.follow_trail import FollowNobody, FollowTrail
+from sagebrush_games.sierra_west.actions.instruct import GiveInstructions, InstructTracker, InstructTrapper
+from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
+from sagebrush_games.sierra_west.actions.pay import Pay
+from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
+from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
+from sagebrush_games.sierra_west.events.flow import TurnEnded
+from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
+from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
+from sagebrush_games.sierra_west.model import (
+    ALWAYS,
+    ASK,
+    CABIN,
+    CAMP,
+    TAKE,
+    TRACKER,
+    TRAPPER,
+    UNTIL_TURN,
+    WOOD,
+    Task,
+)
+from tests.games.sierra_west.scene import ANNA, BILL, CORA, DAVE, GREEN, TAN, Scene
+
+TAKE_WOOD, TAKE_STONE = TAKE + 2, TAKE + 4
+
+
+def planning(*asked: int, board: tuple[str, str, str] = ("H1", "H7", "AH04"), seats: int = 4) -> Scene:
+    """Anna is about to lay these cards; the seats ``asked`` want to be asked."""
+    scene = Scene(*board, seats=seats)
+    scene.player().hand, scene.player().played = sorted(scene.cards(board)), []
+    scene.agenda(Task("plan", ANNA), Task("trapping", ANNA), Task("pioneer", ANNA))
+    for seat in asked:
+        scene.player(seat).trapping = ASK
+    scene.do(ArrangeCards(ANNA, *scene.cards(board)))
+    return scene
+
+
+def climbing(*asked: int, track: int = WOOD, seats: int = 4, turn: int = ANNA) -> Scene:
+    """The seat ``turn`` is about to move up a track; the seats ``asked`` want to be asked."""
+    scene = Scene(seats=seats)
+    scene.at(turn, "H2", "H3", "H7")
+    for seat in asked:
+        scene.player(seat).tracking = ASK
+    scene.agenda(Task("climb", turn, track))
+    return scene
+
+
+def start(scene: Scene) -> None:
+    """What comes by itself comes."""
+    scene.decider.apply(scene.state, scene.decider.book.advance(scene.rules, scene.state, seeded(1)))
+    while events := scene.decider.book.advance(scene.rules, scene.state, seeded(1)):
+        scene.decider.apply(scene.state, events)
+
+
+def test_trappers_are_asked_before_the_pioneer_step_in_seat_order_from_the_left() -> None:  # rulings 13, 15
+    scene = planning(BILL, CORA, DAVE)
+    assert scene.prompt == (BILL, "trapper")
+    scene.do(SetNoTrap(BILL, for_turn=True))
+    assert scene.prompt == (CORA, "trapper")
+    scene.do(SetTrap(CORA, TAN, "bear"), Pay(CORA, 1, 0, 0))
+    assert scene.prompt == (DAVE, "trapper")
+    scene.do(SetNoTrap(DAVE, for_turn=True))
+    assert scene.prompt == (ANNA, "pioneer")
+
+
+def test_a_trap_costs_a_basic_resource_and_turns_up_one_visible_tile() -> None:
+    scene = planning(BILL)
+    scene.has(BILL, wood=1)
+    assert {trap.animal for trap in scene.legal(SetTrap, BILL)} == {"rabbit", "bear"}
+    events = scene.do(SetTrap(BILL, GREEN, "rabbit"))
+    assert events == [ResourcesPaid(BILL, 0, 1, 0, 0), TrapSet(BILL, GREEN, "rabbit")]
+    assert scene.player(BILL).animals == ["rabbit"]
+    assert scene.player(BILL).figures == [TRAPPER, CAMP]
+
+
+def test_the_animal_of_the_middle_card_is_covered_and_the_mule_is_none() -> None:  # ruling 13
+    scene = planning(BILL, board=("H5", "H1", "H7"))
+    assert scene.prompt == (ANNA, "pioneer")
+
+
+def test_only_who_is_able_is_asked_to_set_a_trap() -> None:
+    poor = planning(seats=2)
+    poor.player(BILL).trapping = ASK
+    poor.agenda(Task("trapping", ANNA), Task("pioneer", ANNA))
+    poor.has(BILL, gold=3)
+    start(poor)
+    assert poor.prompt == (ANNA, "pioneer")
+    done = planning(seats=2)
+    done.player(BILL).trapping = ASK
+    done.player(BILL).animals = ["bear", "rabbit"]
+    done.agenda(Task("trapping", ANNA), Task("pioneer", ANNA))
+    start(done)
+    assert done.prompt == (ANNA, "pioneer")
+
+
+@pytest.mark.parametrize("figures", [[TRACKER, TRAPPER], [CAMP, TRAPPER], [CABIN, TRACKER]])
+def test_a_trap_needs_a_pioneer_in_camp_and_an_empty_space(figures: list[int]) -> None:  # ruling 29
+    scene = planning(seats=2)
+    scene.player(BILL).trapping = ASK
+    scene.player(BILL).figures = figures
+    scene.agenda(Task("trapping", ANNA), Task("pioneer", ANNA))
+    start(scene)
+    assert scene.prompt == (ANNA, "pioneer")
+
+
+def test_who_waited_is_asked_again_before_the_pass_and_who_said_not_this_turn_is_not() -> None:  # ruling 13
+    scene = planning(BILL, CORA)
+    scene.do(SetNoTrap(BILL, for_turn=False), SetNoTrap(CORA, for_turn=True))
+    events = scene.do(PassTurn(ANNA))
+    assert scene.prompt == (BILL, "trapper")
+    assert not any(isinstance(event, TurnEnded) for event in events)
+    last = scene.do(SetTrap(BILL, TAN, "bear"), Pay(BILL, 1, 0, 0), chance=seeded(1))
+    assert any(isinstance(event, TurnEnded) for event in last)
+
+
+def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29
+    scene = planning(BILL, seats=2)
+    scene.do(SetTrap(BILL, TAN, "bear"), Pay(BILL, 1, 0, 0))
+    scene.do(PassTurn(ANNA), chance=seeded(1))
+    assert scene.prompt[1] != "trapper"
+
+
+def test_traps_are_refused_by_the_rule_they_break() -> None:
+    scene = planning(BILL)
+    assert scene.refused(SetTrap(BILL, TAN, "fox")) == "no-such-prey"
+    assert scene.refused(SetTrap(BILL, TAN, "mule")) == "no-such-prey"
+    assert scene.refused(SetTrap(BILL, 2, "bear")) == "not-in-camp"
+
+
+def test_trackers_are_asked_right_after_a_marker_moved_up_in_seat_order_from_the_left() -> None:  # rulings 14, 15
+    scene = climbing(ANNA, BILL, DAVE, turn=CORA)
+    start(scene)
+    assert scene.player(CORA).tracks[WOOD] == 1
+    assert scene.prompt == (DAVE, "tracker")
+    assert scene.do(FollowTrail(DAVE, GREEN)) == [TrailFollowed(DAVE, GREEN, WOOD), ResourcesGained(DAVE, 0, 1, 0, 0)]
+    assert scene.prompt == (ANNA, "tracker")
+    assert scene.do(FollowNobody(ANNA)) == [ReactionDeclined(ANNA, False)]
+    assert scene.prompt == (BILL, "tracker")
+    assert scene.refused(FollowTrail(BILL, 7)) == "not-in-camp"
+
+
+def test_a_blocked_marker_gives_no_trackers_chance() -> None:  # ruling 14
+    scene = climbing(BILL, seats=2)
+    scene.player().tracks[WOOD] = 5
+    start(scene)
+    assert scene.prompt == (ANNA, "curtain")
+
+
+def test_one_may_track_once_until_the_own_pass() -> None:  # rulings 16, 29
+    scene = climbing(BILL, seats=2)
+    scene.player(BILL).figures = [TRACKER, CAMP]
+    start(scene)
+    assert scene.prompt == (ANNA, "curtain")
+    scene.at(BILL, "H1", "H2", "H3")
+    scene.pass_turn()
+    assert scene.player(BILL).figures == [CAMP, CAMP]
+
+
+def test_an_apple_step_gives_no_trackers_chance() -> None:
+    scene = Scene("AH06", "H2", "H3", seats=2)
+    scene.player(BILL).tracking = ASK
+    assert scene.state.orchard is not None
+    scene.state.orchard.supply = [3, 0]
+    scene.player().figures[GREEN] = 4
+    scene.do(PlaceFigure(ANNA, GREEN, 0))
+    assert scene.player().tracks[3] == 1
+    assert scene.prompt == (ANNA, "pioneer")
+
+
+def test_instructions_are_given_once_in_the_own_step_and_stand_until_they_are_changed() -> None:
+    scene = Scene()
+    scene.do(GiveInstructions(ANNA))
+    assert scene.refused(InstructTrapper(ANNA, TAKE_WOOD)) == "no-such-instruction"
+    assert scene.do(InstructTrapper(ANNA, ALWAYS)) == [InstructionGiven(ANNA, 0, ALWAYS)]
+    assert len(scene.legal(InstructTracker)) == 10
+    assert scene.refused(InstructTracker(ANNA, 10)) == "no-such-instruction"
+    scene.do(InstructTracker(ANNA, TAKE_WOOD))
+    assert (scene.player().trapping, scene.player().tracking) == (ALWAYS, TAKE_WOOD)
+    assert scene.refused(GiveInstructions(ANNA)) == "instructed-already"
+
+
+def test_an_instruction_until_the_next_turn_ends_with_it_and_one_for_always_does_not() -> None:
+    scene = Scene()
+    for seat in (ANNA, BILL):
+        scene.player(seat).trapping, scene.player(seat).tracking = UNTIL_TURN, ALWAYS
+    scene.agenda(Task("turn", BILL))
+    start(scene)
+    assert (scene.player(ANNA).trapping, scene.player(BILL).trapping) == (UNTIL_TURN, ASK)
+    assert scene.player(BILL).tracking == ALWAYS
+
+
+def test_at_a_window_an_instruction_answers_the_question() -> None:
+    trap = planning(BILL)
+    assert trap.refused(InstructTrapper(BILL, ASK)) == "no-answer"
+    assert trap.do(InstructTrapper(BILL, UNTIL_TURN)) == [InstructionGiven(BILL, 0, UNTIL_TURN)]
+    assert trap.prompt == (ANNA, "pioneer")
+    track = climbing(BILL, CORA, seats=3)
+    start(track)
+    assert track.refused(InstructTracker(BILL, TAKE_STONE)) == "no-answer"
+    assert track.refused(InstructTracker(BILL, 99)) == "no-such-instruction"
+    events = track.do(InstructTracker(BILL, TAKE_WOOD))
+    assert events[0] == TrailFollowed(BILL, GREEN, WOOD)
+    assert track.do(InstructTracker(CORA, ALWAYS)) == [InstructionGiven(CORA, 1, ALWAYS)]
+
+
+def test_trackers_instructions_are_obeyed_without_asking() -> None:
+    scene = climbing(seats=4)
+    scene.player(BILL).tracking = TAKE_WOOD
+    scene.player(CORA).tracking = UNTIL_TURN
+    scene.player(DAVE).tracking = TAKE_STONE
+    start(scene)
+    assert scene.player(BILL).figures == [TRACKER, CAMP]
+    assert scene.player(BILL).resources[WOOD] == 3
+    assert scene.player(CORA).figures == [CAMP, CAMP]
+    assert scene.prompt == (DAVE, "tracker")
+
+
+def test_nobody_reacts_to_the_own_turn() -> None:
+    scene = Scene("H1", "H2", "H3")
+    scene.player().trapping = scene.player().tracking = ASK
+    scene.agenda(Task("trapping", ANNA), Task("tracking", ANNA, WOOD))
+    start(scene)
+    assert scene.prompt == (ANNA, "curtain")
