@@ -7,6 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from sagebrush_games.kernel.content import MARKS, BadContent, Content
@@ -15,6 +16,8 @@ MOST_BYTES = 65_536
 """Of an override file: more than the whole content of a title."""
 MOST = 10_000
 """The largest number anybody prints."""
+KEPT = 16
+"""Texts whose corrections stay parsed: a host has a few, and many tables are built from each."""
 OVERRIDDEN: Mapping[str, Any] = {"mark": "found", "source": "override file"}
 """What a corrected row says of itself, unless the file says otherwise."""
 
@@ -24,6 +27,7 @@ Tables = Mapping[str, Mapping[str, Mapping[str, Any]]]
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
+@lru_cache(maxsize=KEPT)
 def parsed(text: str) -> Tables:
     """The corrections of a text; raises BadContent when they are no tables of rows of cells."""
     if len(text.encode()) > MOST_BYTES:
