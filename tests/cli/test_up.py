@@ -86,9 +86,25 @@ async def test_a_bad_override_file_is_told_at_once(tmp_path: Path, monkeypatch: 
     assert b"carson-city.toml: income.saloon.value: true stands where 5 was printed" in errors
 
 
-async def test_override_files_are_laid_over_new_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "carson-city.toml").write_text("[income]\nsaloon = { value = 4 }\n")
+async def test_a_game_by_an_override_file_is_played_and_then_verified_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "carson-city.toml").write_text("[price]\nbuilding-3 = { value = 1 }\n")
     monkeypatch.setenv("SAGEBRUSH_CONTENT", str(tmp_path))
     async with up(tmp_path / "var") as said, httpx.AsyncClient() as http:
         titles = (await http.get(f"{said['url']}/v1/titles")).json()["titles"]
-    assert titles[0]["editions"][0]["corrected"] == ["income.saloon"]
+        assert titles[0]["editions"][0]["corrected"] == ["price.building-3"]
+        assert await sagebrush("demo", "--url", said["url"], "--folder", str(tmp_path / "exports")) == 0
+    monkeypatch.delenv("SAGEBRUSH_CONTENT")
+    (file,) = (tmp_path / "exports").iterdir()
+    started = json.loads(file.read_text().splitlines()[1])["events"][0]
+    assert started["config"]["corrections"] == "[price]\nbuilding-3 = { value = 1 }\n"
+    assert await sagebrush("verify", str(file)) == 0
+
+
+async def sagebrush(*arguments: str) -> int:
+    """The status of a command."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sagebrush_cli", *arguments), stdout=asyncio.subprocess.DEVNULL
+    )
+    return await process.wait()

@@ -10,6 +10,8 @@ from sagebrush_games.kernel.content import BadContent, Content
 DIE = 6
 DIVISOR = range(1, 1001)
 RAISED = range((DIE * DIE) - chain.MOST)  # beside the town and the longest river, on parcels that dice can mean
+MOST_OF_A_LINE = 40
+TILES = range(1, 6)  # few enough to guess hands by counting all that can be
 
 RANGES: Mapping[str, range] = {
     "start.parcels": range(5),  # as many as the sheet of A New Beginning allows
@@ -21,9 +23,9 @@ RANGES: Mapping[str, range] = {
     "excess": DIVISOR,
     "final.dollars-for-a-point": DIVISOR,
     "outlaws.white-pips-for-one": DIVISOR,
-    "duel-tiles.highest": range(1, 21),
-    "duel-tiles.drawn": range(1, 21),
-    "duel-tile-sets": range(1, 21),
+    "duel-tiles.highest": TILES,
+    "duel-tiles.drawn": TILES,
+    "duel-tile-sets": TILES,
     "river.mountains": RAISED,
     "character-gain.duel-dice-with-dynamite": range(1, 11),
 }
@@ -59,8 +61,8 @@ def _insist_buildings(content: Content) -> None:
 def _insist_sheet(content: Content) -> None:
     """The lines of A New Beginning can be filled in."""
     for row, cells in content.rows("sheet").items():
-        if not cells["price"] or not cells["least"] <= cells["most"] <= 100:
-            raise BadContent(f"sheet.{row}: a price of 1 or more and no more than 100 of it are wanted")
+        if not cells["price"] or not cells["least"] <= cells["most"] <= MOST_OF_A_LINE:
+            raise BadContent(f"sheet.{row}: a price of 1 or more and at most {MOST_OF_A_LINE} of it are wanted")
 
 
 def _insist_numbers(content: Content) -> None:

@@ -11,6 +11,8 @@ RANGES: Mapping[str, range] = {
     "rounds": range(1, 21),
     "influence_start": range(7),
     "influence_most": range(1, 7),  # the belt is so long
+    "wanted_gain": range(7),
+    "owner_gain": range(7),
 }
 """Of the constants."""
 HEAD_STARTS = range(11)
