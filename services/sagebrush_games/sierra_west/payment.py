@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
@@ -26,6 +27,15 @@ def can_pay(rules: Ruleset, state: State, seat: Seat, cost: Cost) -> bool:
         and resources[GOLD] >= cost.gold
         and all(rules.pieces[piece].held(rules, state, seat) >= count for piece, count in cost.special)
     )
+
+
+def payable(rules: Ruleset) -> Ruleset:
+    """The rules themselves; raises BadContent for a card whose cost nobody can have in this mode."""
+    for card in rules.cards.values():
+        for piece, _ in card.summit.cost.special:
+            if piece not in rules.pieces:
+                raise BadContent(f"{card.id} costs {piece}, which this mode has not")
+    return rules
 
 
 def charge(rules: Ruleset, state: State, seat: Seat, cost: Cost) -> tuple[list[Event], list[Task]]:

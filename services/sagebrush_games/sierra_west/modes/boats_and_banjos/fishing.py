@@ -10,6 +10,7 @@ from sagebrush_games.sierra_west.gains import gained
 from sagebrush_games.sierra_west.model import BASIC, GOLD, State, Task
 from sagebrush_games.sierra_west.modes.boats_and_banjos.river import FISH, MARKET, read, river_of
 from sagebrush_games.sierra_west.notation import Icon, Summit
+from sagebrush_games.sierra_west.payment import can_pay, charge
 from sagebrush_games.sierra_west.printed import number
 from sagebrush_games.sierra_west.ruleset import PieceRule, Ruleset, first
 
@@ -85,13 +86,19 @@ def prices(rules: Ruleset) -> Mapping[str, int]:
     return rules.content.rows("switches")["fishMarket"]
 
 
-def trades(_rules: Ruleset, state: State, seat: Seat, _summit: Summit) -> Sequence[int]:
+def trades(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
     """Something to sell, for who has a fish; where the canoe is does not matter."""
-    return (ONE,) if any(catch_of(state, seat)) else ()
+    return (ONE,) if any(catch_of(state, seat)) and can_pay(rules, state, seat, summit.cost) else ()
 
 
-def traded(rules: Ruleset, _state: State, seat: Seat, _summit: Summit, choice: int) -> list[Event]:
-    """One fish for basic resources of a kind, or one of each kind for gold."""
+def traded(rules: Ruleset, state: State, seat: Seat, summit: Summit, choice: int) -> list[Event]:
+    """What the card asks for, then one fish for basic resources of a kind, or one of each kind for gold."""
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, *sold(rules, seat, choice), *first(*tasks)]
+
+
+def sold(rules: Ruleset, seat: Seat, choice: int) -> list[Event]:
+    """Fish, and what they bring."""
     if choice == SET:
         return [returned(seat, *KINDS), *gained(seat, [prices(rules)["gold"] * (kind == GOLD) for kind in range(4)])]
     fish, resource = divmod(choice - ONE, len(BASIC))

@@ -10,6 +10,7 @@ from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.gains import gained
 from sagebrush_games.sierra_west.model import GOLD, State, Task
 from sagebrush_games.sierra_west.notation import Icon, Summit
+from sagebrush_games.sierra_west.payment import can_pay, charge
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
 from sagebrush_games.sierra_west.printed import Special, by_seats, number, switch
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
@@ -124,14 +125,15 @@ def ask_marmot(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Seq
     return [*lamp, *stick, Next()]
 
 
-def twice(rules: Ruleset, state: State, seat: Seat, _summit: Summit) -> Sequence[int]:
+def twice(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
     """One way, while a mine lies along the trail."""
-    return (0,) if along(rules, state, seat) else ()
+    return (0,) if along(rules, state, seat) and can_pay(rules, state, seat, summit.cost) else ()
 
 
-def mined_twice(_rules: Ruleset, _state: State, seat: Seat, _summit: Summit, _choice: int) -> list[Event]:
+def mined_twice(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Mine two times, at the same card or at two."""
-    return first(Task("mine", seat), Task("mine", seat))
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, *first(*tasks, Task("mine", seat), Task("mine", seat))]
 
 
 def twice_sentence(_rules: Ruleset, _summit: Summit, _choice: int) -> str:
