@@ -69,8 +69,9 @@ def special_cards(content: Content) -> Faults:
     if sum(special.campfire for special in specials(content)) > 1:
         yield "special_cards has more than one campfire"
     ranks = sorted(special.rank for special in specials(content))
-    if ranks != content.value("numbers", "special_ranks"):
-        yield f"special_cards has the numerals {ranks}, not those of numbers.special_ranks"
+    for mode, cells in content.rows("special_ranks").items():
+        if ranks != cells["value"]:
+            yield f"special_cards has the numerals {ranks}, not those of special_ranks.{mode}"
 
 
 def cabin_tiles(content: Content) -> Faults:
@@ -167,13 +168,13 @@ def checked(content: Content, invariants: Sequence[Invariant] = INVARIANTS) -> C
 
 def totals(content: Content) -> Faults:
     """Decks that differ from the check sums of the file as it is shipped."""
-    for table, sums in content.rows("totals").items():
-        deck = [card for card in cards(content) if row_of(card).startswith(f"{table}.")]
+    for row, sums in content.rows("totals").items():
+        deck = [card for card in cards(content) if row_of(card).startswith(f"{sums['table']}.")]
         words = {"summits": [card.summit.id.split(" ")[0].split("(")[0].strip(":") for card in deck]}
         words |= {"paid": [card.cells[TR].id for card in deck], "animals": [c.animal for c in deck if c.animal]}
         for name, found in words.items():
             if tally(found) != sums[name]:
-                yield f"totals.{table} says {name} {sums[name]}, but there are {tally(found)}"
+                yield f"totals.{row} says {name} {sums[name]}, but there are {tally(found)}"
 
 
 def tally(words: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ STARTING, MODE_CARD, MOUNTAIN = range(8), 8, range(9, 24)
 DECKS = ("starting_cards", "mode_card", "mountain_cards")
 ROWS = (6, 5, 4, 3, 2)
 """Places in the rows of the mountain, from the base up; a place's number counts from the left, row by row."""
-SOLO_TABLES = ("plans", "difficulties", "hastings")
+SOLO_TABLES = ("plans", "difficulties", "hastings", "reference_cards")
 
 Row = Mapping[str, Any]
 Made = TypeVar("Made")
@@ -330,6 +330,11 @@ def layout(content: Content, seats: int) -> tuple[str, ...]:
 def card_score(content: Content) -> tuple[tuple[int, ...], int]:
     """Points by number of claimed cards, and for each card beyond the table."""
     return tuple(switch(content, "cardScore")), int(content.rows("switches")["cardScore"]["more"])
+
+
+def reference_card(content: Content) -> str:
+    """What "Mode" on a plan card means."""
+    return "".join(cells["text"] for cells in content.rows("reference_cards").values())
 
 
 def plans(content: Content) -> tuple[Plan, ...]:

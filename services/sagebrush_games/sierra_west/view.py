@@ -15,6 +15,7 @@ from sagebrush_games.sierra_west.pieces.hastings import Plans
 from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
 from sagebrush_games.sierra_west.pieces.orchard import Orchard
 from sagebrush_games.sierra_west.pieces.river import River
+from sagebrush_games.sierra_west.printed import reference_card
 from sagebrush_games.sierra_west.ruleset import Ruleset
 from sagebrush_games.sierra_west.scoring import parts
 
@@ -258,7 +259,7 @@ def _plan(rules: Ruleset, number: int) -> PlanText:
         track=plan.track,
         cabin=plan.cabin,
         animal=plan.animal,
-        mode=rules.content.rows("hastings")["reference_card"]["text"] if plan.mode else "",
+        mode=reference_card(rules.content) if plan.mode else "",
         unofficial=plan.unofficial,
     )
 

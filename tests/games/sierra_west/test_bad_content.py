@@ -108,5 +108,5 @@ def test_a_special_card_cannot_enter_a_deck() -> None:
 def test_our_own_files_are_held_to_their_check_sums_and_corrections_are_not(correction: str, name: str) -> None:
     content = corrected(APPLE_HILL, correction)
     assert checked(content) is content
-    with pytest.raises(BadContent, match=f"totals.starting_cards says {name}"):
+    with pytest.raises(BadContent, match=f"totals.starting says {name}"):
         checked(content, AS_SHIPPED)

@@ -260,7 +260,11 @@ def test_rules_of_the_text_are_found_and_card_faces_are_reconstructed() -> None:
 
 def test_hastings_cards_are_unofficial_data_of_solo_games_alone() -> None:
     assert "plans.P01" in unofficial(APPLE_HILL, 1)
-    assert not [row for row in unofficial(APPLE_HILL, 2) if row.startswith(("plans.", "difficulties.", "hastings."))]
+    assert not [
+        row
+        for row in unofficial(APPLE_HILL, 2)
+        if row.startswith(("plans.", "difficulties.", "hastings.", "reference_cards."))
+    ]
     assert not [row for row in unofficial(APPLE_HILL, 1) if row.startswith("totals.")]
 
 
@@ -269,3 +273,11 @@ def test_an_owner_of_the_box_can_correct_a_card() -> None:
     card_h1 = card(content, "H1")
     assert (card_h1.cells[0].id, card_h1.summit.cost, card_h1.unofficial) == ("W2", Cost(basic=(3, 0, 0)), False)
     assert switch(content, "paidColumn") == "right"
+
+
+def test_a_row_that_two_modes_share_says_the_same_in_both() -> None:
+    said: dict[str, object] = {}
+    for mode in MODES:
+        for table, rows in CONTENTS[mode].tables.items():
+            for row, cells in rows.items():
+                assert said.setdefault(f"{table}.{row}", cells) == cells, f"{table}.{row} of {mode}"
