@@ -78,6 +78,8 @@ def deals(left: Counts, wanted: tuple[Wanted, ...]) -> int:
     """In how many ways ``left`` can be dealt into the ``wanted`` hands."""
     if not wanted:
         return 1
+    if len(wanted) == 1 and wanted[0][0] == sum(left):
+        return int(total(left) == wanted[0][1])
     return sum(weight for _, weight in first_hands(left, wanted))
 
 
@@ -103,7 +105,17 @@ def histories(drawn: tuple[Drawn, ...], gone: Counts) -> int:
     """In how many ways the draws can have happened; ``gone``: the tiles of all earlier draws."""
     if not drawn:
         return 1
+    if len(drawn) == 1 and drawn[0][-1] is None:
+        return last_draw(drawn[0], gone)
     return sum(weight for _, weight in first_draws(drawn, gone))
+
+
+def last_draw(drawn: Drawn, gone: Counts) -> int:
+    """In how many ways the last draw can have happened: whatever is left will do for the tiles still in the hand."""
+    used, shown, size, _ = drawn
+    pile = minus(used, gone)
+    rest = minus(pile, shown)
+    return 0 if min(rest) < 0 else picks(pile, shown) * comb(sum(rest), size)
 
 
 def first_draws(drawn: tuple[Drawn, ...], gone: Counts) -> list[tuple[Counts, int]]:
@@ -114,11 +126,9 @@ def first_draws(drawn: tuple[Drawn, ...], gone: Counts) -> list[tuple[Counts, in
     if min(rest) < 0:
         return []
     options = hands(rest, size) if known is None else (known,)
-    taken = plus(gone, shown)
+    taken, ways, later = plus(gone, shown), picks(pile, shown), drawn[1:]
     return [
-        (hand, weight * histories(drawn[1:], plus(taken, hand)))
-        for hand in options
-        if (weight := picks(pile, shown) * picks(rest, hand))
+        (hand, ways * weight * histories(later, plus(taken, hand))) for hand in options if (weight := picks(rest, hand))
     ]
 
 
