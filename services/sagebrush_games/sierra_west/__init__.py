@@ -4,6 +4,7 @@ from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.sierra_west.books import BOOKS
 from sagebrush_games.sierra_west.conserved import conserved
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.determinize import determinize
@@ -58,6 +59,7 @@ TITLE = Title(
     view=View,
     sentences=SENTENCES,
     conserved=conserved,
+    books=BOOKS,
     telling=TELLING,
     names=words,
     contents=CONTENTS,
