@@ -91,8 +91,8 @@ def boards(content: Content) -> Faults:
         yield f"switches.middlePath is one of {', '.join(PATHS)}"
     if switch(content, "paidColumn") not in ("left", "right"):
         yield "switches.paidColumn is left or right"
-    if len(switch(content, "paidCosts")) != 2 or min(switch(content, "paidCosts")) < 0:
-        yield "switches.paidCosts has two costs"
+    if len(switch(content, "paidCosts")) != 2 or min(switch(content, "paidCosts")) < 1:
+        yield "switches.paidCosts has two costs of 1 or more"
     if len(market_extra(content)) != 4 or min(market_extra(content)) < 0:
         yield "switches.marketExtra has four costs"
 

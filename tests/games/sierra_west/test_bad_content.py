@@ -46,6 +46,7 @@ def changed(table: str, rows: Mapping[str, Any]) -> Content:
         ('[switches.middlePath]\nvalue = "red"\n', "switches.middlePath"),
         ('[switches.paidColumn]\nvalue = "middle"\n', "switches.paidColumn"),
         ("[switches.paidCosts]\nvalue = [1]\n", "switches.paidCosts"),
+        ("[switches.paidCosts]\nvalue = [0, 2]\n", "switches.paidCosts"),
         ("[switches.marketExtra]\nvalue = [1, 1]\n", "switches.marketExtra"),
         ("[switches.trailheadMultiplier]\nvalue = 4\n", "switches.trail"),
         ("[switches.trail]\nvalue = [{ boots = 2 }]\n", "switches.trail"),
