@@ -7,7 +7,7 @@ from sagebrush_games.sierra_west.notation import Cost
 from sagebrush_games.sierra_west.printed import ROWS
 
 SLOTS = ("left", "middle", "right")
-_PIECES = {"green": "green apples", "red": "red apples", "apple": "apples", "bullet": "bullets", "outlaw": "outlaws"}
+_PIECES = {"green": "green apple", "red": "red apple", "apple": "apple", "bullet": "bullet", "outlaw": "outlaw"}
 
 
 def cost_words(cost: Cost) -> str:
@@ -15,8 +15,13 @@ def cost_words(cost: Cost) -> str:
     parts = [f"{cost.basic[kind]} {RESOURCE_NAMES[kind]}" for kind in BASIC if cost.basic[kind]]
     parts += [f"{cost.any} of any basic resource"] if cost.any else []
     parts += [f"{cost.gold} gold"] if cost.gold else []
-    parts += [f"{count} {_PIECES.get(piece, piece)}" for piece, count in cost.special]
+    parts += [f"{count} {_piece_words(piece, count)}" for piece, count in cost.special]
     return listed(parts) or "nothing"
+
+
+def _piece_words(piece: str, count: int) -> str:
+    """A piece of a mode, one or several; several fish are called like one."""
+    return f"{_PIECES[piece]}{'s' * (count != 1)}" if piece in _PIECES else piece
 
 
 def resources_words(resources: Sequence[int]) -> str:

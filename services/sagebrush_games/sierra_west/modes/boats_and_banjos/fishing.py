@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.river import FishCaught, FishReturned
 from sagebrush_games.sierra_west.gains import gained
-from sagebrush_games.sierra_west.model import BASIC, GOLD, State, Task
+from sagebrush_games.sierra_west.model import BASIC, GOLD, RESOURCE_NAMES, State, Task
 from sagebrush_games.sierra_west.modes.boats_and_banjos.river import FISH, MARKET, read, river_of
 from sagebrush_games.sierra_west.notation import Icon, Summit
 from sagebrush_games.sierra_west.payment import can_pay, charge
@@ -105,9 +105,12 @@ def sold(rules: Ruleset, seat: Seat, choice: int) -> list[Event]:
     return [returned(seat, fish), *gained(seat, [prices(rules)["basic"] * (kind == resource) for kind in range(4)])]
 
 
-def trade_sentence(_rules: Ruleset, _summit: Summit, _choice: int) -> str:
-    """What the action is."""
-    return "Sell fish."
+def trade_sentence(rules: Ruleset, _summit: Summit, choice: int) -> str:
+    """What for what."""
+    if choice == SET:
+        return f"Return one fish of each kind for {prices(rules)['gold']} gold."
+    fish, resource = divmod(choice - ONE, len(BASIC))
+    return f"Return a {FISH[fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[resource]}."
 
 
 def score(rules: Ruleset, state: State, owner: int) -> int:

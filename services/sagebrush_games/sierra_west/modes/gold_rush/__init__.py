@@ -14,8 +14,6 @@ UPPER, LOWER = 1, 2
 
 def apply(rules: Ruleset) -> Ruleset:
     """Mines in the mountain and under the trail, their icons, carts."""
-    for special in rules.specials.values():
-        mines.read(special)
     return replace(
         rules,
         piles=piles(rules),

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.diggings import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.events.flow import Next
@@ -31,22 +30,19 @@ def diggings_of(state: State) -> Diggings:
     return state.diggings
 
 
-def read(special: Special) -> tuple[tuple[int, int], ...]:
-    """The lines of a mine card, lowest roll and gold; raises BadContent that names its row."""
-    try:
-        return tuple((int(roll), int(gold)) for roll, gold in special.face["gold"])
-    except (KeyError, TypeError, ValueError) as fault:
-        raise BadContent(f"special_cards.{special.id} has a line without lowest roll and gold ({fault})") from fault
+def lines(special: Special) -> tuple[tuple[int, int], ...]:
+    """The lines of a mine card: the lowest roll, and its gold."""
+    return tuple((lowest, gold) for lowest, gold in special.face["gold"])
 
 
 def yields(special: Special, roll: int) -> int:
     """The gold of the best line that ``roll`` reaches."""
-    return max((gold for lowest, gold in read(special) if roll >= lowest), default=0)
+    return max((gold for lowest, gold in lines(special) if roll >= lowest), default=0)
 
 
 def words(special: Special) -> str:
     """The lines of a mine card."""
-    return ", ".join(f"{gold} gold from {lowest} on" for lowest, gold in read(special))
+    return ", ".join(f"{gold} gold from {lowest} on" for lowest, gold in lines(special))
 
 
 def along(rules: Ruleset, state: State, seat: Seat) -> list[int]:

@@ -12,8 +12,6 @@ from sagebrush_games.sierra_west.ruleset import IconRule, Ruleset, SummitRule
 
 def apply(rules: Ruleset) -> Ruleset:
     """Outposts in the mountain, weapons and bullets, captured outlaws."""
-    for special in rules.specials.values():
-        outposts.target_on(special)
     outposts.reserve(rules)
     return replace(
         rules,

@@ -104,3 +104,11 @@ def test_an_owner_may_correct_what_the_market_pays() -> None:
     table.summit(ANNA, "BB-0")
     assert ResourcesGained(ANNA, 2, 0, 0, 0) in table.play(SellFish(ANNA, SALMON, FOOD))
     assert ResourcesGained(ANNA, 0, 0, 0, 5) in table.play(SellSet(ANNA))
+
+
+def test_each_sale_is_a_sentence() -> None:
+    table = scene(1, 1, 1)
+    table.summit(ANNA, "BB-0")
+    sale, whole = SellFish(ANNA, BASS, STONE), SellSet(ANNA)
+    sentences = [table.decider.action(table.state, c).sentence(table.rules, table.state, c) for c in (sale, whole)]
+    assert sentences == ["Return a bass for 1 stone.", "Return one fish of each kind for 4 gold."]

@@ -2,10 +2,12 @@
 
 import pytest
 
+from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.events.mountain import CardTurned, SpecialEntered
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
 from sagebrush_games.sierra_west.model import GONE, SPECIAL, SPECIAL_DOWN, TAN, Task
+from sagebrush_games.sierra_west.uncovering import uncover
 from tests.games.sierra_west.modes.scene import ANNA, Scene, of
 
 
@@ -51,3 +53,14 @@ def test_what_is_turned_up_on_a_lower_place_is_any_mine_of_rank_two(draw: int, m
     assert of(CardTurned, table.run(draw, tasks=(Task("uncover"),))) == [
         CardTurned(place, SPECIAL + table.special(mine))
     ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whoever_guesses_the_mountain_keeps_the_ranks_apart(seed: int) -> None:
+    table = Scene("gold-rush")
+    lower, upper = table.rules.piles
+    guess = table.decider.determinize(table.decider.view(table.state, ANNA), seeded(seed))
+    guess.mountain = [card if card == SPECIAL_DOWN else GONE for card in guess.mountain]
+    turned = of(CardTurned, uncover(table.rules, guess, Task("uncover"), seeded(seed)))
+    ranks = {event.place: table.rules.specials[event.card - SPECIAL].rank for event in turned}
+    assert ranks == dict.fromkeys(lower.places, 2) | dict.fromkeys(upper.places, 1)

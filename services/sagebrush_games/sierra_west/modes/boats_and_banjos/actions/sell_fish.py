@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.model import BASIC, RESOURCE_NAMES, State
-from sagebrush_games.sierra_west.modes.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, prices
-from sagebrush_games.sierra_west.modes.boats_and_banjos.river import FISH
+from sagebrush_games.sierra_west.model import BASIC, State
+from sagebrush_games.sierra_west.modes.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, trade_sentence
 from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.summits import used
+from sagebrush_games.sierra_west.summits import summit_of, used
 
 
 @dataclass(slots=True)
@@ -64,7 +63,12 @@ def set_refusal(_rules: Ruleset, state: State, command: SellSet) -> str | None:
 
 def events(rules: Ruleset, state: State, command: SellFish, _chance: Chance) -> list[Event]:
     """The fish for the resource; the market asks again."""
-    return used(rules, state, state.agenda[-1], ONE + len(BASIC) * command.fish + command.resource)
+    return used(rules, state, state.agenda[-1], choice_of(command))
+
+
+def choice_of(command: SellFish) -> int:
+    """The choice of the summit action that a command stands for."""
+    return ONE + len(BASIC) * command.fish + command.resource
 
 
 def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance) -> list[Event]:
@@ -72,14 +76,14 @@ def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance)
     return used(rules, state, state.agenda[-1], SET)
 
 
-def sentence(rules: Ruleset, _state: State, command: SellFish) -> str:
+def sentence(rules: Ruleset, state: State, command: SellFish) -> str:
     """What for what."""
-    return f"Return a {FISH[command.fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[command.resource]}."
+    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), choice_of(command))
 
 
-def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> str:
+def set_sentence(rules: Ruleset, state: State, command: SellSet) -> str:
     """What for what."""
-    return f"Return one fish of each kind for {prices(rules)['gold']} gold."
+    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), SET)
 
 
 SELL_FISH = Action(SellFish, candidates, refusal, events, sentence, domain, exact=True)
