@@ -1,5 +1,6 @@
 """The outermost layer: trace ids, body checks, problems for whatever goes wrong, safe headers, meters, access log."""
 
+from asyncio import get_running_loop
 from itertools import count
 from time import perf_counter
 
@@ -50,7 +51,8 @@ class Edge:
             pass  # nobody is left to read an answer
         except Exception as error:
             why = await _explain(error, scope, answer)
-        self._account(scope, answer.status, perf_counter() - began, why)
+        seconds = perf_counter() - began
+        get_running_loop().call_soon(self._account, scope, answer.status, seconds, why)  # the answer goes first
         return None
 
     def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.desk import Desk
+from sagebrush_rules.desk import Answered, Desk, note
 
 IN_FLIGHT = 512
 """Commands of one stream under way; more are not read from it until some are answered."""
@@ -20,7 +20,7 @@ class Conversation:
     def __init__(self, desk: Desk, write: Write) -> None:
         self._desk = desk
         self._write = write
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Answered]] = set()
         self._ready: list[wire.SubmitReply] = []
         self._wake = asyncio.Event()
         self._room = asyncio.Event()
@@ -49,15 +49,17 @@ class Conversation:
                 task = asyncio.create_task(self._answer(request))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+                task.add_done_callback(note)  # after the writer was woken: the answer goes first
             while len(self._tasks) >= IN_FLIGHT:
                 self._room.clear()
                 await self._room.wait()
 
-    async def _answer(self, request: wire.SubmitRequest) -> None:
-        reply = await self._desk.reply(request)
-        self._ready.append(reply)
+    async def _answer(self, request: wire.SubmitRequest) -> Answered:
+        answered = await self._desk.answered(request)
+        self._ready.append(answered.reply)
         self._room.set()
         self._wake.set()
+        return answered
 
     async def _write_all(self) -> None:
         while self._ready or not self._finished:

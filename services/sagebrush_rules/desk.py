@@ -1,7 +1,8 @@
-"""Where commands are received: counted, timed, logged with their ids, and answered in any case."""
+"""Where commands are received: answered in any case, then counted, timed and logged with their ids."""
 
 import asyncio
 import time
+from dataclasses import dataclass
 
 import structlog
 from grpc import StatusCode
@@ -18,7 +19,16 @@ log = structlog.get_logger("sagebrush.rules")
 TRACE = 64
 """Characters of a trace id that are logged."""
 _COUNTED = {status: COMMANDS.labels(status.name) for status in StatusCode}
-_OK = _COUNTED[StatusCode.OK]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A command with its answer: a reply, or the problem that kept it from one."""
+
+    request: wire.SubmitRequest
+    reply: wire.SubmitReply
+    problem: Problem | None
+    seconds: float
 
 
 class Desk:
@@ -30,42 +40,51 @@ class Desk:
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         """The answer to one command; raises Problem."""
-        return await asyncio.shield(asyncio.create_task(self._answer(request)))
+        answering = asyncio.create_task(self.answered(request))
+        waiting = asyncio.shield(answering)
+        answering.add_done_callback(note)
+        answered = await waiting
+        if answered.problem is not None:
+            raise answered.problem
+        return answered.reply
 
-    async def reply(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The answer to one command of a batch, its problem included."""
-        try:
-            reply = await self._answer(request)
-        except Problem as problem:
-            reply = wire.SubmitReply(problem=problem.to_wire())
-        reply.tag = request.tag
-        return reply
-
-    async def _answer(self, request: wire.SubmitRequest) -> wire.SubmitReply:
+    async def answered(self, request: wire.SubmitRequest) -> Answered:
+        """One command of a batch and the answer to it; whoever sends that notes it afterwards."""
         began = time.perf_counter()
-        self._gate.begin_command()
+        problem = None
         try:
-            reply = await self._commands.submit(request)
+            reply = await self._reply(request)
         except Exception as error:
             problem = problems.of_exception(error) or problems.internal(fault_id(error))
-            self._note(request, began, problem)
-            raise problem from None
+            reply = wire.SubmitReply(problem=problem.to_wire())
+        reply.tag = request.tag
+        return Answered(request, reply, problem, time.perf_counter() - began)
+
+    async def _reply(self, request: wire.SubmitRequest) -> wire.SubmitReply:
+        self._gate.begin_command()
+        try:
+            return await self._commands.submit(request)
         finally:
             self._gate.end_command()
-        _OK.inc()
-        seconds = time.perf_counter() - began
-        COMMAND_SECONDS.observe(seconds)
-        log.info(
-            "command", game=request.game, version=reply.version, command_id=request.command_id,
-            trace_id=request.trace_id[:TRACE], seat=request.seat, code="duplicate" if reply.duplicate else "ok",
-            ms=round(seconds * 1000, 2),
-        )  # fmt: skip
-        return reply
 
-    def _note(self, request: wire.SubmitRequest, began: float, problem: Problem) -> None:
-        _COUNTED[problem.status].inc()
-        seconds = time.perf_counter() - began
-        log.info(
-            "command", game=request.game[:TRACE], version=problem.version, command_id=request.command_id[:TRACE],
-            trace_id=request.trace_id[:TRACE], seat=request.seat, code=problem.code, ms=round(seconds * 1000, 2),
-        )  # fmt: skip
+
+def note(answering: "asyncio.Task[Answered]") -> None:
+    """Counts, times and logs a command once its task is done, when the answer is on its way."""
+    if answering.cancelled():
+        return
+    answered = answering.result()
+    request, problem = answered.request, answered.problem
+    _COUNTED[problem.status if problem else StatusCode.OK].inc()
+    if problem is None:
+        COMMAND_SECONDS.observe(answered.seconds)
+    log.info(
+        "command", game=request.game[:TRACE], version=problem.version if problem else answered.reply.version,
+        command_id=request.command_id[:TRACE], trace_id=request.trace_id[:TRACE], seat=request.seat,
+        code=_code(answered), ms=round(answered.seconds * 1000, 2),
+    )  # fmt: skip
+
+
+def _code(answered: Answered) -> str:
+    if answered.problem is not None:
+        return answered.problem.code
+    return "duplicate" if answered.reply.duplicate else "ok"

@@ -3,7 +3,7 @@
 from typing import Any, Protocol
 
 from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff, NoBackoff
+from redis.backoff import ExponentialBackoff
 from redis.exceptions import ClusterError, OutOfMemoryError, ReadOnlyError, SlotNotCoveredError, TryAgainError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
@@ -54,11 +54,6 @@ class Client(Protocol):
 def patience() -> Retry:
     """Four more tries within a third of a second to reach a server."""
     return Retry(ExponentialBackoff(cap=0.2, base=0.02), 4, supported_errors=(RedisConnectionError,))
-
-
-def once_more() -> Retry:
-    """One more try over a new connection when one broke: all commands here may be repeated."""
-    return Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
 
 
 def confirmed(answers: list[Any], commands: int, replicas: int) -> list[Any]:

@@ -5,12 +5,22 @@ import math
 from typing import Any
 
 from redis.asyncio.connection import AbstractConnection
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 
 from sagebrush_events.redis.client import ANSWER_SECONDS, Command
 
 
 async def exchange(connection: AbstractConnection, commands: list[Command]) -> list[Any]:
+    """The answers to ``commands``, errors among them; asked again when a connection broke: all may be repeated."""
+    try:
+        return await exchange_once(connection, commands)
+    except RedisConnectionError:
+        await connection.disconnect()
+        return await exchange_once(connection, commands)
+
+
+async def exchange_once(connection: AbstractConnection, commands: list[Command]) -> list[Any]:
     """The answers to ``commands``, errors among them; a connection that is not open yet is opened."""
     async with asyncio.timeout(ANSWER_SECONDS):
         await connection.send_packed_command(b"".join(map(packed, commands)))

@@ -15,7 +15,6 @@ from sagebrush_events.redis.client import (
     Client,
     Command,
     confirmed,
-    once_more,
     patience,
 )
 from sagebrush_events.redis.exchange import exchange
@@ -60,17 +59,21 @@ class OneServer:
         sent = [command for _, command in commands]
         if self._replicas:
             sent.append(("WAIT", self._replicas, REPLICA_MS))
-        connection = self._kept.pop() if self._kept else await self._pool.get_connection()  # type: ignore[no-untyped-call]
+        connection = self._kept.pop() if self._kept else await self._new_connection()
         try:
-            answers = await once_more().call_with_retry(
-                lambda: exchange(connection, sent), lambda _error: connection.disconnect()
-            )
+            answers = await exchange(connection, sent)
         except BaseException:
             await connection.disconnect(nowait=True)  # half of the answers may still be on their way
             raise
         finally:
             self._kept.append(connection)
         return confirmed(answers, len(commands), self._replicas)
+
+    async def _new_connection(self) -> AbstractConnection:
+        """A connection for batches, whose time ``exchange`` watches: redis-py would make a task of every write."""
+        connection: AbstractConnection = await self._pool.get_connection()  # type: ignore[no-untyped-call]
+        connection.socket_timeout = None
+        return connection
 
     async def load(self, code: str) -> None:
         """Put a function library onto the server."""
