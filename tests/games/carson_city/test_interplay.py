@@ -10,6 +10,7 @@ from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDyn
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned
+from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.horses import HorsesDealt, RodeoHeld
 from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox, Passed
@@ -19,7 +20,9 @@ from sagebrush_games.carson_city.events.tokens import DynamiteReceived, TokensRe
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.variants.outlaws.actions.bring_outlaws import BringOutlaws
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.kernel.messages import AUTOMATON
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, dice, of
 
@@ -157,7 +160,16 @@ def test_an_outlaw_is_fought_by_nobody_when_its_cowboy_was_shifted_and_the_horse
     assert table.state.outlaws == 1 << at("H8")
 
 
-# Carson River and the Big Box
+# Carson River and others
+
+
+def test_an_outlaw_that_lands_in_the_river_stands_and_is_fought_there() -> None:
+    table = Table(2, "carson-river", "outlaws", river="A3 B3 C3 D3 E3 F3 G3 H3")
+    table.given(RoundBegan(2, table.everybody)).goes_on()
+    table.play(BringOutlaws(AUTOMATON), dice(1, 1, 1, 2))
+    assert table.state.outlaws == 1 << at("B3")
+    table.given(Asked(ANNA, "place"))
+    assert table.refused(PlaceOnOutlaw(ANNA, at("B3"))) is None
 
 
 def test_the_river_encloses_a_house_that_is_to_be_turned_over() -> None:

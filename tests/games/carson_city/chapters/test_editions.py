@@ -12,7 +12,6 @@ from sagebrush_games.carson_city.events.preparation import BuildingsOffered
 from sagebrush_games.carson_city.events.row import AttackFailed, Earned, PointsScored
 from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind
 from sagebrush_games.kernel.chance import forbidden, seeded
-from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import faults
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, config, dice, of
 
@@ -108,13 +107,6 @@ def test_a_saloon_between_seven_terraced_houses_pays_fifty_five() -> None:
 def test_the_captain_of_the_big_box_keeps_twenty_five_dollars() -> None:
     assert Table().rules.characters["captain"].limit == 30
     assert Table(edition=BIG_BOX).rules.characters["captain"].limit == 25
-
-
-@pytest.mark.parametrize(("edition", "limit"), [("2009", 60), (BIG_BOX, 30)])
-def test_the_red_chinese_worker_keeps_more_in_2009(edition: str, limit: int) -> None:
-    red: dict[str, str | int | bool] = {"characters": "custom", "card-4": "red"}
-    rules = TITLE.build(Config("carson-city", edition, 2, (), red)).rules
-    assert rules.characters["chinese-worker-red"].limit == limit
 
 
 def test_in_the_big_box_what_a_church_protects_cannot_be_attacked() -> None:
