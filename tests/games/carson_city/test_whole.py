@@ -7,13 +7,15 @@ import pytest
 
 from sagebrush_games import carson_city
 from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.characters import SIDES
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.model import BUILDINGS, Kind
 from sagebrush_games.kernel.codec import kebab
 from tests.conformance.tables import TABLES
 from tests.games.carson_city.recording import with_characters
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, config
 
+HERE = Path(__file__).parent
 README = (Path(carson_city.__file__).parent / "README.md").read_text("utf-8")
 
 
@@ -48,6 +50,18 @@ def test_the_readme_lists_the_prompt_with_its_commands(prompt: str) -> None:
         or [kebab(action.message.__name__) for action in actions if f"`{kebab(action.message.__name__)}`" not in row]
         == []
     )
+
+
+def covered(folder: str) -> set[str]:
+    """What the test files of a folder are about, with hyphens."""
+    files = {path.stem.removeprefix("test_") for path in (HERE / folder).iterdir()}
+    return {name.replace("_", "-") for name in files}
+
+
+def test_every_building_character_side_and_variant_has_tests_of_its_own() -> None:
+    assert {*BUILDINGS, Kind.HOUSE, Kind.TERRACED_HOUSE} <= covered("buildings")
+    assert set(SIDES) <= covered("characters")
+    assert {variant.id for variant in TITLE.manifest.variants} <= covered("variants")
 
 
 def test_only_the_outlaws_come_from_the_automaton() -> None:

@@ -4,7 +4,7 @@ from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.horses import HorsesDealt, HorsesReceived
 from sagebrush_games.carson_city.model import Kind
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, Table
+from tests.games.carson_city.table import ANNA, Table, of
 
 
 def horses(side: str) -> Table:
@@ -26,3 +26,8 @@ def test_without_ranches_the_red_side_is_turned_to_the_yellow_one() -> None:
     table.state.bag[Kind.RANCH] = 0
     table.state.prompt = ""
     assert CardTurned("cowboy-red", "cowboy") in table.goes_on()
+
+
+def test_when_no_horse_is_left_none_comes() -> None:
+    table = Hand("cowboy", variants=("horses",)).given(HorsesDealt((13, 12), 0)).choosing()
+    assert not of(HorsesReceived, table.takes("cowboy"))
