@@ -25,7 +25,7 @@ from sagebrush_games.sierra_west.events import (
 )
 from sagebrush_games.sierra_west.model import FIGURE_NAMES, FORD, INSTRUCTIONS, RESOURCE_NAMES, SPECIAL
 from sagebrush_games.sierra_west.modes.boats_and_banjos.river import FISH
-from sagebrush_games.sierra_west.wording import PLACE_WORDS, SLOTS
+from sagebrush_games.sierra_west.wording import PLACE_WORDS, SLOTS, plan_words
 
 FLOW: Mapping[type[Event], str] = {
     flow.Next: "",
@@ -98,7 +98,7 @@ MANHUNT: Mapping[type[Event], str] = {
     manhunt.OutlawReturned: "{seat:player} returns an outlaw.",
 }
 SOLO: Mapping[type[Event], str] = {
-    hastings.PlanTurned: "Hastings will play {plan:plan}.",
+    hastings.PlanTurned: "Hastings turns up its next plan, {plan:plan}.",
     hastings.PlanDone: "",
     hastings.PlansShuffled: "All plan cards are shuffled.",
     hastings.AnimalTurned: "{seat:player} turns up the {animal}.",
@@ -122,7 +122,7 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
         "card": {"-1": "a hidden card", **card, **turned},
         "special": {str(number): name for number, name in special.items()},
         "cabin": {"-1": "nothing", **numbered([cabin.name for cabin in printed.cabins(contents[0])])},
-        "plan": numbered([plan.id for plan in printed.plans(contents[0])]),
+        "plan": numbered([plan_words(plan) for plan in printed.plans(contents[0])]),
         "track": numbered([track.name for track in tracks]),
         "place": {"-1": "the base", **numbered(PLACE_WORDS)},
         "figure": numbered([*FIGURE_NAMES]),

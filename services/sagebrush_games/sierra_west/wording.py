@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sagebrush_games.sierra_west.model import BASE, BASIC, FIGURE_NAMES, NONE, RESOURCE_NAMES
 from sagebrush_games.sierra_west.notation import Cost
-from sagebrush_games.sierra_west.printed import ROWS
+from sagebrush_games.sierra_west.printed import ROWS, Plan
 
 SLOTS = ("left", "middle", "right")
 _PIECES = {"green": "green apple", "red": "red apple", "apple": "apple", "bullet": "bullet", "outlaw": "outlaw"}
@@ -64,3 +64,14 @@ def harm_words(harm: int) -> str:
 def payer_words(pioneer: int) -> str:
     """Whose boots are spent first."""
     return "" if pioneer == NONE else f" with the boots of the {FIGURE_NAMES[pioneer]}"
+
+
+def plan_words(plan: Plan) -> str:
+    """What Hastings does by a plan, as in "P10: left 2 boots, right 1, wagon 1, cabin 4"."""
+    parts = [f"left {plan.left} boots", f"right {plan.right}"]
+    parts += [f"{plan.claim} claims"] if plan.claim else []
+    parts += [f"wagon {plan.wagon}"] if plan.wagon else []
+    parts += [plan.track] if plan.track else []
+    parts += [f"cabin {plan.cabin}"] if plan.cabin else []
+    parts += [plan.animal] if plan.animal else []
+    return f"{plan.id}: {', '.join([*parts, *['mode'] * plan.mode])}"
