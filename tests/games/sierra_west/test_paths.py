@@ -46,7 +46,7 @@ def test_the_green_path_of_the_worked_example_is_walked_icon_by_icon() -> None:
     assert scene.refused(StepOn(ANNA, GREEN)) == "end-of-path"
 
 
-def test_the_pioneers_walk_in_turns_and_never_back() -> None:
+def test_the_pioneers_walk_in_turns_and_never_back() -> None:  # ruling 2
     scene = Scene(*EXAMPLE)
     scene.step(TAN)
     scene.step(GREEN, 2)
