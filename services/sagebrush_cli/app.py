@@ -144,6 +144,7 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
+    option: Annotated[list[str], typer.Option(help="A choice of the table, as name=value; may be repeated.")] = [],  # noqa: B006
     matrix: Annotated[bool, typer.Option("--matrix", help="Every variant alone, and every two together.")] = False,
     processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
     json: Json = False,
@@ -151,7 +152,8 @@ def fuzz(
     """Play random games in the library and check that everything holds."""
     from sagebrush_cli import configs, fuzz
 
-    tables = configs.matrix(title, seats) if matrix else configs.configurations(title, seats, variant)
+    every_two = configs.matrix(title, seats, option) if matrix else []
+    tables = every_two or configs.configurations(title, seats, variant, options=option)
     fuzz.run(tables, games, processes, json)
 
 

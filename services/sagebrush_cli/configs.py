@@ -17,12 +17,16 @@ def title_named(name: str) -> Title:
 
 
 def configurations(
-    name: str, seats: Sequence[int], variants: Sequence[str], editions: Sequence[str] = ()
+    name: str,
+    seats: Sequence[int],
+    variants: Sequence[str],
+    editions: Sequence[str] = (),
+    options: Sequence[str] = (),
 ) -> list[Config]:
     """Every edition of a title, or those of ``editions``, with ``seats``, or all its counts."""
     title = title_named(name)
     configs = [
-        Config(title.id, edition.id, count, tuple(variants))
+        Config(title.id, edition.id, count, tuple(variants), chosen(title, options))
         for edition in _editions(title, editions)
         for count in seats or edition.seats
     ]
@@ -41,16 +45,25 @@ def _editions(title: Title, names: Sequence[str]) -> list[Edition]:
     return [edition for edition in title.manifest.editions if not names or edition.id in names]
 
 
-def matrix(name: str, seats: Sequence[int]) -> list[Config]:
+def chosen(title: Title, pairs: Sequence[str]) -> dict[str, str | int | bool] | None:
+    """The options that ``name=value`` pairs mean, in the values of the manifest; None without any."""
+    found: dict[str, str | int | bool] = {}
+    for name, _, text in (pair.partition("=") for pair in pairs):
+        values = next((option.values for option in title.manifest.options if option.id == name), ())
+        found[name] = next((value for value in values if str(value).lower() == text), text)
+    return found or None
+
+
+def matrix(name: str, seats: Sequence[int], options: Sequence[str] = ()) -> list[Config]:
     """Every table of a title with no variant, with one, and with every two that go together."""
     title = title_named(name)
     names = [variant.id for variant in title.manifest.variants]
     configs = [
-        Config(title.id, edition.id, count, chosen)
+        Config(title.id, edition.id, count, together, chosen(title, options))
         for edition in title.manifest.editions
         for count in edition.seats
         for size in range(3)
-        for chosen in combinations(names, size)
+        for together in combinations(names, size)
         if not seats or count in seats
     ]
     return [config for config in configs if not faults(title, config)]
