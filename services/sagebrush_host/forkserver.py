@@ -20,6 +20,9 @@ from sagebrush_host import linux
 LARGEST = 256 * 1024
 """Bytes of a request."""
 
+ORNAMENT = "rich"
+"""What structlog takes along where it finds it, to draw in colours: megabytes in every process, and logs are JSON."""
+
 
 class Request(TypedDict):
     """What a new process shall be."""
@@ -60,9 +63,11 @@ def next_fork(door: socket.socket) -> tuple[Request, list[int]]:
 
 def prepare(libraries: list[str]) -> None:
     """Import ``libraries`` and keep the garbage collector away from them, so that their pages stay shared."""
+    sys.modules[ORNAMENT] = None  # type: ignore[assignment]  # it cannot be imported, until the libraries are here
     for library in libraries:
         with suppress(ImportError):  # whoever needs it will say so in a log of its own
             importlib.import_module(library)
+    del sys.modules[ORNAMENT]
     gc.collect()
     gc.freeze()
 
