@@ -63,6 +63,7 @@ def ruleset(content: Content, mode: int, seats: int) -> Ruleset:
         set_up=setup.SET_UP,
         steps=steps.STEPS,
         actions=steps.ACTIONS,
+        unofficial=tuple(printed.unofficial(content, seats)),
     )
 
 

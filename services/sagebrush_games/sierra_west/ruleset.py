@@ -145,6 +145,7 @@ class Ruleset:
     set_up: tuple[str, ...]
     steps: Mapping[str, StepRule]
     actions: Mapping[str, Sequence[Action]]
+    unofficial: tuple[str, ...] = ()  # the reconstructed rows of content that the table uses
     plans: tuple[Plan, ...] = ()  # of Hastings, in a solo game
 
 

@@ -133,7 +133,7 @@ class View:
     cards: list[CardFace]
     cabins: list[CabinText]
     special_texts: list[SpecialText]
-    unofficial: list[str]  # reconstructed cards, cabins, special and plan cards of this table
+    unofficial: list[str]  # the reconstructed rows of content that this table uses
 
 
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
@@ -170,7 +170,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         cards=_cards(rules),
         cabins=_cabins(rules),
         special_texts=_special_texts(rules),
-        unofficial=_unofficial(rules),
+        unofficial=list(rules.unofficial),
     )
 
 
@@ -262,13 +262,6 @@ def _plan(rules: Ruleset, number: int) -> PlanText:
         mode=reference_card(rules.content) if plan.mode else "",
         unofficial=plan.unofficial,
     )
-
-
-def _unofficial(rules: Ruleset) -> list[str]:
-    plans = [plan.id for plan in rules.plans if plan.unofficial]
-    cards = [card.id for card in rules.cards.values() if card.unofficial]
-    specials = [special.id for special in rules.specials.values() if special.unofficial]
-    return cards + specials + [cabin.id for cabin in rules.cabins if cabin.unofficial] + plans
 
 
 def redact(event: Event, viewer: Viewer) -> Event:

@@ -58,8 +58,14 @@ def test_a_corrected_card_is_official_in_the_view() -> None:
     view = table.decider.view(table.state, ANNA)
     card = next(card for card in view.cards if card.id == "H1")
     assert (card.icons[0], card.unofficial) == ("W2", False)
-    assert "H1" not in view.unofficial
-    assert "H2" in view.unofficial
+    assert "starting_cards.H1" not in view.unofficial
+    assert "starting_cards.H2" in view.unofficial
+
+
+def test_the_view_names_every_reconstructed_row_of_its_table() -> None:
+    view = Scene().decider.view(Scene().state, ANNA)
+    assert {"switches.trail", "switches.cardScore", "cabins.depot", "mountain_cards.AH01"} <= set(view.unofficial)
+    assert not [row for row in view.unofficial if row.startswith(("plans.", "totals."))]
 
 
 def test_a_correction_of_a_mode_leaves_the_others_as_they_are() -> None:
