@@ -203,4 +203,4 @@ def test_the_share_of_solo_games_won_is_a_table(
     monkeypatch.setattr("sys.argv", ["solo", "--games", "1", "--opponents", "greedy"])
     solo.main()
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(" | ")[1] for line in lines[2:]] == ["apprentice", "beginner", "medium", "hard", "epic"]
+    assert [line.split(" | ")[2] for line in lines[2:]] == ["apprentice", "beginner", "medium", "hard", "epic"]

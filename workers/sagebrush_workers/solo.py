@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
+from itertools import product
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -13,15 +14,15 @@ from sagebrush_workers.tables import table
 DIFFICULTY = "difficulty"
 """The option of a title that is harder alone."""
 HEAD = """\
-| title | difficulty | opponent | games | wins | points |
-|---|---|---|---|---|---|"""
+| title | edition | difficulty | opponent | games | wins | points |
+|---|---|---|---|---|---|---|"""
 
 
 def difficulties(title: Title) -> Iterator[Config]:
-    """One table for one seat of each difficulty."""
+    """One table for one seat of each edition and difficulty."""
     option = next(option for option in title.manifest.options if option.id == DIFFICULTY)
-    for value in option.values:
-        yield Config(title.id, title.manifest.editions[0].id, 1, (), {DIFFICULTY: value})
+    for edition, value in product(title.manifest.editions, option.values):
+        yield Config(title.id, edition.id, 1, (), {DIFFICULTY: value})
 
 
 def row(title: Title, config: Config, name: str, games: int) -> str:
@@ -31,7 +32,8 @@ def row(title: Title, config: Config, name: str, games: int) -> str:
     wins = sum(line.place == 1 for line in lines) / games
     points = sum(line.score for line in lines) / games
     assert config.options is not None
-    return f"| {title.id} | {config.options[DIFFICULTY]} | {name} | {games} | {wins:.1%} | {points:.1f} |"
+    difficulty = config.options[DIFFICULTY]
+    return f"| {title.id} | {config.edition} | {difficulty} | {name} | {games} | {wins:.1%} | {points:.1f} |"
 
 
 def main() -> None:

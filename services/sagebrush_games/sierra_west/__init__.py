@@ -61,6 +61,7 @@ TITLE = Title(
     conserved=conserved,
     books=BOOKS,
     telling=TELLING,
+    turn_of=lambda state: state.turn.seat,
     names=words,
     contents=CONTENTS,
     objections=objections,

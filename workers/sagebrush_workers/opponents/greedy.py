@@ -15,6 +15,7 @@ from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_workers.opponents.carson_city import CarsonCityEvaluation
 from sagebrush_workers.opponents.decision import Decision, Opponent
 from sagebrush_workers.opponents.playouts import Playouts
+from sagebrush_workers.opponents.sierra_west import SierraWestEvaluation
 from sagebrush_workers.opponents.tiny_epic_western import TinyEpicWesternEvaluation
 from sagebrush_workers.tables import Table
 
@@ -30,6 +31,10 @@ class Evaluation(Protocol):
     def free(self) -> Collection[type[Command]]:
         """Commands that answer no question: the seat is asked the same again."""
 
+    @property
+    def idle(self) -> Collection[type[Command]]:
+        """Commands that never better a position, so that nobody thinks about them while there are others."""
+
     def value(self, state: Any, seat: Seat) -> float:
         """How good ``state`` is for ``seat``, in units of the title's own."""
 
@@ -39,6 +44,7 @@ class Evaluation(Protocol):
 
 EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
     "carson-city": CarsonCityEvaluation,
+    "sierra-west": SierraWestEvaluation,
     "tiny-epic-western": TinyEpicWesternEvaluation,
 }
 """What makes the evaluation for a table, by title."""
@@ -73,6 +79,7 @@ class Greedy:
 
     def choose(self, view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
         """The command with the best position behind it, among those looked at within ``budget`` milliseconds."""
+        legal = [command for command in legal if type(command) not in self._evaluation.idle] or legal
         if len(legal) == 1:
             return Decision(legal[0])
         deadline = time.perf_counter() + budget / 1000

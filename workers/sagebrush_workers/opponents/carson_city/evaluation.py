@@ -28,6 +28,7 @@ class CarsonCityEvaluation:
 
     final = (Pass,)
     free = (BuildRoad, TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
+    idle = ()
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules

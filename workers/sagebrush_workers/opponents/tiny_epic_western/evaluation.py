@@ -21,6 +21,7 @@ class TinyEpicWesternEvaluation:
 
     final: Collection[type[Command]] = ()
     free: Collection[type[Command]] = ()
+    idle: Collection[type[Command]] = ()
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules
