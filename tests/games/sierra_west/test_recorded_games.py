@@ -1,0 +1,22 @@
+"""Recorded games end as they did: every mode, the solo game, ways to end."""
+
+from pathlib import Path
+
+import pytest
+
+from sagebrush_games.sierra_west import TITLE
+from tests.fixtures import fixtures, replay
+from tests.games.sierra_west.recording import GAMES
+
+FILES = fixtures(TITLE)
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
+    replayed = replay(TITLE, path)
+    assert replayed.outcome == replayed.recorded, replayed.note
+
+
+def test_every_mode_is_on_file_and_each_game_says_why() -> None:
+    assert {path.stem for path in FILES} == set(GAMES)
+    assert {game.mode for game in GAMES.values()} == {edition.id for edition in TITLE.manifest.editions}
