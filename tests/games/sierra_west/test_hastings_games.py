@@ -1,12 +1,17 @@
 """Whole solo games: every mode, every difficulty, with and without advanced planning."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from sagebrush_games.kernel.conformance import check_game
-from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import MODES
-from sagebrush_games.sierra_west.events.hastings import PlanDone, PlanTurned
+from sagebrush_games.sierra_west.events.hastings import EVENTS, PlanDone, PlanTurned
+from tests.games.sierra_west.modes.walks import walked
 
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 
@@ -27,3 +32,20 @@ def test_every_plan_is_played_once_before_any_comes_again(mode: str) -> None:
     turned = [event.plan for commit in played.commits for event in commit if isinstance(event, PlanTurned)]
     assert done == turned[: len(done)]
     assert len(set(done[:18])) == len(done[:18])
+
+
+def test_everything_of_hastings_comes_up_and_no_draw_is_unannounced() -> None:
+    met: set[type[Event]] = set()
+
+    def watch(_decider: Decider[Any], _state: Any, happened: Sequence[Event]) -> None:
+        met.update(map(type, happened))
+
+    for seed, mode in enumerate(MODES):
+        assert walked(Config(TITLE.id, mode, 1), seed, watch).over
+    assert set(EVENTS) <= met
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_solo_game_lasts_eight_to_thirty_two_rounds(mode: str) -> None:
+    rounds = [walked(Config(TITLE.id, mode, 1), seed, lambda *_: None).round for seed in range(4)]
+    assert min(rounds) >= 8 and max(rounds) <= 32
