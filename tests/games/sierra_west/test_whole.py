@@ -61,7 +61,8 @@ def test_games_of_all_modes_together_meet_every_event() -> None:
         met.update(map(type, happened))
 
     for mode in MODES:
-        walked(Config(TITLE.id, mode, 4, (ADVANCED.id,)), 1, watch)
+        for seats in (3, 4):
+            walked(Config(TITLE.id, mode, seats, (ADVANCED.id,)), 1, watch)
         walked(Config(TITLE.id, mode, 2), 3, watch)
         for seed in range(3):
             walked(Config(TITLE.id, mode, 1), seed, watch)
