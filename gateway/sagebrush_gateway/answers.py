@@ -77,6 +77,7 @@ def moment(frame: wire.Frame) -> bytes:
         (b"events", frame.events),
         (b"view", frame.view),
         (b"legal", frame.legal),
+        (b"take_back", take_back(frame) if frame.legal else b""),
         (b"outcome", frame.outcome),
         (b"box", frame.box),
     )
@@ -86,6 +87,11 @@ def moment(frame: wire.Frame) -> bytes:
     return b'{"version":%d,"time":%d,"actor":%s,%s"awaited":[%s],"over":%s}' % (
         frame.version, frame.time_ms, actor, asked, awaited, over,
     )  # fmt: skip
+
+
+def take_back(frame: wire.Frame) -> bytes:
+    """The versions that the seat may return to, as JSON."""
+    return b"[%s]" % b",".join(b"%d" % version for version in frame.take_back)
 
 
 def _awaited(awaited: wire.Awaited) -> bytes:

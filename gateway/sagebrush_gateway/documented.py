@@ -66,8 +66,8 @@ def hot_path() -> dict[str, Any]:
             "tags": ["games"],
             "operationId": "submitCommand",
             "summary": "Submit Command",
-            "description": "One command of your seat, as `legal` offers it. The answer is on disk. After a timeout, "
-            "repeat it with the same key: the answer has the same bytes as the first.",
+            "description": "One command of your seat, as `legal` offers it, or `take-back`. The answer is on disk. "
+            "After a timeout, repeat it with the same key: the answer has the same bytes as the first.",
             "security": [{"token": []}],
             "parameters": [
                 GAME,

@@ -7,6 +7,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from sagebrush_gateway.table import Stage, Visibility
 
 Json = dict[str, Any]
+TAKE_BACK = (
+    'Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since '
+    "something was last drawn or revealed. There with `legal`."
+)
 
 
 class Me(BaseModel):
@@ -121,6 +125,7 @@ class MomentAnswer(BaseModel):
     events: list[Json] | None = None
     view: Json | None = None
     legal: list[Json] | None = None
+    take_back: list[int] | None = Field(None, description=TAKE_BACK)
     outcome: Json | None = None
     box: Box | None = None
     awaited: list[Json] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
@@ -144,6 +149,7 @@ class LegalAnswer(BaseModel):
             ]
         ],
     )
+    take_back: list[int] = Field(description=TAKE_BACK, examples=[[15, 16]])
 
 
 class CommandAnswer(BaseModel):

@@ -11,9 +11,11 @@ from sagebrush_cli import screen
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
-from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
+from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import drafting, gamefile
+from sagebrush_rules.drafting import Cause, Draft, Secret
 from sagebrush_rules.table import Shelf, Table
 from sagebrush_rules.verify import verify
 
@@ -21,6 +23,8 @@ STRIDE = 25
 """Commits between two of the costly checks of a game."""
 LONGEST = 5000
 """Commits after which a game counts as endless."""
+TAKEN_BACK = 0.1
+"""How often something is taken back where that is possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +83,32 @@ def _check_record(title: Title, config: Config, seed: int) -> int:
 
 
 def recorded(title: Title, config: Config, dice: random.Random) -> tuple[Table, list[bytes]]:
-    """A random game as the rules service would record it."""
+    """A random game as the rules service would record it, some of it taken back."""
+    drafts = drafted(title, config, dice)
+    return drafts[0].moment.table, [draft.data for draft in drafts]
+
+
+def drafted(title: Title, config: Config, dice: random.Random) -> list[Draft]:
+    """The commits of such a game with the moments after them."""
     table, seed = _table(title, config, dice)
     secret = drafting.secret_of(table.started, seed)
-    draft = drafting.opening(table, secret, 0)
-    stored = [draft.data]
-    while awaited := draft.moment.awaited:
-        command = dice.choice(table.decider.legal(draft.moment.state, dice.choice(awaited)))
-        cause = drafting.Cause(f"command-{len(stored)}", command, table.codec.pack_command(command))
-        draft = drafting.successor(draft.moment, draft.chain, secret, cause, len(stored))
-        stored.append(draft.data)
-    return table, stored
+    drafts = [drafting.opening(table, secret, 0)]
+    while awaited := drafts[-1].moment.awaited:
+        drafts.append(_next(drafts, secret, dice.choice(awaited), dice))
+    return drafts
+
+
+def _next(drafts: list[Draft], secret: Secret, seat: Seat, dice: random.Random) -> Draft:
+    """The commit of a random command of ``seat``, now and then one that takes its latest back."""
+    before, chain, table = drafts[-1].moment, drafts[-1].chain, drafts[0].moment.table
+    back = before.take_back(seat)
+    taken = back and dice.random() < TAKEN_BACK
+    command = TakeBack(seat, dice.choice(back)) if taken else dice.choice(table.decider.legal(before.state, seat))
+    cause = Cause(f"command-{before.version}", command, table.codec.pack_command(command))
+    if isinstance(command, TakeBack):
+        target = drafts[destination(before.window, before.version, before.awaited, command) - 1].moment
+        return drafting.taking_back(before, target, chain, secret, cause, before.version)
+    return drafting.successor(before, chain, secret, cause, before.version)
 
 
 def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, bytes]:

@@ -16,11 +16,17 @@ from sagebrush_cli.words import Cast, choices
 
 PAGE = 60
 """Choices that are listed before a search is proposed."""
+UNDO = "undo"
+QUESTIONS = (
+    "Number, words to search, or ? for the table: ",
+    "Number, words to search, undo for your last choice, or ? for the table: ",
+)
+"""Without and with something to take back."""
 Ask = Callable[[str], str]
 
 
 def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
-    """Follow a game and ask for a command whenever it is this guest's turn; programs answer with a number a line."""
+    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo."""
     cast = Cast.of(api, game)
     if not as_json:
         screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}", "dim")
@@ -30,8 +36,8 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
             screen.emit({"game": game, **moment})
         else:
             tell(moment, cast)
-        while legal := turns.choices(moment):
-            _submit(turns, _read(legal, ask) if as_json else _chosen(legal, look, ask), moment, as_json)
+        while turns.choices(moment):
+            _submit(turns, _read(moment, ask) if as_json else _chosen(moment, look, ask), moment, as_json)
 
 
 def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:
@@ -42,28 +48,31 @@ def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:
         screen.fail(refusal.code, str(refusal), as_json)
 
 
-def _read(legal: list[Json], ask: Ask) -> Json:
-    """The command behind the number on the next line; raises Refused."""
-    return _numbered(legal, ask("").strip()) or _no_number(len(legal))
+def _read(moment: Json, ask: Ask) -> Json:
+    """The command behind the answer on the next line; raises Refused."""
+    return _meant(moment, ask("").strip()) or _no_number(len(moment["legal"]))
 
 
 def _no_number(most: int) -> NoReturn:
     raise Refused("no-such-choice", f"Answer with a number from 1 to {most}.")
 
 
-def _numbered(legal: list[Json], answer: str) -> Json | None:
-    """The command behind a number, if there is one."""
+def _meant(moment: Json, answer: str) -> Json | None:
+    """The command behind a number or ``undo``, if there is one."""
+    if answer == UNDO:
+        return {"type": "take-back", "to": moment["take_back"][-1] if moment["take_back"] else None}
+    legal: list[Json] = moment["legal"]
     number = int(answer) if answer.isascii() and answer.isdigit() else 0
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _chosen(legal: list[Json], look: Callable[[], Json], ask: Ask) -> Json:
-    """The command behind the number that was typed; words narrow the list, a question mark shows the table."""
+def _chosen(moment: Json, look: Callable[[], Json], ask: Ask) -> Json:
+    """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
-        _list(choices(legal, wanted))
-        answer = ask("Number, words to search, or ? for the table: ").strip()
-        if command := _numbered(legal, answer):
+        _list(choices(moment["legal"], wanted))
+        answer = ask(QUESTIONS[bool(moment["take_back"])]).strip()
+        if command := _meant(moment, answer):
             return command
         if answer == "?":
             screen.console.print(Pretty(look()))

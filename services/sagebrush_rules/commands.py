@@ -11,15 +11,17 @@ from dataclasses import dataclass
 
 from sagebrush_events import Answer, Append, Conflict, Duplicate, Full, KeyReused, Lost, Ok, Record, Unavailable, decode
 from sagebrush_events import fingerprint as fingerprint_of
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.messages import Seat, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
+from sagebrush_games.kernel.taking_back import destination
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import feed, folding, problems, requests, snapshots
-from sagebrush_rules.drafting import Cause, Draft, Engine, successor
+from sagebrush_rules.drafting import Cause, Draft, Engine, successor, taking_back
 from sagebrush_rules.games import Games, Live
 from sagebrush_rules.metrics import CONFLICTS
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.stories import Stories
 from sagebrush_rules.table import Table
 
 ATTEMPTS = 8
@@ -48,9 +50,12 @@ class MovedOn(Exception):
 class Commands:
     """Commands of all games; those of one game are decided one after the other, in the order in which they came."""
 
-    def __init__(self, record: Record, games: Games, seconds: float, clock: Callable[[], int] = now_ms) -> None:
+    def __init__(
+        self, record: Record, games: Games, stories: Stories, seconds: float, clock: Callable[[], int] = now_ms
+    ) -> None:
         self._record = record
         self._games = games
+        self._stories = stories
         self._seconds = seconds
         self._clock = clock
         self._errands: set[asyncio.Task[None]] = set()
@@ -75,7 +80,11 @@ class Commands:
             return await self._applied_or(live, asked, problems.stale(moment.version))
         secret = await self._games.secret(live)
         try:
-            draft = successor(moment, live.chain, secret, asked.cause, self._clock())
+            if isinstance(asked.cause.command, TakeBack):
+                target = await self._stories.at(live.game, _destination(moment, asked.cause.command))
+                draft = taking_back(moment, target, live.chain, secret, asked.cause, self._clock())
+            else:
+                draft = successor(moment, live.chain, secret, asked.cause, self._clock())
         except Refusal as refusal:
             sentence = moment.table.title.sentence(refusal.code)
             return await self._applied_or(live, asked, problems.refused(refusal.code, sentence, moment.version))
@@ -170,6 +179,11 @@ def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
     expected = request.expected_version if request.HasField("expected_version") else None
     cause = Cause(request.command_id, command, packed, _engine(request))
     return Asked(cause, request.seat, fingerprint_of(request.seat, packed), expected)
+
+
+def _destination(moment: Moment, command: TakeBack) -> int:
+    """The version that ``command`` returns to; raises Refusal."""
+    return destination(moment.window, moment.version, moment.awaited, command)
 
 
 def _engine(request: wire.SubmitRequest) -> Engine | None:

@@ -7,7 +7,8 @@ from sagebrush_events import Commit, chain_hash, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.chance import Chance, Draw, recording
 from sagebrush_games.kernel.committed import committed, master_key
-from sagebrush_games.kernel.messages import Command, Event, GameStarted, SeedRevealed
+from sagebrush_games.kernel.messages import Command, Event, GameStarted, SeedRevealed, TakenBack
+from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
 
@@ -54,7 +55,7 @@ def opening(table: Table, secret: Secret, time_ms: int) -> Draft:
     """The first commit: what is played, and the set-up. Raises nothing a table of the manifest could cause."""
     draws: list[Draw] = []
     state, events = table.decider.set_up(secret.chance(1, draws))
-    moment = Moment(table, 1, time_ms, None, [table.started, *events], state)
+    moment = Moment(table, 1, time_ms, None, [table.started, *events], state, settled(1))
     return _draft(moment, None, draws, NO_HASH, secret)
 
 
@@ -65,8 +66,18 @@ def successor(before: Moment, chain: bytes, secret: Secret, cause: Cause, time_m
     draws: list[Draw] = []
     state = before.state.copy()
     events = table.decider.play(state, cause.command, secret.chance(version, draws))
-    moment = Moment(table, version, time_ms, cause.command.seat, events, state)
+    window = settled(version) if draws else table.window(before.window, version, cause.command, events)
+    moment = Moment(table, version, time_ms, cause.command.seat, events, state, window)
     return _draft(moment, cause, draws, chain, secret)
+
+
+def taking_back(before: Moment, target: Moment, chain: bytes, secret: Secret, cause: Cause, time_ms: int) -> Draft:
+    """The commit of ``cause`` that returns from the moment ``before`` to ``target``."""
+    seat, to = cause.command.seat, target.version
+    window = returned(before.window, to)
+    version, events = before.version + 1, [TakenBack(seat, to)]
+    moment = Moment(before.table, version, time_ms, seat, events, target.state, window)
+    return _draft(moment, cause, [], chain, secret)
 
 
 def _draft(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes, secret: Secret) -> Draft:

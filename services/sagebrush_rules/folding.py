@@ -1,11 +1,17 @@
 """From the bytes of the record to moments: events are believed, nothing is decided again."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_events import Commit, decode
+from sagebrush_events import Commit
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.taking_back import CLOSED, Window, return_of, returned, settled, standing
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
+
+
+class OutOfReach(Exception):
+    """A commit returns to a version before those that are at hand."""
 
 
 def events_of(table: Table, commit: Commit) -> list[Event]:
@@ -18,15 +24,40 @@ def blank(table: Table) -> Any:
     return table.decider.fold(())
 
 
-def follow(table: Table, state: Any, commit: Commit) -> Moment:
-    """The moment after ``commit``; ``state`` is changed and belongs to the moment from now on."""
+def window_after(table: Table, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
+    """What may be taken back after ``commit``."""
+    to = return_of(events)
+    if to is not None:
+        return returned(before, to)
+    if commit.draws or commit.seat is None:
+        return settled(commit.version)
+    return table.window(before, commit.version, table.codec.unpack_command(commit.command), events)
+
+
+def follow(before: Moment, commit: Commit) -> Moment:
+    """The moment after ``commit``, which follows ``before``; raises OutOfReach when it takes back."""
+    table = before.table
     events = events_of(table, commit)
+    if return_of(events) is not None:
+        raise OutOfReach
+    state = before.state.copy()
     table.decider.apply(state, events)
-    return Moment(table, commit.version, commit.time, commit.seat, events, state)
+    window = window_after(table, before.window, commit, events)
+    return Moment(table, commit.version, commit.time, commit.seat, events, state, window)
 
 
-def follow_all(table: Table, state: Any, stored: list[bytes]) -> Moment:
-    """The moment after all of ``stored``, at least one commit; ``state`` is changed."""
-    for data in stored[:-1]:
-        table.decider.apply(state, events_of(table, decode(data)))
-    return follow(table, state, decode(stored[-1]))
+def follow_all(table: Table, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> Moment:
+    """The moment after ``commits``, at least one; raises OutOfReach.
+
+    ``state`` and ``window`` are those before the first of them; the state is changed.
+    """
+    first, last = commits[0].version, commits[-1]
+    told = [events_of(table, commit) for commit in commits]
+    version, stand = standing(lambda version: told[version - first], last.version, lambda version: version < first)
+    if version != first - 1:
+        raise OutOfReach
+    for events in stand:
+        table.decider.apply(state, events)
+    for commit, events in zip(commits, told, strict=True):
+        window = window_after(table, window, commit, events)
+    return Moment(table, last.version, last.time, last.seat, told[-1], state, window)

@@ -7,8 +7,9 @@ from typing import Any
 
 import structlog
 
-from sagebrush_events import Record, chain_hash, decode
+from sagebrush_events import Commit, Record, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
+from sagebrush_games.kernel.taking_back import Window
 from sagebrush_rules import folding, problems, snapshots
 from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.metrics import HOT_GAMES, LOST
@@ -134,8 +135,9 @@ class Games:
         if not stored:
             self._live.pop(live.game, None)
             raise problems.record_lost() if live.game in self._lost else problems.unknown_game()
-        table = self.shelf.table_of(decode(stored[0]))
-        live.advance(folding.follow_all(table, folding.blank(table), stored), chain_hash(stored[-1]))
+        commits = list(map(decode, stored))
+        table = self.shelf.table_of(commits[0])
+        live.advance(folding.follow_all(table, folding.blank(table), commits), chain_hash(stored[-1]))
 
     async def _load_snapshot(self, live: Live) -> bool:
         """Whether a snapshot and the commits after it filled the place."""
@@ -143,28 +145,38 @@ class Games:
         opened = snapshots.opened(snapshot) if snapshot else None
         if snapshot is None or opened is None:
             return False
-        first, packed = opened
         stored = await self.record.read(live.game, snapshot.version - 1)
-        table = self.shelf.table_of(decode(first))
-        state = snapshots.state_of(table, packed, stored[0]) if stored else None
+        table = self.shelf.table_of(decode(opened.first))
+        state = snapshots.state_of(table, opened.state, stored[0]) if stored else None
         if state is None:
             return False
-        live.advance(self._after(table, state, stored), chain_hash(stored[-1]))
+        try:
+            moment = self._after(table, state, list(map(decode, stored)), opened.window)
+        except folding.OutOfReach:
+            return False
+        live.advance(moment, chain_hash(stored[-1]))
         return True
 
-    def _after(self, table: Table, state: Any, stored: list[bytes]) -> Moment:
-        """The moment after ``stored``, whose first commit is already in ``state``."""
-        if len(stored) > 1:
-            return folding.follow_all(table, state, stored[1:])
-        commit = decode(stored[0])
+    def _after(self, table: Table, state: Any, commits: list[Commit], window: Window) -> Moment:
+        """The moment after ``commits``, whose first is already in ``state`` and ``window``; raises OutOfReach."""
+        if len(commits) > 1:
+            return folding.follow_all(table, state, commits[1:], window)
+        commit = commits[0]
         events = folding.events_of(table, commit)
-        return Moment(table, commit.version, commit.time, commit.seat, events, state)
+        return Moment(table, commit.version, commit.time, commit.seat, events, state, window)
 
     async def _catch_up(self, live: Live, moment: Moment) -> None:
-        """Follows the commits that others wrote, one moment each for those who watch."""
-        for data in await self.record.read(live.game, moment.version):
-            moment = folding.follow(moment.table, moment.state.copy(), decode(data))
-            live.advance(moment, chain_hash(data))
+        """Follows the commits that others wrote, one moment each for those who watch.
+
+        One that takes back needs the whole game: then there is only the last moment, and who watches looks for the
+        others himself.
+        """
+        try:
+            for data in await self.record.read(live.game, moment.version):
+                moment = folding.follow(moment, decode(data))
+                live.advance(moment, chain_hash(data))
+        except folding.OutOfReach:
+            await self._load(live)
 
     def _make_room(self) -> None:
         """Forgets the longest unused game that nobody needs, looking at a few."""

@@ -42,6 +42,7 @@ class Lens:
             frame.view = self._encoded("view", moment, onlooker(viewer), moment.view_json)
         if wish.legal:
             frame.legal = self._encoded("legal", moment, viewer, moment.legal_json)
+            frame.take_back.extend(moment.take_back(viewer))
         return frame
 
     def _encoded(self, kind: str, moment: Moment, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Seat, Viewer
+from sagebrush_games.kernel.taking_back import CLOSED, Window, offered
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.table import Table
 
@@ -22,13 +23,21 @@ _json = msgspec.json.Encoder().encode
 class Moment:
     """What one commit told, and the state after it, which nobody changes any more.
 
-    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs.
+    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs; ``window``
+    says what may be taken back.
     """
 
-    __slots__ = ("_encoded", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version")
+    __slots__ = ("_encoded", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version", "window")
 
     def __init__(
-        self, table: Table, version: int, time_ms: int, actor: Seat | None, events: Sequence[Event], state: Any
+        self,
+        table: Table,
+        version: int,
+        time_ms: int,
+        actor: Seat | None,
+        events: Sequence[Event],
+        state: Any,
+        window: Window = CLOSED,
     ) -> None:
         self.table = table
         self.version = version
@@ -36,6 +45,7 @@ class Moment:
         self.actor = actor
         self.events = events
         self.state = state
+        self.window = window
         self.awaited = [seat for seat, _ in table.decider.awaited(state)]
         self.outcome = b"" if self.awaited else _json(table.decider.outcome(state))
         self._encoded: dict[Viewer | str, bytes] = {}
@@ -47,7 +57,7 @@ class Moment:
 
     def with_state(self, state: Any) -> "Moment":
         """The same moment with the state that its events led to; encoded events are shared."""
-        twin = Moment(self.table, self.version, self.time_ms, self.actor, self.events, state)
+        twin = Moment(self.table, self.version, self.time_ms, self.actor, self.events, state, self.window)
         twin._encoded = self._encoded
         return twin
 
@@ -73,6 +83,10 @@ class Moment:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
         commands = [] if viewer is None else self.table.decider.legal(self.state, viewer)
         return b"[" + b",".join(map(self._choice, commands)) + b"]"
+
+    def take_back(self, viewer: Viewer) -> Sequence[int]:
+        """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""
+        return () if viewer is None else offered(self.window, self.version, self.awaited, viewer)
 
     def frame(self) -> wire.Frame:
         """A frame without events, view and legal commands: what everybody may know."""

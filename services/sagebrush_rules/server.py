@@ -61,7 +61,7 @@ class Service:
         self._follower = Follower(games)
         self._reading = Reading(games, stories, self._follower, settings.rules_watch_limit)
         self._gate = Gate(settings.rules_short_limit, settings.rules_stream_limit)
-        desk = Desk(Commands(record, games, settings.rules_command_seconds), self._gate)
+        desk = Desk(Commands(record, games, stories, settings.rules_command_seconds), self._gate)
         creation = Creation(record, games, shelf, now_ms)
         exporting = Exporting(record, games, stories)
         self._servicer = Servicer(shelf, self._gate, desk, creation, self._reading, exporting)

@@ -4,29 +4,40 @@ A snapshot is believed only when the commit of its version names the same hash o
 """
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from sagebrush_events import Record, Snapshot, decode
 from sagebrush_games.kernel.codec import HASH_BYTES, Malformed
+from sagebrush_games.kernel.taking_back import Window
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
 
 EVERY = 64
 """Commits between two snapshots of a game."""
+
+
+class Kept(NamedTuple):
+    """The first commit of the game, the packed state, and what may be taken back from it."""
+
+    first: bytes
+    state: bytes
+    window: Window
+
+
 _pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(tuple[bytes, bytes]).decode
+_unpack = msgspec.msgpack.Decoder(Kept).decode
 
 
 async def keep(record: Record, moment: Moment, first: bytes) -> None:
     """Keeps ``moment`` of the game whose first commit is ``first``."""
-    state = moment.table.codec.pack_state(moment.state)
-    await record.put_snapshot(moment.table.game, Snapshot(moment.version, _pack((first, state))))
+    kept = Kept(first, moment.table.codec.pack_state(moment.state), moment.window)
+    await record.put_snapshot(moment.table.game, Snapshot(moment.version, _pack(kept)))
 
 
-def opened(snapshot: Snapshot) -> tuple[bytes, bytes] | None:
-    """The first commit of the game and the packed state; None when it is none of ours."""
+def opened(snapshot: Snapshot) -> Kept | None:
+    """What was kept; None when it is none of ours."""
     try:
         return _unpack(snapshot.state)
     except msgspec.DecodeError:

@@ -1,10 +1,12 @@
 """The past of games: every commit decoded once, with states kept here and there, so that any version is near."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sagebrush_events import Commit, Record, decode
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.taking_back import CLOSED, return_of, standing
 from sagebrush_rules import folding, problems
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Shelf, Table
@@ -22,6 +24,7 @@ class Story:
         self._table = table
         self._moments: list[Moment] = []
         self._state = folding.blank(table)
+        self._window = CLOSED
         self._kept: list[Any] = [self._state.copy()]
 
     @property
@@ -33,7 +36,11 @@ class Story:
         """The next commit; one that was told already changes nothing."""
         if commit.version != self.version + 1:
             return
-        self._moments.append(folding.follow(self._table, self._state, commit).without_state())
+        table, events = self._table, folding.events_of(self._table, commit)
+        self._state = self._after(self._state, events)
+        self._window = folding.window_after(table, self._window, commit, events)
+        moment = Moment(table, commit.version, commit.time, commit.seat, events, self._state, self._window)
+        self._moments.append(moment.without_state())
         if self.version % STRIDE == 0:
             self._kept.append(self._state.copy())
 
@@ -45,16 +52,30 @@ class Story:
         """The same moments with their states."""
         state = self._state_at(after)
         for moment in self._moments[after:until]:
-            state = state.copy()
-            self._table.decider.apply(state, moment.events)
+            state = self._after(state.copy(), moment.events)
             yield moment.with_state(state)
 
-    def _state_at(self, version: int) -> Any:
-        near = version // STRIDE
-        state = self._kept[near].copy()
-        for moment in self._moments[near * STRIDE : version]:
-            self._table.decider.apply(state, moment.events)
+    def _after(self, state: Any, events: Sequence[Event]) -> Any:
+        """The state after a commit with ``events``; ``state``, the one before it, may be changed."""
+        to = return_of(events)
+        if to is not None:
+            return self._state_at(to)
+        self._table.decider.apply(state, events)
         return state
+
+    def _state_at(self, version: int) -> Any:
+        near, stand = standing(self._events, version, _is_kept)
+        state = self._kept[near // STRIDE].copy()
+        for events in stand:
+            self._table.decider.apply(state, events)
+        return state
+
+    def _events(self, version: int) -> Sequence[Event]:
+        return self._moments[version - 1].events
+
+
+def _is_kept(version: int) -> bool:
+    return version % STRIDE == 0
 
 
 class Stories:

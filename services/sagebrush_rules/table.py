@@ -1,7 +1,7 @@
 """What never changes about a game, and the titles it can be of."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -11,7 +11,8 @@ import msgspec
 from sagebrush_events import Commit
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import AUTOMATON, Config, GameStarted, Seat, SeatTaken
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat, SeatTaken
+from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import problems
 from sagebrush_rules.overrides import Corrections
@@ -35,6 +36,12 @@ class Table:
     box: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
     started: GameStarted
+
+    def window(self, before: Window, version: int, cause: Command, events: Sequence[Event]) -> Window:
+        """What may be taken back after ``cause`` made the commit ``version``, which drew nothing."""
+        if cause.seat == AUTOMATON or self.decider.reveals(cause, events):
+            return settled(version)
+        return followed(before, version, cause.seat)
 
     def config_json(self) -> bytes:
         """What the table agreed to play."""

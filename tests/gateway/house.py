@@ -18,6 +18,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings as RulesSettings
 from tests.toys.high_card import HIGH_CARD
+from tests.toys.market_day import MARKET_DAY
 
 FIRST_CARD = 7001
 """With this option every card is a number that occurs nowhere else: a canary."""
@@ -50,9 +51,9 @@ class House:
 
 @contextlib.asynccontextmanager
 async def rules_service(corrections: str = "") -> AsyncIterator[str]:
-    """The address of a rules service with the toy title, which the host corrects, and a record in memory."""
+    """The address of a rules service with the toy titles, one of which the host corrects, and a record in memory."""
     record = await sagebrush_events.connect("memory://")
-    service = Service(record, [HIGH_CARD], RulesSettings(), {(HIGH_CARD.id, ""): corrections})
+    service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(), {(HIGH_CARD.id, ""): corrections})
     port = await service.start("127.0.0.1:0")
     try:
         yield f"127.0.0.1:{port}"

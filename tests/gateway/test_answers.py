@@ -54,8 +54,10 @@ def test_a_moment_holds_what_the_frame_holds_and_nothing_else() -> None:
     assert msgspec.json.decode(moment(frame)) == {
         "version": 2, "time": 5, "actor": 0, "events": [], "awaited": [{"seat": 1}], "over": False,
     }  # fmt: skip
-    last = wire.Frame(version=3, time_ms=6, view=b"{}", legal=b"[]", outcome=b'{"reason":"x"}', over=True)
+    last = wire.Frame(
+        version=3, time_ms=6, view=b"{}", legal=b"[]", take_back=[1, 2], outcome=b'{"reason":"x"}', over=True
+    )
     assert msgspec.json.decode(moment(last)) == {
-        "version": 3, "time": 6, "actor": None, "view": {}, "legal": [],
+        "version": 3, "time": 6, "actor": None, "view": {}, "legal": [], "take_back": [1, 2],
         "outcome": {"reason": "x"}, "awaited": [], "over": True,
     }  # fmt: skip

@@ -41,7 +41,7 @@ async def test_legal_commands_are_for_seats_and_empty_while_others_are_awaited(
 ) -> None:
     assert len((await anna.get(f"/v1/games/{game}/legal")).json()["legal"]) == 3
     await anna.play(game)
-    assert (await anna.get(f"/v1/games/{game}/legal")).json() == {"version": 2, "legal": []}
+    assert (await anna.get(f"/v1/games/{game}/legal")).json() == {"version": 2, "legal": [], "take_back": []}
     assert (await carl.get(f"/v1/games/{game}/legal")).json()["code"] == "no-seat"
 
 
@@ -103,9 +103,13 @@ async def test_a_game_verifies_while_it_runs_and_after(house: House, game: str, 
 
 async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> None:
     titles = (await anna.client.get("/v1/titles")).json()["titles"]
-    assert [title["id"] for title in titles] == ["high-card"] and titles[0]["editions"][0]["seats"] == [2, 3, 4]
+    assert [title["id"] for title in titles] == ["high-card", "market-day"] and titles[0]["editions"][0]["seats"] == [
+        2,
+        3,
+        4,
+    ]
     schemas = (await anna.client.get("/v1/titles/high-card/schemas")).json()
-    assert {"play-card", "blow"} == set(schemas["commands"])
+    assert {"play-card", "blow", "take-back"} == set(schemas["commands"])
     assert schemas["telling"]["events"]["redacted"] == "Something happened that you may not know."
     assert schemas["sentences"]["card-not-in-hand"] == "That card is not in your hand."
     assert (await anna.client.get("/v1/titles/chess/schemas")).json()["code"] == "unknown-title"

@@ -111,3 +111,18 @@ def test_refused_asks_without_changing() -> None:
     state = decider.fold([])
     assert refused(decider, state, PlayCard(0, 1)) == "card-not-in-hand"
     assert refused(decider, state, high_card.Blow(0)) == "not-now"
+
+
+def test_a_draw_that_was_not_announced_is_found() -> None:
+    silent = replace(high_card.BLOW, draws=False)
+    with pytest.raises(Nonconforming, match="and did not say that it may"):
+        check_game(broken(actions={"card": [PLAY_CARD], "wind": [silent]}), CONFIG, 1, stride=1000)
+
+
+def test_a_revelation_that_was_not_announced_is_found() -> None:
+    silent = replace(PLAY_CARD, reveals=False)
+    actions = {"card": [silent], "wind": [high_card.BLOW]}
+    with pytest.raises(Nonconforming, match="something hidden"):
+        check_game(broken(actions=actions), CONFIG, 1)
+    with pytest.raises(Nonconforming, match="revealed something, and did not say that it may"):
+        check_game(broken(actions=actions, revealing=(high_card.TrickTaken,)), CONFIG, 1)

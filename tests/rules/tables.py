@@ -12,6 +12,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
 from tests.toys.high_card import HIGH_CARD
+from tests.toys.market_day import MARKET_DAY
 
 ALPHABET = "0123456789abcdefghijklmnopqrstuv"
 WIND = -1
@@ -32,7 +33,7 @@ async def running(record: Record, corrections: str = "", **settings: Any) -> Asy
 @asynccontextmanager
 async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
-    service = Service(record, [HIGH_CARD], Settings(**settings), {(HIGH_CARD.id, ""): corrections})
+    service = Service(record, [HIGH_CARD, MARKET_DAY], Settings(**settings), {(HIGH_CARD.id, ""): corrections})
     client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
     try:
         yield service, client

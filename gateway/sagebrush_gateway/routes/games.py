@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from sagebrush_gateway import access
 from sagebrush_gateway.access import Visit, seen_as
-from sagebrush_gateway.answers import moment
+from sagebrush_gateway.answers import moment, take_back
 from sagebrush_gateway.documented import Responses, problems
 from sagebrush_gateway.inputs import AsQuestion, FramesQuestion, ViewQuestion
 from sagebrush_gateway.lobby import note_end
@@ -66,7 +66,8 @@ async def get_legal(request: Request, here: Here) -> Response:
         raise Problem(NO_SEAT)
     wanted = wire.GetViewRequest(game=here.table.id, viewer=wire.Viewer(seat=here.seat), legal=True)
     frame = await here.gateway.rules.get_view(wanted)
-    return _tagged(request, frame.version, b'{"version":%d,"legal":%s}' % (frame.version, frame.legal or b"[]"))
+    body = b'{"version":%d,"legal":%s,"take_back":%s}' % (frame.version, frame.legal or b"[]", take_back(frame))
+    return _tagged(request, frame.version, body)
 
 
 @router.get("/frames", operation_id="getFrames", response_model=FramesAnswer, responses=problems(UNKNOWN_GAME, NO_SEAT))

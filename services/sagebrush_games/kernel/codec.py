@@ -15,10 +15,19 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from sagebrush_games.kernel.later import is_later
-from sagebrush_games.kernel.messages import Command, Event, GameStarted, Redacted, SeedRevealed
+from sagebrush_games.kernel.messages import (
+    Command,
+    Event,
+    GameStarted,
+    Redacted,
+    SeedRevealed,
+    TakeBack,
+    TakenBack,
+)
 from sagebrush_games.kernel.title import Title
 
-PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, Redacted)
+PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted)
+PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack,)
 HASH_BYTES = 16
 
 
@@ -41,9 +50,10 @@ class Codec:
 
     def __init__(self, title: Title) -> None:
         events = (*title.events, *PLATFORM_EVENTS)
-        self._commands_json = _Mirrors(title.commands, leave_out="seat")
+        commands = (*title.commands, *PLATFORM_COMMANDS)
+        self._commands_json = _Mirrors(commands, leave_out="seat")
         self._events_json = _Mirrors(events)
-        self._packed_commands = _Packed(title.commands)
+        self._packed_commands = _Packed(commands)
         self._packed_events = _Packed(events)
         self._deviating = _deviating(title.state)
         self._state = msgspec.msgpack.Decoder(title.state)

@@ -4,14 +4,14 @@
 Checks marked costly run every ``stride`` commits, so that fuzzing thousands of games stays possible.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagebrush_games.kernel.chance import Chance, forbidden, seeded
+from sagebrush_games.kernel.chance import Chance, Draw, forbidden, recording, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
 
@@ -59,7 +59,7 @@ class _Check:
             command = self._choice(state, [seat for seat, _ in awaited])
             if len(self.commits) % self.stride == 0:
                 self._costly(state, command)
-            events = self.decider.play(state, command, self.chance)
+            events = self._played(state, command)
             self._insist(bool(events), f"{command} caused nothing")
             self.commits.append(events)
             self.commands.append(command)
@@ -85,11 +85,20 @@ class _Check:
         self._insist(bool(legal), f"seat {seat} is awaited and has no legal command")
         return legal[self.chance("conformance", len(legal))]
 
+    def _played(self, state: Any, command: Command) -> list[Event]:
+        """What the command and the steps after it cause; nothing is drawn unless it was said."""
+        action, draws = self.decider.action(state, command), list[Draw]()
+        events = self.decider.play(state, command, recording(self.chance, draws))
+        self._insist(action.draws or not draws, f"{command} drew {draws}, and did not say that it may")
+        says = action.reveals or not self.decider.reveals(command, events)
+        self._insist(says, f"{command} revealed something, and did not say that it may")
+        return events
+
     def _costly(self, state: Any, command: Command) -> None:
         before = self.codec.state_hash(state)
         self._legality_agrees(state)
-        self._looks_agree(state)
         self._copies_are_apart(state, command)
+        self._looks_agree(state, command)
         self._messages_return(state, command)
         self._insist(self.codec.state_hash(state) == before, "asking changed the state")
 
@@ -105,14 +114,16 @@ class _Check:
                 same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
                 self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
 
-    def _looks_agree(self, state: Any) -> None:
+    def _looks_agree(self, state: Any, command: Command) -> None:
         """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""
+        tells = self._tells_nothing(state, command)
         for viewer in (None, *range(self.config.seats)):
             seen = self.codec.view_to_json(self.decider.view(state, viewer))
             guess = self.decider.determinize(self.codec.view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
             self._insist(again == seen, f"a determinization looks different to {viewer}")
             self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)
+            tells(guess, viewer)
             self.pairs += 1
 
     def _answers_agree(self, state: Any, guess: Any, seat: Seat) -> None:
@@ -130,6 +141,27 @@ class _Check:
         viewer = None if command.seat == AUTOMATON else command.seat
         events = self.decider.decide(state, command, forbidden)
         return self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
+
+    def _tells_nothing(self, state: Any, command: Command) -> Callable[[Any, Viewer], None]:
+        """A check that ``command``, unless it draws or reveals, tells a viewer the same wherever it can be given."""
+        after, draws = state.copy(), list[Draw]()
+        events = self.decider.play(after, command, recording(seeded(self.seed), draws))
+        if draws or self.decider.reveals(command, events):
+            return lambda _guess, _viewer: None
+
+        def check(guess: Any, viewer: Viewer) -> None:
+            if refused(self.decider, guess, command) is None:
+                told = self._learnt(after, events, viewer)
+                guessed = self.decider.play(guess, command, seeded(self.seed))
+                same = self._learnt(guess, guessed, viewer) == told
+                self._insist(same, f"{command} told {viewer} something hidden with {events}")
+
+        return check
+
+    def _learnt(self, state: Any, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
+        """What ``viewer`` reads of ``events`` and sees of the state after them, as JSON."""
+        read = self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
+        return read, self.codec.view_to_json(self.decider.view(state, viewer))
 
     def _copies_are_apart(self, state: Any, command: Command) -> None:
         """A copy is equal, and playing on it leaves the original alone."""

@@ -20,6 +20,13 @@ class Command:
 
 
 @dataclass(slots=True)
+class TakeBack(Command):
+    """Return to version ``to`` of your own turn; None: as far as it goes. Platform, not title, answers it."""
+
+    to: int | None = None
+
+
+@dataclass(slots=True)
 class Event:
     """What happened."""
 
@@ -70,6 +77,14 @@ class SeedRevealed(Event):
     """The last event of every game: the seed (hex), so that everybody can check every draw."""
 
     seed: str
+
+
+@dataclass(slots=True)
+class TakenBack(Event):
+    """``seat`` took its latest commands back: the game stands again as it stood at version ``to``."""
+
+    seat: Seat
+    to: int
 
 
 @dataclass(slots=True)

@@ -12,9 +12,15 @@ class Refusal(Exception):
 NOT_AWAITED = "not-your-turn"
 NOT_NOW = "not-now"
 GAME_OVER = "game-over"
+NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+TOO_FAR_BACK = "too-far-back"
+TAKEN_BACK_ENOUGH = "taken-back-enough"
 
 SENTENCES = {
     NOT_AWAITED: "The game does not wait for this seat now.",
     NOT_NOW: "This cannot be done at this point of the game.",
     GAME_OVER: "The game is over.",
+    NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
+    TOO_FAR_BACK: "This version is not one that your seat may return to.",
+    TAKEN_BACK_ENOUGH: "This turn was taken back often enough.",
 }

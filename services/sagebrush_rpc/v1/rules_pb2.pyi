@@ -270,7 +270,7 @@ class SubmitRequest(_message.Message):
     expected_version: _builtins.int
     """refused as stale when the game has moved on; absent: whatever is current"""
     command: _builtins.bytes
-    """JSON"""
+    """JSON: one of the title's, or {"type": "take-back", "to": a version or absent}"""
     tag: _builtins.int
     """batches only: echoed in the reply"""
     trace_id: _builtins.str
@@ -426,7 +426,7 @@ class GetViewRequest(_message.Message):
     version: _builtins.int
     """absent: the newest"""
     legal: _builtins.bool
-    """with the legal commands of the seat"""
+    """with the legal commands of the seat, and what it may take back"""
     events: _builtins.bool
     """with the events of the commit that made the version"""
     config: _builtins.bool
@@ -474,6 +474,7 @@ class Frame(_message.Message):
     OUTCOME_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     BOX_FIELD_NUMBER: _builtins.int
+    TAKE_BACK_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -496,6 +497,10 @@ class Frame(_message.Message):
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
 
+    @_builtins.property
+    def take_back(self) -> _containers.RepeatedScalarFieldContainer[_builtins.int]:
+        """versions the seat may return to, oldest first, when `legal` was asked for"""
+
     def __init__(
         self,
         *,
@@ -511,10 +516,11 @@ class Frame(_message.Message):
         outcome: _builtins.bytes = ...,
         config: _builtins.bytes = ...,
         box: _builtins.bytes = ...,
+        take_back: _abc.Iterable[_builtins.int] | None = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -1,0 +1,67 @@
+"""Random games of every title in which much is taken back: never across chance, reveals or another seat's decision."""
+
+import random
+
+import pytest
+
+from sagebrush_cli import fuzz
+from sagebrush_events import Commit, archive, decode
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config, TakeBack
+from sagebrush_games.kernel.taking_back import return_of
+from sagebrush_rules import folding, gamefile
+from sagebrush_rules.drafting import Draft
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.verify import verify
+from tests.conformance.tables import TABLES, name
+
+each_table = pytest.mark.parametrize("config", TABLES, ids=map(name, TABLES))
+
+
+@pytest.fixture
+def game(config: Config, monkeypatch: pytest.MonkeyPatch) -> list[Draft]:
+    """A random game in which a quarter of what can be taken back is."""
+    monkeypatch.setattr(fuzz, "TAKEN_BACK", 0.25)
+    return fuzz.drafted(TITLES[config.title], config, random.Random(7))
+
+
+def between(game: list[Draft], commit: Commit) -> list[tuple[Commit, Moment]]:
+    """The commits that ``commit`` takes back, those included that were taken back before."""
+    to = return_of(game[commit.version - 1].moment.events)
+    assert to is not None
+    return [(decode(draft.data), draft.moment) for draft in game[to : commit.version - 1]]
+
+
+@each_table
+def test_what_is_taken_back_is_the_seats_own_drew_nothing_and_told_nobody_anything(
+    config: Config, game: list[Draft]
+) -> None:
+    decider, codec = game[0].moment.table.decider, game[0].moment.table.codec
+    returns = [decode(draft.data) for draft in game if return_of(draft.moment.events)]
+    for commit in returns:
+        assert commit.seat is not None and commit.seat >= 0 and not commit.draws
+        for taken, moment in between(game, commit):
+            assert (taken.seat, taken.draws) == (commit.seat, [])
+            command = codec.unpack_command(taken.command)
+            assert isinstance(command, TakeBack) or not decider.reveals(command, moment.events)
+
+
+@each_table
+def test_the_state_after_it_is_the_state_it_returned_to(config: Config, game: list[Draft]) -> None:
+    commits = [decode(draft.data) for draft in game]
+    for draft, commit in zip(game, commits, strict=True):
+        if to := return_of(draft.moment.events):
+            assert commit.state == commits[to - 1].state
+            assert draft.moment.awaited == game[to - 1].moment.awaited
+
+
+@each_table
+def test_however_it_is_read_it_is_the_same_game(config: Config, game: list[Draft]) -> None:
+    table, stored = game[0].moment.table, [draft.data for draft in game]
+    assert verify(b"".join(gamefile.complete(table, stored)), TITLES.values()).code == "sound"
+    assert archive.unpack(archive.pack(stored)) == stored
+    commits = [decode(data) for data in stored]
+    for version in range(1, len(game) + 1, 7):
+        read, live = folding.follow_all(table, folding.blank(table), commits[:version]), game[version - 1].moment
+        assert table.codec.state_hash(read.state) == commits[version - 1].state
+        assert (read.window, read.awaited, read.actor) == (live.window, live.awaited, live.actor)

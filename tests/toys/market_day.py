@@ -1,0 +1,219 @@
+"""Market Day: all seats go about at once, each as long as it likes; what is rolled or shown cannot be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance, shuffled
+from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.messages import Command, Event, Outcome, Redacted, Seat, Standing, Viewer
+from sagebrush_games.kernel.title import Edition, Manifest, Title
+
+DAYS, STALLS, HIDDEN = 2, 3, -1
+
+
+@dataclass(slots=True)
+class State:
+    """``purses`` are hidden until they are shown."""
+
+    purses: list[int]
+    shown: list[bool]
+    bought: list[list[int]]
+    rested: list[bool]
+    day: int = 0
+
+    def copy(self) -> "State":
+        return State(self.purses[:], self.shown[:], [row[:] for row in self.bought], self.rested[:], self.day)
+
+
+@dataclass(slots=True)
+class Buy(Command):
+    """Buy at a stall."""
+
+    stall: int
+
+
+@dataclass(slots=True)
+class Gamble(Command):
+    """Roll for a good."""
+
+
+@dataclass(slots=True)
+class ShowPurse(Command):
+    """Show everybody what is in your purse."""
+
+
+@dataclass(slots=True)
+class Rest(Command):
+    """No more for today."""
+
+
+@dataclass(slots=True)
+class PursesFilled(Event):
+    purses: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Bought(Event):
+    seat: int
+    stall: int
+
+
+@dataclass(slots=True)
+class PurseShown(Event):
+    seat: int
+    purse: int
+
+
+@dataclass(slots=True)
+class Rested(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class DayEnded(Event):
+    pass
+
+
+@dataclass(slots=True)
+class View:
+    viewer: Viewer
+    purses: list[int]
+    shown: list[bool]
+    bought: list[list[int]]
+    rested: list[bool]
+    day: int
+
+
+def initial(seats: int) -> State:
+    return State([], [False] * seats, [[] for _ in range(seats)], [False] * seats)
+
+
+def awaited(_seats: int, state: State) -> Awaited:
+    return [(seat, "day") for seat, rested in enumerate(state.rested) if not rested and state.day < DAYS]
+
+
+def advance(seats: int, state: State, chance: Chance) -> Sequence[Event]:
+    if not state.purses:
+        return [PursesFilled(tuple(shuffled(chance, "purses", range(1, seats + 4))[:seats]))]
+    return [DayEnded()] if all(state.rested) and state.day < DAYS else []
+
+
+def can_buy(_seats: int, state: State, command: Buy) -> str | None:
+    if not 0 <= command.stall < STALLS:
+        return "no-such-stall"
+    return "sold-out" if len(state.bought[command.seat]) > 11 else None
+
+
+def can_gamble(_seats: int, state: State, command: Gamble) -> str | None:
+    return "sold-out" if len(state.bought[command.seat]) > 11 else None
+
+
+def can_show(_seats: int, state: State, command: ShowPurse) -> str | None:
+    return "purse-shown" if state.shown[command.seat] else None
+
+
+def purses_filled(state: State, event: PursesFilled) -> None:
+    state.purses = list(event.purses)
+
+
+def bought(state: State, event: Bought) -> None:
+    state.bought[event.seat].append(event.stall)
+
+
+def purse_shown(state: State, event: PurseShown) -> None:
+    state.shown[event.seat] = True
+
+
+def rested(state: State, event: Rested) -> None:
+    state.rested[event.seat] = True
+
+
+def day_ended(state: State, _event: DayEnded) -> None:
+    state.day += 1
+    state.rested = [False] * len(state.rested)
+
+
+def view(_seats: int, state: State, viewer: Viewer) -> View:
+    purses = [purse if state.shown[seat] or seat == viewer else HIDDEN for seat, purse in enumerate(state.purses)]
+    return View(viewer, purses, state.shown[:], [row[:] for row in state.bought], state.rested[:], state.day)
+
+
+def redact(event: Event, _viewer: Viewer) -> Event:
+    return Redacted() if isinstance(event, PursesFilled) else event
+
+
+def determinize(seats: int, seen: View, chance: Chance) -> State:
+    left = shuffled(chance, "purses", [purse for purse in range(1, seats + 4) if purse not in seen.purses])
+    purses = [left.pop() if purse == HIDDEN else purse for purse in seen.purses]
+    return State(purses, seen.shown[:], [row[:] for row in seen.bought], seen.rested[:], seen.day)
+
+
+def outcome(_seats: int, state: State) -> Outcome | None:
+    if state.day < DAYS:
+        return None
+    order = sorted(range(len(state.bought)), key=lambda seat: -sum(state.bought[seat]))
+    return Outcome("evening", tuple(Standing(s, sum(state.bought[s]), place) for place, s in enumerate(order, 1)))
+
+
+def buys(_seats: int, _state: State, seat: Seat) -> list[Buy]:
+    return [Buy(seat, stall) for stall in range(STALLS)]
+
+
+ACTIONS = (
+    Action(Buy, buys, can_buy, lambda _n, _s, c, _r: [Bought(c.seat, c.stall)], lambda _n, _s, _c: "Buy.", buys),
+    Action(
+        Gamble,
+        lambda _n, _s, seat: [Gamble(seat)],
+        can_gamble,
+        lambda _n, _s, c, chance: [Bought(c.seat, chance("luck", STALLS))],
+        lambda _n, _s, _c: "Gamble.",
+        lambda _n, _s, seat: [Gamble(seat)],
+        draws=True,
+    ),
+    Action(
+        ShowPurse,
+        lambda _n, _s, seat: [ShowPurse(seat)],
+        can_show,
+        lambda _n, s, c, _r: [PurseShown(c.seat, s.purses[c.seat])],
+        lambda _n, _s, _c: "Show your purse.",
+        lambda _n, _s, seat: [ShowPurse(seat)],
+        reveals=True,
+    ),
+    Action(
+        Rest,
+        lambda _n, _s, seat: [Rest(seat)],
+        lambda _n, _s, _c: None,
+        lambda _n, _s, c, _r: [Rested(c.seat)],
+        lambda _n, _s, _c: "Rest.",
+        lambda _n, _s, seat: [Rest(seat)],
+    ),
+)
+EVOLVE: dict[type[Event], Any] = {
+    PursesFilled: purses_filled,
+    Bought: bought,
+    PurseShown: purse_shown,
+    Rested: rested,
+    DayEnded: day_ended,
+}
+BOOK: Rulebook[State] = Rulebook(
+    initial, awaited, {"day": ACTIONS}, advance, EVOLVE, view, redact, determinize, outcome, revealing=(PurseShown,)
+)
+
+MARKET_DAY = Title(
+    id="market-day",
+    name="Market Day",
+    manifest=Manifest(editions=(Edition("plain", "Plain", range(1, 4)),)),
+    build=lambda config: Decider(config, config.seats, BOOK),
+    commands=(Buy, Gamble, ShowPurse, Rest),
+    events=(PursesFilled, Bought, PurseShown, Rested, DayEnded),
+    state=State,
+    view=View,
+    sentences={
+        "no-such-stall": "There is no such stall.",
+        "sold-out": "There is nothing left to buy.",
+        "purse-shown": "Everybody knows your purse.",
+    },
+    conserved=lambda state: {"purses": len(state.purses)},
+)
