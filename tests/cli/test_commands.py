@@ -108,6 +108,16 @@ async def test_programs_play_with_a_number_a_line(url: str) -> None:
     assert json.loads(out.splitlines()[-1])["over"]
 
 
+async def test_the_last_choice_is_undone(url: str) -> None:
+    said = "undo\n" + "1\nundo\n" * 20 + "1\n" * 900
+    status, out, errors = await sagebrush(url, "play", "--seats", "2", "--opponent", "random", "--json", said=said)
+    assert status == 0, errors
+    moments = list(map(json.loads, out.splitlines()))
+    assert any(moment["events"][0]["type"] == "taken-back" for moment in moments)
+    assert {json.loads(line)["error"] for line in errors.splitlines()} == {"nothing-to-take-back"}
+    assert moments[-1]["over"]
+
+
 async def test_an_unknown_game_is_a_sentence_and_status_1(url: str) -> None:
     status, _, errors = await sagebrush(url, "watch", "0" * 26, "--json")
     assert status == 1

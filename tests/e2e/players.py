@@ -33,6 +33,8 @@ class Person:
     game: str = ""
     acknowledged: list[Acknowledged] = field(default_factory=list)
     statuses: list[int] = field(default_factory=list)
+    fickle: float = 0.0
+    """How often it takes back what it can."""
 
     @property
     def credentials(self) -> dict[str, str]:
@@ -67,12 +69,19 @@ class Person:
             if until is not None and offered["version"] >= until:
                 return
             if offered["legal"]:
-                choice = dice.choice(offered["legal"])["command"]
+                choice = self._choice(offered, dice)
                 await self.submit(choice, offered["version"], str(uuid.UUID(int=dice.getrandbits(128), version=4)))
             elif (await self.ask(""))["over"]:
                 return
             else:
                 await asyncio.sleep(0.01)
+
+    def _choice(self, offered: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+        """A random legal command, or one that takes some of the latest back."""
+        if offered["take_back"] and dice.random() < self.fickle:
+            return {"type": "take-back", "to": dice.choice(offered["take_back"])}
+        command: dict[str, Any] = dice.choice(offered["legal"])["command"]
+        return command
 
     async def _attempt(self, method: str, path: str, **content: Any) -> httpx.Response | None:
         """One answer, or None when there was none; the statuses are kept for the tests."""
