@@ -197,6 +197,8 @@ class Effects:
     heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
     # the outlaws that have beaten cowboys this round, where that matters to a Doctor
     unbeaten: tuple[Parcel, ...] = field(default=(), metadata=LATER)
+    # who builds no more roads this round
+    paved: tuple[Seat, ...] = field(default=(), metadata=LATER)
 
 
 def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:

@@ -95,6 +95,7 @@ PLACEMENT: Mapping[type[Event], str] = {
     placement.SheriffTakenBack: "{seat:player} takes the white cowboy back.",
     placement.Passed: "{seat:player} passes.",
     placement.RoadBuilt: "{seat:player} builds a road on {edge:edge}.",
+    placement.PavingFinished: "",
     placement.BridgeBuilt: "{seat:player} builds a bridge on {edge:edge}.",
 }
 ROW: Mapping[type[Event], str] = {

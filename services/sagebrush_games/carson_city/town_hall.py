@@ -1,9 +1,8 @@
 """The town hall (Big Box "Ayuntamiento"): placed when drawn, held by one cowboy, one level more for its holder."""
 
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush
 
-from sagebrush_games.carson_city.board import EDGES, JOINED, TOUCHED, Edge, Parcel, Parcels
+from sagebrush_games.carson_city.board import EDGES, TOUCHED, Edge, Parcel, Parcels
 from sagebrush_games.carson_city.contests import duel_at
 from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -11,6 +10,7 @@ from sagebrush_games.carson_city.events.town_hall import TownHallTaken, TownRoad
 from sagebrush_games.carson_city.income import Income
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.parcels import barred
+from sagebrush_games.carson_city.paving import ways
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
@@ -54,24 +54,10 @@ def planned(seat: Seat, place: Parcel) -> Event:
 
 def shortest(rules: Ruleset, state: State) -> list[Edge]:
     """The edges where a road begins a way to a lot that takes the fewest roads, rising."""
-    found = ways(rules, state)
+    targets = lots(rules, state)
+    found = ways(rules, (edge for edge in range(EDGES) if TOUCHED[edge] & targets))
     least = min((found[edge] for edge in state.frontier if edge in found), default=0)
     return [edge for edge in state.frontier if found.get(edge) == least]
-
-
-def ways(rules: Ruleset, state: State) -> dict[Edge, int]:
-    """By edge: how many roads it takes from there to the nearest lot, a bridge counted as what it takes."""
-    targets = lots(rules, state)
-    left = [(rules.roads_for(rules, edge), edge) for edge in range(EDGES) if TOUCHED[edge] & targets]
-    heapify(left)
-    found: dict[Edge, int] = {}
-    while left:
-        roads, edge = heappop(left)
-        if edge not in found:
-            found[edge] = roads
-            for near in JOINED[edge]:
-                heappush(left, (roads + rules.roads_for(rules, near), near))
-    return found
 
 
 def contest(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:

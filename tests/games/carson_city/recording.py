@@ -68,6 +68,8 @@ GAMES: dict[str, Game] = {
     ),
     "all-variants": Game(config(4, *ALL_VARIANTS), 13, "The edition of 2009 with all variants at once."),
     "characters-quiet-town": Game(with_characters(4, "quiet-town"), 0, "The characters of a quiet town for four."),
+    "characters-governor": Game(with_characters(4, "quiet-town"), 3, "The Governor's last roads of a round."),
+    "carson-river-last-roads": Game(config(5, "carson-river"), 1, "Roads to a bridge before the final count."),
     "characters-showdown": Game(
         with_characters(3, "showdown", "outlaws"), 20, "The characters of a showdown for three."
     ),

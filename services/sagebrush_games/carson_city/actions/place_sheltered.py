@@ -46,11 +46,6 @@ def available(state: State, seat: Seat) -> int:
     return state.supply[seat] if state.characters[seat] == RED else state.cowboys[seat]
 
 
-def can_shelter(state: State, seat: Seat) -> bool:
-    """Whether ``seat`` has a token and a cowboy for it."""
-    return state.effects.tokens > 0 and bool(allowed(state, seat)) and available(state, seat) > 0
-
-
 def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None:
     """Why not, or None."""
     seat, box = command.seat, command.box
@@ -65,9 +60,12 @@ def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None
     return rules.shut(rules, state).get(box)
 
 
-def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheltered]:
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceSheltered]:
     """Every box for a token, while there is one."""
-    return (PlaceSheltered(seat, box) for box in (allowed(state, seat) if can_shelter(state, seat) else ()))
+    if not state.effects.tokens:
+        return []
+    commands = (PlaceSheltered(seat, box) for box in allowed(state, seat))
+    return [command for command in commands if refusal(rules, state, command) is None]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheltered]:
@@ -86,4 +84,4 @@ def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
     return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
 
 
-PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, draws=True)
+PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, exact=True, draws=True)

@@ -9,8 +9,10 @@ from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.events.placement import BridgeBuilt
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.model import Phase, State
+from sagebrush_games.carson_city.paving import last_roads, with_last_roads
+from sagebrush_games.carson_city.row import held_buildings
+from sagebrush_games.carson_city.ruleset import Character, Ruleset, after
 from sagebrush_games.carson_city.wrapping import everywhere_changed
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -35,6 +37,14 @@ def reaches_new_land(rules: Ruleset, state: State, edge: Edge) -> bool:
     return bool(TOUCHED[edge] & ~state.connected & ~rules.water)
 
 
+def scores(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether the Governor of ``seat`` can reach new land with its roads at once."""
+    if state.characters[seat] != GOVERNOR:
+        return False
+    affordable = (edge for edge in state.frontier if rules.roads_for(rules, edge) <= state.roads[seat])
+    return any(reaches_new_land(rules, state, edge) for edge in affordable)
+
+
 def scoring_roads(action: Action) -> Action:
     """Roads that may score for the Governor; a bridge is two roads."""
 
@@ -49,5 +59,7 @@ def scoring_roads(action: Action) -> Action:
 
 
 def apply(rules: Ruleset) -> Ruleset:
-    """Roads score wherever they are built."""
-    return replace(rules, actions=everywhere_changed(rules.actions, (BuildRoad,), scoring_roads))
+    """Roads score wherever they are built, also those that come after the last other decision."""
+    asking = with_last_roads(rules)
+    steps = after(rules.steps, Phase.ACTIONS, held_buildings, last_roads(scores))
+    return replace(asking, steps=steps, actions=everywhere_changed(asking.actions, (BuildRoad,), scoring_roads))

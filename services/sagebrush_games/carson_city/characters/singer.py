@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.actions.place_sheltered import PLACE_SHELTERED, YELLOW, can_shelter
+from sagebrush_games.carson_city.actions.place_sheltered import PLACE_SHELTERED, YELLOW, candidates
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.tokens import TokensReceived
 from sagebrush_games.carson_city.model import Box, State
@@ -28,7 +28,7 @@ def apply(rules: Ruleset) -> Ruleset:
     """A cowboy with a token is placed like any other, and acts before whoever fights for the box."""
 
     def can_place(table: Ruleset, state: State, seat: Seat) -> bool:
-        return rules.can_place(table, state, seat) or can_shelter(state, seat)
+        return rules.can_place(table, state, seat) or bool(candidates(table, state, seat))
 
     def unopposed(table: Ruleset, state: State, box: Box) -> Seat:
         for token in state.effects.sheltered:

@@ -92,6 +92,13 @@ class BridgeBuilt(Event):
     edge: Edge
 
 
+@dataclass(slots=True)
+class PavingFinished(Event):
+    """``seat`` builds no more roads this round."""
+
+    seat: Seat
+
+
 EVENTS: tuple[type[Event], ...] = (
     PlacementBegan,
     CowboyOnBox,
@@ -104,4 +111,5 @@ EVENTS: tuple[type[Event], ...] = (
     Passed,
     RoadBuilt,
     BridgeBuilt,
+    PavingFinished,
 )

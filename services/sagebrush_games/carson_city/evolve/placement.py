@@ -1,6 +1,7 @@
 """Phase 2: cowboys are placed; roads are built, then and later."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from sagebrush_games.carson_city.events.placement import (
@@ -10,6 +11,7 @@ from sagebrush_games.carson_city.events.placement import (
     CowboyOnBox,
     CowboyOnParcel,
     Passed,
+    PavingFinished,
     PlacementBegan,
     RoadBuilt,
     SheriffOnBox,
@@ -98,6 +100,12 @@ def bridge_built(state: State, event: BridgeBuilt) -> None:
     state.roads[event.seat] -= 2
 
 
+def paving_finished(state: State, event: PavingFinished) -> None:
+    """Nothing more to ask."""
+    state.effects = replace(state.effects, paved=(*state.effects.paved, event.seat))
+    state.prompt = ""
+
+
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     PlacementBegan: placement_began,
     CowboyOnBox: cowboy_on_box,
@@ -110,4 +118,5 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     Passed: passed,
     RoadBuilt: road_built,
     BridgeBuilt: bridge_built,
+    PavingFinished: paving_finished,
 }

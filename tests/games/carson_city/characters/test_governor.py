@@ -1,12 +1,14 @@
 """Governor (13), yellow: a road, and a point for each road that reaches a new parcel."""
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
+from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
-from sagebrush_games.carson_city.events.placement import RoadBuilt
+from sagebrush_games.carson_city.events.placement import PavingFinished, RoadBuilt
+from sagebrush_games.carson_city.model import Box
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, at
+from tests.games.carson_city.table import ANNA, BILL, Table, at
 
 NEW = SIDES[at("C3")][3]
 """The west side of C3: it meets the corner of the town and reaches no further."""
@@ -39,3 +41,35 @@ def test_roads_of_others_bring_nothing() -> None:
     table = Hand("governor").character(ANNA, "governor")
     table.placing(BILL, ANNA)
     assert table.play(BuildRoad(BILL, OUTWARD)) == [RoadBuilt(BILL, OUTWARD)]
+
+
+def resolved(roads: int) -> Table:
+    """Anna, the Governor, has so many roads when nothing more is to be bought or built."""
+    table = Hand("governor").character(ANNA, "governor").roads(ANNA, roads).roads(BILL, 3)
+    table.resolving()
+    return table
+
+
+def test_before_the_round_ends_the_governor_is_asked_for_the_roads_that_are_left() -> None:
+    table = resolved(2)
+    assert table.asked() == (ANNA, "roads")
+    assert table.play(BuildRoad(ANNA, OUTWARD)) == [RoadBuilt(ANNA, OUTWARD), CharacterScored(ANNA, 1)]
+    assert table.asked() == (ANNA, "roads")
+    assert table.play(Decline(ANNA))[0] == PavingFinished(ANNA)
+    assert table.state.round == 2
+
+
+def test_roads_taken_in_this_round_can_score_in_it() -> None:
+    table = Hand("governor").character(ANNA, "governor").roads(ANNA, 0).on_box(Box.ROADS, ANNA)
+    table.resolving()
+    assert (table.asked(), table.state.roads[ANNA]) == ((ANNA, "roads"), 3)
+
+
+def test_without_roads_the_governor_is_not_asked() -> None:
+    assert resolved(0).asked() != (ANNA, "roads")
+
+
+def test_nobody_else_is_asked_for_roads() -> None:
+    table = Hand("governor").roads(BILL, 3)
+    table.resolving()
+    assert table.state.round == 2

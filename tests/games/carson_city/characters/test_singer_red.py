@@ -1,6 +1,7 @@
 """Singer (11), red: a cowboy of the general supply gambles undisturbed and multiplies the dice."""
 
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
+from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.row import Gambled
 from sagebrush_games.carson_city.events.tokens import CowboySheltered, TokensReceived
 from sagebrush_games.carson_city.model import Box
@@ -48,3 +49,8 @@ def test_when_the_supply_is_empty_nobody_comes() -> None:
 def test_a_plain_gambler_of_hers_adds() -> None:
     table = singer().on_box(Box.GAMBLING, ANNA)
     assert of(Gambled, table.resolving(chance=dice(3, 5))) == [Gambled(ANNA, 3, 5, 8)]
+
+
+def test_beside_an_own_gambler_there_is_no_place_for_the_stranger_and_who_has_nobody_else_passes() -> None:
+    table = singer().reserve(ANNA, 0).on_box(Box.GAMBLING, ANNA)
+    assert of(Passed, table.placing()) == [Passed(ANNA)]

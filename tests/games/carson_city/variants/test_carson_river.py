@@ -5,11 +5,12 @@ import pytest
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
+from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.board import EDGES, SIDES, has, members, parcel_name
 from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
 from sagebrush_games.carson_city.events.preparation import Asked, MountainsRaised, TownFounded
-from sagebrush_games.carson_city.events.round_end import BridgesScored, FinalPointsScored
+from sagebrush_games.carson_city.events.round_end import BridgesScored, FinalPointsScored, GameEnded
 from sagebrush_games.carson_city.model import Kind
 from sagebrush_games.carson_city.variants.carson_river.water import BESIDE, banks, is_bridge
 from sagebrush_games.kernel.chance import seeded
@@ -115,6 +116,31 @@ def test_land_with_something_on_it_beside_a_bridge_scores_three() -> None:
     scored = table.resolving()
     assert [(event.seat, event.land) for event in of(FinalPointsScored, scored)] == [(ANNA, 4), (BILL, 2)]
     assert of(BridgesScored, scored) == [BridgesScored(ANNA, 1), BridgesScored(BILL, 1)]
+
+
+def last_bridge(roads: int, number: int = 4) -> tuple[Table, int]:
+    """The end of a round in which Anna has so many roads, and a ranch on D3 without a bridge beside it."""
+    table, edge = at_the_river()
+    table.built(ANNA, Kind.RANCH, "D3").round(number).roads(ANNA, roads).resolving()
+    return table, edge
+
+
+def test_before_the_final_count_a_bridge_beside_own_land_may_still_be_built() -> None:
+    table, edge = last_bridge(2)
+    assert table.asked() == (ANNA, "roads")
+    assert table.play(BuildRoad(ANNA, edge)) == [BridgeBuilt(ANNA, edge)]
+    assert BridgesScored(ANNA, 1) in table.play(Decline(ANNA))
+
+
+def test_who_builds_none_is_not_asked_again() -> None:
+    table, _ = last_bridge(2)
+    assert GameEnded() in table.play(Decline(ANNA))
+
+
+@pytest.mark.parametrize(("roads", "number"), [(1, 4), (2, 3)])
+def test_with_too_few_roads_or_another_round_to_come_nobody_is_asked(roads: int, number: int) -> None:
+    table, _ = last_bridge(roads, number)
+    assert table.asked() != (ANNA, "roads")
 
 
 def test_the_river_leaves_two_banks() -> None:

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.board import Parcels, as_set
-from sagebrush_games.carson_city.model import Kind, State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.model import Kind, Phase, State
+from sagebrush_games.carson_city.paving import last_roads, with_last_roads
+from sagebrush_games.carson_city.ruleset import Ruleset, before
+from sagebrush_games.carson_city.scoring import end_of_game
 from sagebrush_games.carson_city.variants.carson_river import chain
 from sagebrush_games.carson_city.variants.carson_river.water import (
     banks,
+    bridge_pays,
     bridge_points,
     bridging,
     roads_for,
@@ -48,7 +51,7 @@ def apply(rules: Ruleset) -> Ruleset:
     def under_water(_state: State) -> Parcels:
         return water
 
-    return replace(
+    changed = replace(
         rules,
         water=water,
         roads_for=roads_for,
@@ -60,7 +63,9 @@ def apply(rules: Ruleset) -> Ruleset:
             prompt: tuple(bridging(action) if action.message is BuildRoad else action for action in actions)
             for prompt, actions in rules.actions.items()
         },
+        steps=before(rules.steps, Phase.ROUND_END, end_of_game, last_roads(bridge_pays)),
     )
+    return with_last_roads(changed)
 
 
 def _printed(rules: Ruleset) -> Parcels:

@@ -24,6 +24,7 @@ from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
 from sagebrush_games.carson_city.events.round_end import BridgesScored
 from sagebrush_games.carson_city.income import Income
 from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.paving import ways
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -110,6 +111,18 @@ def bridge_points(rules: Ruleset, state: State) -> Sequence[Event]:
     more = rules.printed.value("river", "points-at-a-bridge") - rules.final_land_points
     counted = [(seat, (land & state.occupied & touched).bit_count()) for seat, land in enumerate(state.land)]
     return [BridgesScored(seat, parcels * more) for seat, parcels in counted if parcels]
+
+
+def bridge_pays(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether, before the final count, ``seat`` can reach a new bridge beside land that counts, with its roads."""
+    if state.round < rules.rounds or state.roads[seat] < ROADS:
+        return False
+    counted = state.land[seat] & state.occupied
+    for edge in bridges(rules, state):
+        counted &= ~TOUCHED[edge]
+    sites = (edge for edge in range(EDGES) if TOUCHED[edge] & counted and is_bridge(rules, edge))
+    found = ways(rules, (edge for edge in sites if edge not in state.built))
+    return any(found.get(edge, EDGES) <= state.roads[seat] for edge in state.frontier)
 
 
 def banks(water: Parcels) -> list[Parcels]:
