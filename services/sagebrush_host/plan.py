@@ -13,7 +13,7 @@ LOADING = 600.0
 """Seconds that a server may take to read its data."""
 ALL = ("structlog", "redis.asyncio", "uvloop")
 """Libraries of every process of ours."""
-WEB = (*ALL, "msgspec", "grpc.aio", "grpc_health.v1.health_pb2_grpc", "pydantic_settings", "prometheus_client")
+WEB = (*ALL, "msgspec", "grpc.aio", "grpc_health.v1.health_pb2_grpc", "prometheus_client")
 """Libraries that the rules service and the gateway share."""
 QUEUE = (*ALL, "msgspec", "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
 """Libraries that workers share."""

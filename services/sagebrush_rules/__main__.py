@@ -51,7 +51,7 @@ async def serve(settings: Settings, corrections: Corrections) -> None:
 
 def main() -> None:
     """The process."""
-    settings = Settings()
+    settings = Settings.from_environment()
     logs.configure(settings.log_level)
     try:
         corrections = corrections_in(settings.content, TITLES.values())

@@ -23,7 +23,7 @@ OURS = {name: service for name, service in SERVICES.items() if "build" in servic
 SERVERS = {name: service for name, service in SERVICES.items() if "build" not in service}
 LONG_LIVED = {name: service for name, service in SERVICES.items() if name != "users"}
 SETTINGS: dict[str, set[str]] = {
-    "sagebrush_rules": set(RulesSettings.model_fields),
+    "sagebrush_rules": set(RulesSettings.__struct_fields__),
     "sagebrush_gateway": set(GatewaySettings.model_fields),
     "sagebrush_workers": set(WorkerSettings.__dataclass_fields__),
 }
