@@ -221,6 +221,38 @@ def test_trackers_instructions_are_obeyed_without_asking() -> None:
     assert scene.prompt == (DAVE, "tracker")
 
 
+def test_what_a_tracker_gained_may_pay_for_a_trap_before_the_pass() -> None:  # ruling 13
+    scene = planning(BILL, seats=2)
+    scene.has(BILL)
+    scene.player(BILL).tracking = ASK
+    scene.agenda(Task("trapping", ANNA), Task("climb", ANNA, WOOD), Task("pioneer", ANNA))
+    start(scene)
+    assert scene.prompt == (BILL, "tracker")
+    scene.do(FollowTrail(BILL, GREEN), PassTurn(ANNA))
+    assert scene.prompt == (BILL, "trapper")
+    assert {command.pioneer for command in scene.legal(SetTrap, BILL)} == {TAN}
+
+
+@pytest.mark.parametrize("figures", [[TRACKER, CAMP], [TRAPPER, CABIN]])
+def test_an_instruction_to_take_needs_an_idle_pioneer_and_an_empty_space(figures: list[int]) -> None:  # ruling 29
+    scene = climbing(seats=2)
+    scene.player(BILL).tracking, scene.player(BILL).figures = TAKE_WOOD, figures
+    start(scene)
+    assert scene.prompt == (ANNA, "curtain")
+    assert scene.player(BILL).resources == [2, 2, 2, 0]
+
+
+def test_each_step_of_a_repeated_action_is_followed_until_the_space_is_taken() -> None:  # rulings 14, 29
+    scene = climbing(BILL, seats=2)
+    scene.agenda(Task("climb", ANNA, WOOD), Task("climb", ANNA, WOOD), Task("climb", ANNA, WOOD))
+    start(scene)
+    scene.do(FollowNobody(BILL))
+    assert scene.prompt == (BILL, "tracker")
+    scene.do(FollowTrail(BILL, TAN))
+    assert scene.prompt == (ANNA, "curtain")
+    assert scene.player().tracks[WOOD] == 3
+
+
 def test_nobody_reacts_to_the_own_turn() -> None:
     scene = Scene("H1", "H2", "H3")
     scene.player().trapping = scene.player().tracking = ASK

@@ -1,6 +1,7 @@
 """Summit actions, the homestead, the wagon by a card."""
 
 from sagebrush_games.sierra_west.actions.pay import Pay
+from sagebrush_games.sierra_west.actions.pay_apples import PayApples
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced, MuleGained
@@ -13,6 +14,8 @@ from sagebrush_games.sierra_west.events.resources import (
 )
 from sagebrush_games.sierra_west.model import FOOD, MULE, STONE, SUMMIT, WOOD, Task
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
+
+GRANNY_SMITH, RED_DELICIOUS = 3, 4
 
 
 def at_the_end(*board: str) -> Scene:
@@ -71,8 +74,17 @@ def test_the_first_use_is_not_declined_where_there_is_a_choice() -> None:
 
 
 def test_a_track_of_choice_is_chosen_each_time() -> None:  # ruling 28
-    scene = at_the_end("AH14", "H2", "H3")
-    scene.player().played[0] = scene.numbers["H8"]
+    scene = at_the_end("AH14", "H2", "H3")  # APPLE-HOME(any) endless: 4A*
+    assert scene.state.orchard is not None
+    scene.state.orchard.supply = [6, 6]
+    scene.do(PlaceFigure(ANNA, GREEN, 0), UseSummit(ANNA, GRANNY_SMITH), PayApples(ANNA, 4))
+    assert scene.legal(UseSummit) == [UseSummit(ANNA, GRANNY_SMITH), UseSummit(ANNA, RED_DELICIOUS)]
+    scene.do(UseSummit(ANNA, RED_DELICIOUS), PayApples(ANNA, 0))
+    assert scene.player().tracks[GRANNY_SMITH:] == [1, 1]
+
+
+def test_the_track_that_is_chosen_is_the_one_that_is_rewarded() -> None:
+    scene = at_the_end("H8", "H2", "H3")  # HOME(any): 4*
     scene.has(stone=4)
     scene.do(PlaceFigure(ANNA, GREEN, 0))
     assert scene.do(UseSummit(ANNA, STONE))[-2:] == [TrackClimbed(ANNA, STONE, 1), ResourcesGained(ANNA, 0, 0, 0, 1)]

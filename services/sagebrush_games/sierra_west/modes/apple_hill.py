@@ -21,7 +21,7 @@ def apply(rules: Ruleset) -> Ruleset:
     """Apples, orchards, the apple homestead, the deer."""
     multiplied = printed.switch(rules.content, "appleTracksMultiplied")
     return replace(
-        rules,
+        orchard.unmixed(rules),
         multiplied=tuple(range(len(rules.tracks))) if multiplied else BASIC,
         table=table,
         special_words=orchard.words,

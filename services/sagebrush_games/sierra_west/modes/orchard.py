@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west import printed
 from sagebrush_games.sierra_west.events.flow import Next
@@ -11,6 +12,19 @@ from sagebrush_games.sierra_west.model import State, Task
 from sagebrush_games.sierra_west.printed import Special
 from sagebrush_games.sierra_west.ruleset import Ruleset
 from sagebrush_games.sierra_west.special_row import along_trail as specials_along_trail
+from sagebrush_games.sierra_west.wording import listed
+
+PIECES = ("green", "red", "apple")
+"""How costs name green apples, red apples, and those of either colour."""
+
+
+def unmixed(rules: Ruleset) -> Ruleset:
+    """The rules themselves; raises BadContent for a card that asks for apples in more than one way."""
+    for card in rules.cards.values():
+        kinds = [piece for piece, _ in card.summit.cost.special if piece in PIECES]
+        if len(kinds) > 1:
+            raise BadContent(f"{card.id} costs {listed(kinds)} apples; a cost names one of {listed(PIECES)}")
+    return rules
 
 
 def supply(state: State) -> list[int]:

@@ -19,6 +19,8 @@ from tests.games.sierra_west.modes.scene import ANNA, Scene, of
         ("boats-and-banjos", '[special_cards.RV1]\npieces = ["wood", "gold"]\n', "special_cards.RV1"),
         ("gold-rush", '[mountain_cards.GD01]\nsummit = "HOME(food): 1trout"\n', "GD01 costs trout"),
         ("apple-hill", '[mountain_cards.AH01]\nsummit = "HOME(food): 1K"\n', "AH01 costs bullet"),
+        ("apple-hill", '[mountain_cards.AH06]\nsummit = "APPLE-HOME(green): 2AG+1AR"\n', "AH06 costs green and red"),
+        ("apple-hill", '[mountain_cards.AH06]\nsummit = "APPLE-HOME(green): 2AG+1A*"\n', "AH06 costs green and apple"),
     ],
 )
 def test_a_row_that_the_mode_cannot_play_is_named(mode: str, corrections: str, named: str) -> None:
