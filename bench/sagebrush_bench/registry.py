@@ -16,6 +16,7 @@ MODULES = (
     "step",
     "big_box",
     "fold",
+    "thought",
     "replay",
     "storage",
     "turn",

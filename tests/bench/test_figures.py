@@ -6,7 +6,7 @@ import pytest
 
 from sagebrush_bench.__main__ import main
 
-LIBRARY = ["append", "playout", "step", "big-box", "fold"]
+LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
 PLATFORM = ["commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start"]
 
 
