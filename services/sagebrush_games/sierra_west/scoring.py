@@ -100,8 +100,12 @@ def outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def _decided(standing: Standings, keys: list[tuple[int, int, int]]) -> str:
-    """What decided between equal points."""
-    equal = [key for key in keys if key[0] == standing.score]
-    if len(set(equal)) == 1:
+    """What set a line apart from others with equal points, or that nothing did."""
+    points, claimed, everything = (
+        sum(key[:depth] == standing.key[:depth] for key in keys) for depth in range(1, len(standing.key) + 1)
+    )
+    if points == 1:
         return ""
-    return "claimed cards" if len({key[1] for key in equal}) > 1 else "wagon"
+    if claimed == 1:
+        return "claimed cards"
+    return "wagon" if everything == 1 else "shared"

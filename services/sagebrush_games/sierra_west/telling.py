@@ -50,14 +50,14 @@ PIONEERS: Mapping[type[Event], str] = {
     pioneers.MuleStabled: "{seat:player} puts the mule into the grey cabin.",
     pioneers.FigurePlaced: "{seat:player} puts the {figure:figure} on the summit action of the {slot:slot} card.",
     pioneers.MuleGained: "{seat:player} gains the mule.",
-    pioneers.BootsFound: "{seat:player} may spend {boots} boots.",
+    pioneers.BootsFound: "{seat:player} may spend {boots:boots}.",
     pioneers.TokenOpened: "{seat:player} spends a Pair of Boots token.",
     pioneers.BootsSpent: "",
 }
 GOODS: Mapping[type[Event], str] = {
-    resources.ResourcesGained: "{seat:player} gains {food} food, {wood} wood, {stone} stone and {gold} gold.",
-    resources.ResourcesPaid: "{seat:player} pays {food} food, {wood} wood, {stone} stone and {gold} gold.",
-    resources.TokensGained: "{seat:player} gains {tokens} Pair of Boots.",
+    resources.ResourcesGained: "{seat:player} gains{food:food}{wood:wood}{stone:stone}{gold:gold}.",
+    resources.ResourcesPaid: "{seat:player} pays{food:food}{wood:wood}{stone:stone}{gold:gold}.",
+    resources.TokensGained: "{seat:player} gains {tokens:pairs}.",
     resources.TrackClimbed: "{seat:player} moves up to {space} on the track {track:track}.",
     resources.WagonMoved: "The wagon of {seat:player} comes to space {space} of the trail.",
     resources.CabinLost: "{seat:player} takes damage and loses the {cabin:cabin}.",
@@ -106,6 +106,10 @@ SOLO: Mapping[type[Event], str] = {
 }
 
 
+MOST = 40
+"""More than anybody gains or pays at once."""
+
+
 def words(corrections: str) -> dict[str, dict[str, str]]:
     """What numbers in events are called, as the box is corrected."""
     contents = [corrected(content, corrections) for content in CONTENTS.values()]
@@ -130,6 +134,9 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
         "space": numbered([f"cabin {space + 1}" for space in range(4)]),
         "slot": numbered([*SLOTS]),
         "resource": numbered([*RESOURCE_NAMES]),
+        "boots": {"1": "1 boot", **{str(boots): f"{boots} boots" for boots in range(2, MOST)}},
+        "pairs": {"1": "a Pair of Boots", **{str(pairs): f"{pairs} Pairs of Boots" for pairs in range(2, MOST)}},
+        **{name: _amounts(name) for name in RESOURCE_NAMES},
         "fish": numbered([*FISH]),
         "shore": numbered(["the fish market", *(f"river card {card + 1}" for card in range(6))]),
         "outpost": {"-1": "the supply", **numbered([f"outpost {rank}" for rank in ("I", "II", "III", "IV", "V")])},
@@ -137,6 +144,11 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
         "instruction": numbered([meaning(instruction) for instruction in INSTRUCTIONS]),
         "reason": REASONS,
     }
+
+
+def _amounts(name: str) -> dict[str, str]:
+    """So much of a resource, nothing for none; one such word follows the other."""
+    return {"0": "", **{str(amount): f" {amount} {name}" for amount in range(1, MOST)}}
 
 
 def _icon_words() -> dict[str, str]:

@@ -193,7 +193,17 @@ def test_ties_go_to_claimed_cards_then_to_the_wagon_and_are_shared_then() -> Non
     wagons = Scene(seats=2)
     wagons.player(BILL).wagon = 1
     assert scored(wagons) == [(BILL, 1, "wagon"), (ANNA, 2, "wagon")]
-    assert scored(Scene(seats=2)) == [(ANNA, 1, ""), (BILL, 1, "")]
+    assert scored(Scene(seats=2)) == [(ANNA, 1, "shared"), (BILL, 1, "shared")]
+
+
+def test_of_three_with_equal_points_each_is_set_apart_by_what_differs() -> None:
+    scene = Scene(seats=3)
+    scene.has(ANNA, gold=2)
+    scene.has(BILL)
+    scene.has(CORA)
+    scene.player(BILL).claimed = scene.player(CORA).claimed = 1
+    scene.player(CORA).wagon = 1
+    assert scored(scene) == [(CORA, 1, "wagon"), (BILL, 2, "wagon"), (ANNA, 3, "claimed cards")]
 
 
 def test_no_outcome_before_the_end() -> None:
