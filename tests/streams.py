@@ -1,4 +1,4 @@
-"""Stored games of released versions: ``python -m tests.streams 0.1`` stores the recorded games as streams of commits.
+"""Stored games of released versions: ``python -m tests.streams 0.1`` stores recorded games as streams of commits.
 
 A ``.bin`` is a MessagePack list of commits as the record keeps them. What is stored stays as it is: later versions have
 to read it. ``hashes.json`` says what each folds to; it alone is restated, by the same command, when a state gains a
@@ -6,18 +6,22 @@ field.
 """
 
 import json
+import random
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from msgspec import msgpack
 
+from sagebrush_cli import fuzz
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Command, Config, Event, GameStarted, SeatTaken, SeedRevealed
+from sagebrush_games.kernel.taking_back import return_of, standing
 from sagebrush_games.kernel.title import Title
 from tests.fixtures import fixtures, replay
 
@@ -66,8 +70,12 @@ def states(title: Title, stream: Sequence[Commit]) -> Iterator[Any]:
     assert isinstance(started, GameStarted)
     decider = title.build(started.config)
     state = decider.book.initial(decider.rules)
-    for events in commits:
-        decider.apply(state, events)
+    for version, events in enumerate(commits, 1):
+        if return_of(events):
+            _, stand = standing(lambda version: commits[version - 1], version, lambda version: version == 0)
+            state = decider.fold(chain(*stand))
+        else:
+            decider.apply(state, events)
         yield state
 
 
@@ -75,6 +83,12 @@ def folded(title: Title, stream: Sequence[Commit]) -> Any:
     """The state after all commits of a stored game."""
     *_, last = states(title, stream)
     return last
+
+
+def taken_back(title: Title) -> list[bytes]:
+    """A random game of two as the rules service would record it, some of it taken back."""
+    _, stream = fuzz.recorded(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(1))
+    return stream
 
 
 def main(version: str) -> None:
@@ -86,6 +100,9 @@ def main(version: str) -> None:
             game, file = replay(title, path), folder / f"{title.id}.{path.stem}.bin"
             if not file.exists():
                 file.write_bytes(msgpack.encode(stored(title, game.decider.config, game.commands, game.commits)))
+        if not (file := folder / f"{title.id}.taken-back.bin").exists():
+            file.write_bytes(msgpack.encode(taken_back(title)))
+        for file in sorted(folder.glob(f"{title.id}.*.bin")):
             stream = [decode(commit) for commit in msgpack.decode(file.read_bytes(), type=list[bytes])]
             hashes[file.name] = Codec(title).state_hash(folded(title, stream)).hex()
     (folder / "hashes.json").write_text(json.dumps(hashes, indent=1) + "\n", "utf-8")

@@ -2,9 +2,11 @@
 
 import json
 
+import pytest
+
 from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_rpc import RulesClient
+from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.tables import WIND, Hands, creation, running, table
 
@@ -78,6 +80,18 @@ async def test_a_game_is_due_while_it_waits_for_a_computer_or_the_automaton(reco
             due.append(await record.awaiting(2**60, 9) == [hands.game])
             await hands.play(seat)
     assert due == [True, False, True, True, False]
+
+
+async def test_after_a_return_the_same_computer_is_due_again(record: MemoryRecord) -> None:
+    async with running(record) as rules:
+        hands = await table(rules, title="market-day", computers=(1,))
+        for command in ({"type": "buy", "stall": 1}, {"type": "take-back"}):
+            await rules.submit(hands.request(0, command))
+        assert await record.awaiting(2**60, 9) == [hands.game]
+        assert json.loads(record._feed.entries[-1].payload) == json.loads(record._feed.entries[0].payload)
+        late = hands.request(1, {"type": "rest"}, expected_version=2)
+        with pytest.raises(RulesError, match="stale-version"):
+            await rules.submit(late)
 
 
 async def test_the_last_event_reveals_the_seed(hands: Hands) -> None:

@@ -3,18 +3,21 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from grpc import StatusCode
 
-from sagebrush_events import Snapshot, archive, decode
+from sagebrush_events import Commit, Snapshot, archive, chain_hash, decode, encode
+from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import snapshots, stories
+from sagebrush_rules.gamefile import complete
 from sagebrush_rules.games import Games
 from sagebrush_rules.table import Shelf
 from sagebrush_rules.verify import verify
-from tests.rules.tables import Hands, running, table
+from tests.rules.tables import WIND, Hands, running, table
 from tests.toys.market_day import MARKET_DAY
 
 ANNA, BILL = 0, 1
@@ -135,9 +138,16 @@ async def test_only_who_is_awaited_takes_back_and_nobody_once_it_is_over(day: Ma
     await day.does(BILL, back())
     await day.evening()
     assert await day.refused(ANNA, back()) == "game-over"
-    with pytest.raises(RulesError) as spectator:
-        await day.does(5, back())
-    assert spectator.value.code == "no-such-seat"
+    assert await day.refused(5, back()) == "no-such-seat"
+
+
+async def test_the_automaton_takes_nothing_back(hands: Hands) -> None:
+    table = Market(hands)
+    await hands.play(0)
+    await hands.play(1)
+    assert await table.refused(WIND, back()) == "nothing-to-take-back"
+    await hands.play(WIND)
+    assert await table.refused(WIND, back()) == "not-your-turn"
 
 
 async def test_the_list_of_legal_commands_has_no_return(day: Market) -> None:
@@ -230,6 +240,31 @@ async def test_a_finished_game_verifies_and_archives_with_all_that_was_taken_bac
     stored = await record.read(day.game)
     assert archive.unpack(archive.pack(stored)) == stored
     assert b'"taken-back"' in running_file and verify(running_file, [MARKET_DAY]).ok
+
+
+@pytest.mark.parametrize("to", [-1, 0, 1, 2, 3, 7, 99])
+async def test_a_forged_return_is_found(day: Market, record: MemoryRecord, to: int) -> None:
+    await day.does(ANNA, buy(0))
+    await day.does(BILL, buy(1), GAMBLE)
+    await day.does(ANNA, buy(0), buy(1), back())
+    await day.evening()
+    commits = list(map(decode, await record.read(day.game)))
+    honest = verify(rewritten(commits), [MARKET_DAY])
+    assert honest.ok, honest
+    state = commits[to - 1].state if 0 < to <= len(commits) else commits[0].state
+    event = msgspec.msgpack.encode(["taken-back", ANNA, to])
+    commits[6] = msgspec.structs.replace(commits[6], events=[event], state=state)
+    verdict = verify(rewritten(commits), [MARKET_DAY])
+    assert (verdict.ok, verdict.version, verdict.code) == (False, 7, "taken-back-too-far")
+
+
+def rewritten(commits: list[Commit]) -> bytes:
+    """The file of a game whose commits somebody wrote anew, each with the hash of the one before."""
+    stored: list[bytes] = []
+    for commit in commits:
+        prev = chain_hash(stored[-1]) if stored else NO_HASH
+        stored.append(encode(msgspec.structs.replace(commit, prev=prev)))
+    return b"".join(complete(Shelf([MARKET_DAY]).table_of(commits[0]), stored))
 
 
 async def exported(day: Market, seat: int | None = None) -> bytes:
