@@ -1,12 +1,14 @@
 """The cabins: what each does for the pioneer who walks while the other one is inside."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.gains import gain_mule, trade
-from sagebrush_games.sierra_west.model import BASIC, FOOD, STONE, WOOD, State, Task
+from sagebrush_games.sierra_west.model import RESOURCE_NAMES, State, Task
+from sagebrush_games.sierra_west.printed import Cabin
 from sagebrush_games.sierra_west.ruleset import CabinRule, Ruleset, first
 from sagebrush_games.sierra_west.slopes import within_reach
 
@@ -21,18 +23,28 @@ def ask_lookout(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> S
     return () if within_reach(state, state.walkers[task.seat]) else [Next()]
 
 
-CABINS: Mapping[str, CabinRule] = {
-    "smokehouse": CabinRule(more=(FOOD,)),
-    "sawmill": CabinRule(more=(WOOD,)),
-    "quarry-hut": CabinRule(more=(STONE,)),
-    "cobbler": CabinRule(boots=1),
-    "fur-post": CabinRule(entered=trade),
-    "stable": CabinRule(entered=gain_mule),
-    "lookout": CabinRule(entered=look_out),
-    "switchback": CabinRule(turns_back=True),
-    "ford": CabinRule(fords=True),
-    "toolshed": CabinRule(discount=1),
-    "stockade": CabinRule(spares=True),
-    "depot": CabinRule(more=BASIC),
+def more(cabin: Cabin) -> CabinRule:
+    """1 more of the resources it names."""
+    return CabinRule(more=tuple(RESOURCE_NAMES.index(resource) for resource in cabin.of))
+
+
+EFFECTS: Mapping[str, Callable[[Cabin], CabinRule]] = {
+    "more": more,
+    "boots": lambda cabin: CabinRule(boots=cabin.amount),
+    "trade": lambda _cabin: CabinRule(entered=trade),
+    "mule": lambda _cabin: CabinRule(entered=gain_mule),
+    "lookout": lambda _cabin: CabinRule(entered=look_out),
+    "switchback": lambda _cabin: CabinRule(turns_back=True),
+    "ford": lambda _cabin: CabinRule(fords=True),
+    "discount": lambda cabin: CabinRule(discount=cabin.amount),
+    "no-damage": lambda _cabin: CabinRule(spares=True),
 }
-"""By the cabin's id."""
+"""By the effect of a cabin."""
+
+
+def rule(cabin: Cabin) -> CabinRule:
+    """What a cabin does; raises BadContent, which names its row."""
+    try:
+        return EFFECTS[cabin.effect](cabin)
+    except (KeyError, ValueError) as fault:
+        raise BadContent(f"cabins.{cabin.id} has an effect that no cabin has ({fault})") from fault

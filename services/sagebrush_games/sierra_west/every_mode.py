@@ -4,7 +4,7 @@ from typing import Any
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.sierra_west import numbering, planning, printed, reactions, setup, steps
-from sagebrush_games.sierra_west.cabins import CABINS
+from sagebrush_games.sierra_west.cabins import rule
 from sagebrush_games.sierra_west.icons import ICONS
 from sagebrush_games.sierra_west.model import BASIC, NONE, State
 from sagebrush_games.sierra_west.printed import MODE_CARD, MOUNTAIN, Space
@@ -49,7 +49,7 @@ def ruleset(content: Content, mode: int, seats: int) -> Ruleset:
         first_special=next((special.number for special in specials.values() if special.campfire), NONE),
         icons=ICONS,
         summits=SUMMITS,
-        cabin_rules=tuple(CABINS[cabin.id] for cabin in cabins),
+        cabin_rules=tuple(rule(cabin) for cabin in cabins),
         trades={},
         pieces={},
         table=_as_it_is,

@@ -52,7 +52,7 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class Cabin:
-    """A type of cabin tile; ``colour`` is that of the spaces it fits on."""
+    """A type of cabin tile; ``colour`` is that of the spaces it fits on, ``of`` and ``amount`` belong to the effect."""
 
     number: int
     id: str
@@ -60,6 +60,9 @@ class Cabin:
     colour: str
     endless: bool
     copies: int
+    effect: str
+    of: tuple[str, ...]
+    amount: int
     text: str
     unofficial: bool
 
@@ -233,6 +236,9 @@ def cabins(content: Content) -> tuple[Cabin, ...]:
                 colour=cells["colour"],
                 endless=cells["endless"],
                 copies=cells["copies"],
+                effect=cells["effect"],
+                of=tuple(cells.get("of", ())),
+                amount=cells.get("amount", 0),
                 text=cells["text"],
                 unofficial=_unofficial(cells),
             ),

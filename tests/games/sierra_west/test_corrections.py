@@ -80,6 +80,19 @@ def test_a_correction_that_breaks_an_invariant_is_refused_by_the_name_of_its_row
         accepted(TITLE, '[starting_cards.H1]\ngl = "SH"\n')
 
 
+def test_a_corrected_cabin_does_what_its_row_says() -> None:
+    table = owned('[cabins]\nsmokehouse = { effect = "more", of = ["wood", "gold"] }\n', "H1", "H2", "H8")
+    table.build("smokehouse")
+    table.skip(GREEN, 3)
+    assert table.step(GREEN)[1:] == [ResourcesGained(ANNA, 0, 2, 0, 0)]
+
+
+def test_a_cabin_with_an_effect_that_no_cabin_has_is_refused() -> None:
+    for cells in ('effect = "magic"', 'of = ["silver"]'):
+        with pytest.raises(BadContent, match=r"cabins\.smokehouse"):
+            accepted(TITLE, f"[cabins]\nsmokehouse = {{ {cells} }}\n")
+
+
 # switches, in the order of the README
 
 
