@@ -74,12 +74,8 @@ def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int, 
 
 
 def stop(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "stop": the pioneer is there, after damage. What it cannot use without the cabin it lost, it skips."""
-    seat, place, pioneer = task.seat, task.at, task.number
-    path, index = (TAN, place - FORD) if place >= FORD else (pioneer, place)
-    if stop_refusal(rules, state, seat, pioneer, path, index) is None:
-        return [Next(), *stopped(rules, state, seat, pioneer, place)]
-    return [Next((Task("damage", seat),) * icon_of(rules, state, seat, path, index).mandatory)]
+    """Step "stop" of pioneer ``number``: after the damage, the cost and effect of the icon."""
+    return [Next(), *stopped(rules, state, task.seat, task.number, task.at)]
 
 
 def use(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
