@@ -40,7 +40,8 @@ async def serve(settings: Settings, corrections: Corrections) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)  # hot games are many objects and no garbage: look at all of them rarely
-    log.info("serving", address=settings.rules_address)
+    corrected = [".".join(filter(None, key)) for key, text in corrections.items() if text]
+    log.info("serving", address=settings.rules_address, corrected=corrected)
     await stop.wait()
     log.info("stopping")
     await service.stop()

@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_events import Commit, encode
+from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import manifests
+from sagebrush_rules.checking import Broken, first_table
 from sagebrush_rules.overrides import BadOverride, corrections_in
 from sagebrush_rules.table import Shelf
 from sagebrush_rules.verify import verify
@@ -119,6 +123,14 @@ async def test_a_host_without_the_file_verifies_a_game_that_carries_it(record: M
         await hands.play_to_the_end()
         data = await exported(hands)
     assert verify(data, [HIGH_CARD]).code == "sound"
+
+
+@pytest.mark.parametrize("text", ["[game", "[game]\ntricks = { value = true }\n", "[game]\ntricks = { value = 9 }\n"])
+def test_a_file_whose_corrections_nobody_could_have_made_is_no_game(text: str) -> None:
+    started = GameStarted("a", Config("high-card", "plain", 2, corrections=text), (SeatTaken("P"),) * 2, "")
+    first = Commit(1, "", None, b"", [Codec(HIGH_CARD).pack_event(started)], [], NO_HASH, NO_HASH, 0)
+    with pytest.raises(Broken, match="does not start a game"):
+        first_table(Shelf([HIGH_CARD]), encode(first))
 
 
 def test_games_with_the_same_corrections_share_their_text_and_their_decider() -> None:
