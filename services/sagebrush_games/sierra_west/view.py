@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.sierra_west.board import Board, board
 from sagebrush_games.sierra_west.events.cards import CardKept, CardsDrawn
 from sagebrush_games.sierra_west.model import NONE, Player, State, Task, Turn
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
@@ -133,6 +134,7 @@ class View:
     cards: list[CardFace]
     cabins: list[CabinText]
     special_texts: list[SpecialText]
+    board: Board
     unofficial: list[str]  # the reconstructed rows of content that this table uses
 
 
@@ -170,6 +172,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         cards=_cards(rules),
         cabins=_cabins(rules),
         special_texts=_special_texts(rules),
+        board=board(rules),
         unofficial=list(rules.unofficial),
     )
 
