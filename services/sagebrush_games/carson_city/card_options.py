@@ -81,6 +81,8 @@ def objections(config: Config) -> Iterator[tuple[str, str]]:
     strange = [card for card in own if card not in in_the_box(config) and value(config, card.option) != OUT]
     if config.edition == "2009" and value(config, PROMO_CARDS.id):
         yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
+    elif value(config, PROMO_CARDS.id) and choice in SETS:
+        yield f"options.{PROMO_CARDS.id}", "The promo cards come into play with random or custom characters."
     if config.edition == "2009" and choice not in ("first-game", RANDOM, CUSTOM):
         yield field, "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
     if own and choice != CUSTOM:

@@ -94,6 +94,13 @@ def test_promo_cards_are_in_play_only_with_their_pack() -> None:
     assert in_play(promo)[-1] == "editor"
 
 
+@pytest.mark.parametrize("name", SETS)
+def test_promo_cards_belong_to_no_recommended_set(name: str) -> None:
+    assert sentences(table("big-box", characters=name, promo_cards=True)) == [
+        "The promo cards come into play with random or custom characters."
+    ]
+
+
 def test_the_yellow_cowboy_needs_horses() -> None:
     config = table("big-box", characters="custom", card_1="out", card_15="yellow")
     assert sentences(config) == ["The yellow Cowboy gives a horse: take his red side, or play with Horses."]
