@@ -167,7 +167,10 @@ def laid_out(rules: Ruleset, sides: Sequence[str]) -> Ruleset:
 
 
 def shuffled_in(rules: Ruleset, cards: Sequence[Card]) -> Ruleset:
-    """``rules`` of a table whose cards come out of ``cards``, each on a side that chance says."""
+    """``rules`` of a table whose cards come out of ``cards``, each on a side that chance says.
+
+    They are dealt when the last starting parcel is chosen.
+    """
 
     def deal(table: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
         if state.cards or state.turn < len(starting_order(rules, state)):
@@ -176,7 +179,9 @@ def shuffled_in(rules: Ruleset, cards: Sequence[Card]) -> Ruleset:
 
     pool = [side for card in cards for side in card.sides.values()]
     steps = before(rules.steps, Phase.SET_UP, starting_parcels, deal)
-    return replace(changed(replace(rules, steps=steps), pool), cards=())
+    dealing = changed(replace(rules, steps=steps), pool)
+    last = tuple(replace(action, draws=True) for action in rules.actions["starting-parcel"])
+    return replace(dealing, cards=(), actions={**dealing.actions, "starting-parcel": last})
 
 
 def dealt(rules: Ruleset, cards: Sequence[Card], chance: Chance) -> tuple[str, ...]:
