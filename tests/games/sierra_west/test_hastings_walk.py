@@ -1,10 +1,13 @@
 """How the frontiersmen of Hastings walk: which card they go for, and by which way."""
 
+import random
+
 import pytest
 
 from sagebrush_games.sierra_west.hastings.walking import LEFTWARD, RIGHTWARD, distances, goal, walked
 from sagebrush_games.sierra_west.model import BASE, DOWN, GONE, NONE, SPECIAL, SPECIAL_DOWN, State
 from sagebrush_games.sierra_west.printed import ROWS
+from sagebrush_games.sierra_west.slopes import ABOVE, within_reach
 from tests.games.sierra_west.solo import LEFT, RIGHT, Solo
 
 # places: row 1 is 0-5, row 2 6-10, row 3 11-14, row 4 15-17, row 5 18 and 19
@@ -84,3 +87,46 @@ def test_without_a_card_to_claim_nobody_moves() -> None:
     solo.mountain({})
     solo.turn("P10")
     assert solo.state.walkers == [BASE, BASE, BASE]
+
+
+def random_mountain(lot: random.Random) -> State:
+    """A mountain of which cards have been claimed from above, with every bare card face up."""
+    state = mountain()
+    for _ in range(lot.randrange(16)):
+        bare = [place for place, card in enumerate(state.mountain) if card != GONE and is_bare(state, place)]
+        state.mountain[lot.choice(bare)] = GONE
+    state.mountain = [
+        20 if card != GONE and is_bare(state, place) else card for place, card in enumerate(state.mountain)
+    ]
+    return state
+
+
+def is_bare(state: State, place: int) -> bool:
+    """Whether nothing lies over a place."""
+    return all(state.mountain[cover] == GONE for cover in ABOVE[place])
+
+
+def shortest(state: State, start: int, goal: int, boots: int) -> set[int]:
+    """Every place on some shortest way from ``start``, ``boots`` further: by trying all ways, shorter ones first."""
+    edge, seen = {start}, {start}
+    layers = [edge]
+    while goal not in edge:
+        edge = {near for place in edge for near in within_reach(state, place)} - seen
+        seen |= edge
+        layers.append(edge)
+    on_way = {goal}
+    for layer in reversed(layers[min(boots, len(layers) - 1) : -1]):
+        on_way = {place for place in layer if on_way & set(within_reach(state, place))}
+    return on_way
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_on_any_mountain_a_walk_follows_a_shortest_way_and_is_as_long_as_its_boots(seed: int) -> None:
+    lot = random.Random(seed)
+    state = random_mountain(lot)
+    there = [BASE, *(place for place, card in enumerate(state.mountain) if card != GONE)]
+    for side in (LEFTWARD, RIGHTWARD):
+        aim = goal(state, side)
+        for start in there:
+            for boots in range(4):
+                assert walked(state, start, aim, boots) in shortest(state, start, aim, boots)
