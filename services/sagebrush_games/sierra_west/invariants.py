@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.sierra_west.notation import Cost
 from sagebrush_games.sierra_west.printed import (
     DECKS,
     PATHS,
@@ -26,6 +27,7 @@ from sagebrush_games.sierra_west.printed import (
     tracks,
     trail,
 )
+from sagebrush_games.sierra_west.ruleset import Ruleset
 
 Faults = Iterator[str]
 SEAT_COUNTS = (2, 3)
@@ -33,6 +35,10 @@ COUNTS = {"starting_cards": 8, "mode_card": 1, "mountain_cards": 15, "special_ca
 PILE = 24
 """Cabin tiles in the box."""
 COMMON_ANIMALS = 4
+HANDS = {"hand": 3, "planning_hand": 4}
+REWARDS = ("gain", "token", "mule", "trade")
+SELF_LIMITED = "fish-market"
+"""The kind of summit action whose price is the fish it sells."""
 CLAIMS = ("", "left", "right", "both")
 
 
@@ -85,8 +91,32 @@ def cabin_tiles(content: Content) -> Faults:
         yield f"cabins has {pile} tiles, not {PILE}"
 
 
+def rewards(content: Content) -> Faults:
+    """Tracks whose reward would ask somebody: Hastings climbs them, too."""
+    for track in tracks(content):
+        if track.reward.kind not in REWARDS:
+            yield f"tracks.{track.id} rewards with {track.reward.id}, not with one of {', '.join(REWARDS)}"
+
+
+def endless_actions(content: Content) -> Faults:
+    """Summit actions that could be repeated for ever, because they cost nothing."""
+    for card in cards(content):
+        if card.summit.endless and card.summit.cost == Cost() and card.summit.kind != SELF_LIMITED:
+            yield f"{row_of(card)} has {card.summit.id}, which costs nothing"
+
+
+def hands(content: Content) -> Faults:
+    """Hands of other than three cards, or four with advanced planning."""
+    for row, cards_in_hand in HANDS.items():
+        if number(content, row) != cards_in_hand:
+            yield f"numbers.{row} is {cards_in_hand}: three cards are played"
+
+
 def boards(content: Content) -> Faults:
-    """Switches of the player board and of the market with a value that means nothing."""
+    """Switches and rows of the player board and of the market with a value that means nothing."""
+    for row, cells in content.rows("cabin_spaces").items():
+        if cells["pioneer"] not in PATHS:
+            yield f"cabin_spaces.{row}: the pioneer is one of {', '.join(PATHS)}"
     if switch(content, "middlePath") not in PATHS:
         yield f"switches.middlePath is one of {', '.join(PATHS)}"
     if switch(content, "paidColumn") not in ("left", "right"):
@@ -149,8 +179,11 @@ INVARIANTS: Sequence[Invariant] = (
     counts,
     icons,
     special_cards,
-    cabin_tiles,
     boards,
+    cabin_tiles,
+    rewards,
+    endless_actions,
+    hands,
     wagon_trail,
     mountains,
     scores,
@@ -164,6 +197,15 @@ def checked(content: Content, invariants: Sequence[Invariant] = INVARIANTS) -> C
         for fault in invariant(content):
             raise BadContent(fault)
     return content
+
+
+def understood(rules: Ruleset) -> Ruleset:
+    """``rules`` themselves; raises BadContent for an icon or a summit action of a kind they do not know."""
+    for table, known in (("icons", rules.icons), ("summits", rules.summits)):
+        for row, cells in rules.content.rows(table).items():
+            if cells["kind"] not in known:
+                raise BadContent(f"{table}.{row}: there is no {cells['kind']!r}")
+    return rules
 
 
 def totals(content: Content) -> Faults:

@@ -8,7 +8,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Option, Variant
 from sagebrush_games.sierra_west import advanced_planning, every_mode, hastings
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
-from sagebrush_games.sierra_west.invariants import checked
+from sagebrush_games.sierra_west.invariants import checked, understood
 from sagebrush_games.sierra_west.modes import apple_hill, boats_and_banjos, gold_rush, outlaws_and_outposts
 from sagebrush_games.sierra_west.payment import payable
 from sagebrush_games.sierra_west.ruleset import Ruleset
@@ -57,7 +57,7 @@ def ruleset(config: Config) -> Ruleset:
 def _of_mode(mode: str, corrections: str, seats: int) -> Ruleset:
     """The rules of a mode as a host has corrected its content; raises BadContent."""
     content = checked(corrected(CONTENTS[mode], corrections))
-    return payable(APPLY[mode](every_mode.ruleset(content, MODES.index(mode), seats)))
+    return payable(understood(APPLY[mode](every_mode.ruleset(content, MODES.index(mode), seats))))
 
 
 def difficulty(config: Config) -> str:

@@ -7,6 +7,8 @@ import pytest
 
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.override import accepted
+from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.invariants import AS_SHIPPED, checked
 
@@ -61,6 +63,12 @@ def changed(table: str, rows: Mapping[str, Any]) -> Content:
         ("[switches.cardScore]\nvalue = [0, 3, 2]\n", "switches.cardScore"),
         ("[tracks.food]\ntop = 0\n", "tracks.food"),
         ('[tracks.food]\nreward = "MI"\n', "tracks.food"),
+        ('[tracks.food]\nreward = "SH"\n', "tracks.food"),
+        ('[tracks.food]\nreward = "B2"\n', "tracks.food"),
+        ('[cabin_spaces.space_1]\npioneer = "blue"\n', "cabin_spaces.space_1"),
+        ('[starting_cards.H1]\nsummit = "HOME(food) ∞"\n', "starting_cards.H1"),
+        ("[numbers.hand]\nvalue = 2\n", "numbers.hand"),
+        ("[numbers.planning_hand]\nvalue = 5\n", "numbers.planning_hand"),
         ('[plans.P01]\nclaim = "middle"\n', "plans.P01"),
         ('[plans.P01]\ntrack = "green"\n', "plans.P01"),
         ('[plans.P01]\nanimal = "deer"\n', "plans.P01"),
@@ -111,3 +119,12 @@ def test_our_own_files_are_held_to_their_check_sums_and_corrections_are_not(corr
     assert checked(content) is content
     with pytest.raises(BadContent, match=f"totals.starting says {name}"):
         checked(content, AS_SHIPPED)
+
+
+@pytest.mark.parametrize(
+    ("correction", "row"),
+    [('[icons.F]\nkind = "magic"\n', "icons.F"), ('[summits.HOME]\nkind = "magic"\n', "summits.HOME")],
+)
+def test_a_kind_that_the_rules_do_not_know_is_refused_by_the_name_of_its_row(correction: str, row: str) -> None:
+    with pytest.raises(BadContent, match=rf"^{row}: there is no 'magic'"):
+        accepted(TITLE, correction)
