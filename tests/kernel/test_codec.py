@@ -1,12 +1,13 @@
 """The codec: strict JSON, packed arrays, nothing lost on the way."""
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec, Malformed, kebab
+from sagebrush_games.kernel.later import LATER
 from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
@@ -93,3 +94,42 @@ def test_the_schemas_name_every_command_event_and_the_view() -> None:
     assert set(schemas["commands"]) == {"play-card", "blow", "take-back"}
     assert {"cards-dealt", "game-started", "taken-back", "redacted"} <= set(schemas["events"])
     assert "$defs" in schemas["view"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewToken:
+    """A token that gained a field."""
+
+    place: int
+    turned: bool = field(default=False, metadata=LATER)
+
+
+@dataclass(slots=True)
+class OldTable:
+    token: Token | None
+
+
+@dataclass(slots=True)
+class NewTable:
+    """A table with such a token, and a field of its own that came later."""
+
+    token: NewToken | None
+    spare: NewToken = field(default=NewToken(0), metadata=LATER)
+
+
+def test_later_fields_of_a_state_and_of_its_parts_count_only_when_they_say_something() -> None:
+    old, new = Codec(replace(HIGH_CARD, state=OldTable)), Codec(replace(HIGH_CARD, state=NewTable))
+    assert new.state_hash(NewTable(NewToken(3))) == old.state_hash(OldTable(Token(3)))
+    assert new.state_hash(NewTable(None)) == old.state_hash(OldTable(None))
+    different = [NewTable(NewToken(3)), NewTable(NewToken(3, turned=True)), NewTable(NewToken(3), NewToken(1))]
+    assert len({new.state_hash(table) for table in different}) == 3
+
+
+def test_a_snapshot_from_before_a_later_field_can_be_read() -> None:
+    old, new = Codec(replace(HIGH_CARD, state=OldTable)), Codec(replace(HIGH_CARD, state=NewTable))
+    assert new.unpack_state(old.pack_state(OldTable(Token(3)))) == NewTable(NewToken(3))
