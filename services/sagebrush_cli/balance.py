@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +12,7 @@ from sagebrush_bench.balance.games import played
 from sagebrush_bench.balance.report import Report, report_of
 from sagebrush_bench.balance.tables import tables
 from sagebrush_cli import screen
+from sagebrush_cli.pool import players
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_workers.match import Endless
@@ -62,7 +62,7 @@ def _check_picture(file: Path) -> None:
 def _reports(asked: Asked, quiet: bool) -> list[Report]:
     """A report for each table, in order; raises Endless."""
     jobs = [(config, asked.opponent, seed) for config in asked.configs for seed in range(asked.games)]
-    with ProcessPoolExecutor(asked.processes) as pool:
+    with players(asked.processes) as pool:
         results = pool.map(played, *zip(*jobs, strict=True), chunksize=4)
         games = list(track(results, "Playing", len(jobs), console=screen.console, disable=quiet))
     starts = range(0, len(jobs), asked.games)

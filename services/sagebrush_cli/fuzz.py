@@ -2,12 +2,12 @@
 
 import random
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from rich.progress import track
 
 from sagebrush_cli import screen
+from sagebrush_cli.pool import players
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
@@ -48,7 +48,7 @@ class Fault(Exception):
 def run(configs: list[Config], games: int, processes: int, as_json: bool) -> None:
     """``games`` random games of each of ``configs``; status 1 when one has a fault."""
     jobs = [(config, seed) for config in configs for seed in range(games)]
-    with ProcessPoolExecutor(processes) as pool:
+    with players(processes) as pool:
         results = pool.map(fuzzed, *zip(*jobs, strict=True), chunksize=8)
         found = list(track(results, "Playing", len(jobs), console=screen.console, disable=as_json))
     _report(found, as_json)
