@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import grpc.aio
+
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.desk import Answered, Desk, note
 
@@ -22,26 +24,21 @@ class Conversation:
         self._write = write
         self._tasks: set[asyncio.Task[Answered]] = set()
         self._ready: list[wire.SubmitReply] = []
-        self._wake = asyncio.Event()
+        self._writing = False
         self._room = asyncio.Event()
-        self._finished = False
 
     async def run(self, batches: AsyncIterator[wire.SubmitBatch], closing: asyncio.Event) -> None:
         """Answers ``batches`` until they end or the service is ``closing``; what was begun gets its answer."""
-        writing = asyncio.create_task(self._write_all())
         reading = asyncio.create_task(self._read_all(batches))
         stop = asyncio.create_task(closing.wait())
         try:
-            await asyncio.wait((reading, stop, writing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reading, stop), return_when=asyncio.FIRST_COMPLETED)
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)  # a stream that broke has nobody to tell
             await asyncio.gather(*self._tasks)
-            self._finished = True
-            self._wake.set()
-            await writing
         finally:
-            for task in (reading, stop, writing):
-                task.cancel()
+            reading.cancel()
+            stop.cancel()
 
     async def _read_all(self, batches: AsyncIterator[wire.SubmitBatch]) -> None:
         async for batch in batches:
@@ -49,7 +46,7 @@ class Conversation:
                 task = asyncio.create_task(self._answer(request))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
-                task.add_done_callback(note)  # after the writer was woken: the answer goes first
+                task.add_done_callback(note)
             while len(self._tasks) >= IN_FLIGHT:
                 self._room.clear()
                 await self._room.wait()
@@ -58,13 +55,18 @@ class Conversation:
         answered = await self._desk.answered(request)
         self._ready.append(answered.reply)
         self._room.set()
-        self._wake.set()
+        if not self._writing:
+            await self._write_all()
         return answered
 
     async def _write_all(self) -> None:
-        while self._ready or not self._finished:
-            await self._wake.wait()
-            self._wake.clear()
+        """Writes what is ready, and what gets ready meanwhile; a stream that broke has nobody to tell."""
+        self._writing = True
+        try:
             while self._ready:
                 replies, self._ready = self._ready[:BATCH], self._ready[BATCH:]
                 await self._write(wire.SubmitReplyBatch(replies=replies))
+        except grpc.aio.BaseError:
+            pass
+        finally:
+            self._writing = False

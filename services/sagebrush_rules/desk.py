@@ -1,4 +1,4 @@
-"""Where commands are received: answered in any case, then counted, timed and logged with their ids."""
+"""Where commands are received: answered in any case, counted, timed, and logged with their ids afterwards."""
 
 import asyncio
 import time
@@ -19,6 +19,7 @@ log = structlog.get_logger("sagebrush.rules")
 TRACE = 64
 """Characters of a trace id that are logged."""
 _COUNTED = {status: COMMANDS.labels(status.name) for status in StatusCode}
+_OK = _COUNTED[StatusCode.OK]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Desk:
         return answered.reply
 
     async def answered(self, request: wire.SubmitRequest) -> Answered:
-        """One command of a batch and the answer to it; whoever sends that notes it afterwards."""
+        """One command of a batch and the answer to it; whoever sends that takes a note of it afterwards."""
         began = time.perf_counter()
         problem = None
         try:
@@ -58,7 +59,9 @@ class Desk:
             problem = problems.of_exception(error) or problems.internal(fault_id(error))
             reply = wire.SubmitReply(problem=problem.to_wire())
         reply.tag = request.tag
-        return Answered(request, reply, problem, time.perf_counter() - began)
+        answered = Answered(request, reply, problem, time.perf_counter() - began)
+        _count(answered)
+        return answered
 
     async def _reply(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         self._gate.begin_command()
@@ -68,15 +71,20 @@ class Desk:
             self._gate.end_command()
 
 
+def _count(answered: Answered) -> None:
+    if answered.problem is not None:
+        _COUNTED[answered.problem.status].inc()
+    else:
+        _OK.inc()
+        COMMAND_SECONDS.observe(answered.seconds)
+
+
 def note(answering: "asyncio.Task[Answered]") -> None:
-    """Counts, times and logs a command once its task is done, when the answer is on its way."""
+    """Logs a command once its task is done: the answer has left by then."""
     if answering.cancelled():
         return
     answered = answering.result()
     request, problem = answered.request, answered.problem
-    _COUNTED[problem.status if problem else StatusCode.OK].inc()
-    if problem is None:
-        COMMAND_SECONDS.observe(answered.seconds)
     log.info(
         "command", game=request.game[:TRACE], version=problem.version if problem else answered.reply.version,
         command_id=request.command_id[:TRACE], trace_id=request.trace_id[:TRACE], seat=request.seat,

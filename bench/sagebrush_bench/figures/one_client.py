@@ -28,7 +28,7 @@ PROFILE = """\
 Measured part by part: the echo's 0.7 to 0.9 ms are about half HTTP and half one unary gRPC call. A command here takes \
 0.2 ms for HTTP with all its checks, 0.2 ms for a message on an open gRPC stream and back, 0.2 ms for deciding, \
 encoding and some turns of two event loops, and 0.3 ms for the append, which the echo does not have: 0.1 ms of it is \
-the synced write, 0.05 ms the function. Counting and logging wait until the answer has left. Code of ours is 16 µs of \
+the synced write, 0.05 ms the function. Logging waits until the answer has left. Code of ours is 16 µs of \
 all that in the gateway and 36 µs in the rules service while caches are warm, three to four times as much for one \
 client alone. Less needs one hop less (gateway and rules in one process) or an answer before the disk has it, which an \
 acknowledgement promises not to be."""
