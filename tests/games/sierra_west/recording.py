@@ -41,6 +41,7 @@ GAMES: dict[str, Game] = {
     "gold-rush-two-seats": Game("gold-rush", 2, 7, "Gold Rush for two."),
     "outlaws-and-outposts-two-seats": Game("outlaws-and-outposts", 2, 4, "Outlaws & Outposts for two."),
     "tie-wagon": Game("outlaws-and-outposts", 2, 46, "Equal points and cards: the wagon further on wins.", ADVANCED),
+    "mountain-claimed": Game("outlaws-and-outposts", 1, 14, "No ordinary card is left before outpost V is cleared."),
     "solo-apple-hill": Game("apple-hill", 1, 2, "Against an easy Hastings.", options={"difficulty": "easy"}),
     "solo-boats-and-banjos": Game("boats-and-banjos", 1, 5, "Against Hastings, with advanced planning.", ADVANCED),
     "solo-gold-rush": Game("gold-rush", 1, 2, "Against Hastings."),

@@ -17,6 +17,10 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
     assert replayed.outcome == replayed.recorded, replayed.note
 
 
+def test_every_way_to_end_is_on_file() -> None:
+    assert {replay(TITLE, path).outcome["reason"] for path in FILES} == {"row-full", "mountain-claimed", "idle-rounds"}
+
+
 def test_every_mode_is_on_file_and_each_game_says_why() -> None:
     assert {path.stem for path in FILES} == set(GAMES)
     assert {game.mode for game in GAMES.values()} == {edition.id for edition in TITLE.manifest.editions}
