@@ -40,6 +40,7 @@ GAMES: dict[str, Game] = {
     "boats-and-banjos-two-seats": Game("boats-and-banjos", 2, 3, "Boats & Banjos for two."),
     "gold-rush-two-seats": Game("gold-rush", 2, 7, "Gold Rush for two."),
     "outlaws-and-outposts-two-seats": Game("outlaws-and-outposts", 2, 4, "Outlaws & Outposts for two."),
+    "outlaws-and-outposts-four-seats": Game("outlaws-and-outposts", 4, 1, "Four seats; the ordinary cards run out."),
     "tie-wagon": Game("outlaws-and-outposts", 2, 46, "Equal points and cards: the wagon further on wins.", ADVANCED),
     "mountain-claimed": Game("outlaws-and-outposts", 1, 14, "No ordinary card is left before outpost V is cleared."),
     "solo-apple-hill": Game("apple-hill", 1, 2, "Against an easy Hastings.", options={"difficulty": "easy"}),

@@ -102,7 +102,7 @@ def test_only_cards_of_the_mountain_bear_the_star(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_card_has_five_icons_and_shows_nothing_below_zero(mode: str) -> None:
+def test_every_card_has_five_icons_and_shows_nothing_below_zero(mode: str) -> None:  # ruling 15 no. 6
     for one in cards(CONTENTS[mode]):
         assert len(one.cells) == 5
         assert min(min(icon.gains) for icon in one.cells) >= 0

@@ -107,7 +107,7 @@ def test_only_the_named_frontiersman_claims() -> None:
     assert of(CardClaimed, solo.turn("P01")) == []
 
 
-def test_with_both_the_left_frontiersman_claims_first() -> None:
+def test_with_both_the_left_frontiersman_claims_first() -> None:  # ruling G8
     solo = Solo()
     solo.mountain({18: "AH01", 19: "AH02"})
     solo.state.walkers[LEFT], solo.state.walkers[RIGHT] = 18, 19
@@ -158,7 +158,7 @@ def test_its_step_on_a_track_has_the_reward_of_the_track() -> None:
     assert solo.hastings.tracks[:3] == [0, 1, 1]
 
 
-def test_its_step_on_the_food_track_gains_the_mule_which_it_keeps_until_the_seat_gains_it() -> None:
+def test_its_step_on_the_food_track_gains_the_mule_which_it_keeps_until_the_seat_gains_it() -> None:  # ruling G11
     solo = Solo()
     assert of(MuleGained, solo.turn("P01")) == [MuleGained(HASTINGS)]
     solo.turn("P10")
@@ -177,7 +177,7 @@ def test_a_blocked_marker_stays_and_hastings_has_the_reward() -> None:
 # reactions
 
 
-def test_the_seat_may_follow_its_step_as_a_tracker() -> None:
+def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # ruling 15 no. 1
     solo = Solo()
     solo.asks()
     solo.anna.resources = [0, 0, 0, 0]
@@ -191,7 +191,7 @@ def test_following_hastings_may_draw_chance_because_its_turn_goes_on_by_itself()
     assert all(action.draws for action in Solo().decider.book.actions["tracker"])
 
 
-def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:
+def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # ruling 15 no. 1
     solo = Solo()
     solo.asks()
     solo.turn("P14")
@@ -210,7 +210,7 @@ def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:
         ("outlaws-and-outposts", "badger"),
     ],
 )
-def test_a_plan_with_mode_shows_the_animal_of_the_mode_too(mode: str, animal: str) -> None:
+def test_a_plan_with_mode_shows_the_animal_of_the_mode_too(mode: str, animal: str) -> None:  # ruling 15 no. 1
     solo = Solo(mode)
     solo.asks()
     solo.turn("P16")
@@ -236,7 +236,7 @@ def test_in_the_turn_of_the_seat_its_own_cards_are_what_is_visible() -> None:
 # cabins and animals
 
 
-def test_it_takes_the_cabin_of_a_market_space_for_nothing_and_the_market_moves() -> None:
+def test_it_takes_the_cabin_of_a_market_space_for_nothing_and_the_market_moves() -> None:  # ruling G9
     solo = Solo()
     solo.market("smokehouse", "sawmill", "depot", "stable")
     events = solo.turn("P12")  # the third space
@@ -253,7 +253,7 @@ def test_any_cabin_fits_any_of_its_four_spaces() -> None:
     assert of(CabinBuilt, solo.turn("P10")) == [CabinBuilt(HASTINGS, 3, solo.cabin("stable"), 3)]
 
 
-def test_it_takes_no_cabin_it_has_and_none_on_a_full_board() -> None:
+def test_it_takes_no_cabin_it_has_and_none_on_a_full_board() -> None:  # ruling G9
     solo = Solo()
     solo.market("smokehouse", "sawmill", "depot", "stable")
     solo.hastings.cabins[0] = solo.cabin("stable")
@@ -304,7 +304,7 @@ def test_when_all_plans_are_done_they_are_the_deck_again() -> None:
 # reference cards
 
 
-def test_apple_hill_turns_three_apples_into_points_the_fuller_supply_first() -> None:
+def test_apple_hill_turns_three_apples_into_points_the_fuller_supply_first() -> None:  # ruling G10
     solo = Solo()
     assert solo.state.orchard is not None
     solo.state.orchard.supply = [1, 2]
@@ -324,7 +324,7 @@ def test_apple_hill_raises_both_supplies_when_there_are_too_few_apples() -> None
     assert (of(ApplesChanged, events), of(PointsGained, events)) == ([ApplesChanged(HASTINGS, 3, 1)], [])
 
 
-def test_boats_and_banjos_gives_hastings_a_fish_of_the_most_plentiful_kind() -> None:
+def test_boats_and_banjos_gives_hastings_a_fish_of_the_most_plentiful_kind() -> None:  # ruling G10
     solo = Solo("boats-and-banjos")
     assert solo.state.river is not None
     assert of(FishCaught, solo.turn("P03")) == [FishCaught(HASTINGS, 0)]

@@ -62,7 +62,7 @@ def test_any_icon_may_be_skipped() -> None:  # ruling 3
     assert scene.player().resources == [2, 2, 2, 0]
 
 
-def test_skipping_a_mandatory_icon_costs_damage_each_time() -> None:  # ruling 3
+def test_skipping_a_mandatory_icon_costs_damage_each_time() -> None:  # rulings 3, 15 no. 11
     scene = Scene("AH-0", "AH01", "AH06")  # green path: AG1! F1 AG1! AG1! B2
     scene.player().wagon = 4
     assert scene.skip() == [IconSkipped(ANNA, GREEN, 0), WagonMoved(ANNA, 3)]

@@ -23,7 +23,7 @@ def test_a_hand_is_laid_in_any_of_six_orders() -> None:
     assert (scene.player().hand, scene.player().played) == ([], [4, 6, 0])
 
 
-def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> None:
+def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> None:  # ruling 15 no. 5
     scene = Scene(seats=4)
     for seat in range(1, 4):
         player = scene.player(seat)

@@ -16,7 +16,7 @@ def scene(canoe: int = 0, wagon: int = 3) -> Scene:
     return arranged
 
 
-def test_paddle_one_moves_the_canoe_a_place_left_or_right() -> None:
+def test_paddle_one_moves_the_canoe_a_place_left_or_right() -> None:  # ruling 15 no. 9
     table = scene(canoe=1)
     table.use(ANNA, "P1")
     assert table.asked() == "paddle"

@@ -157,7 +157,9 @@ def test_an_outpost_that_becomes_bare_stays_until_it_is_cleared() -> None:
     assert table.state.mountain[LEFTMOST[3]] == SPECIAL + table.special("OP-II")
 
 
-def test_frontiersmen_on_a_cleared_outpost_go_to_the_base_and_only_those_of_others_earn_a_token() -> None:
+def test_frontiersmen_on_a_cleared_outpost_go_to_the_base_and_only_those_of_others_earn_a_token() -> (
+    None
+):  # ruling 15 no. 8
     table = guarded(FIRST, outlaws=1)
     table.state.walkers = [LEFTMOST[4], LEFTMOST[4]]
     table.summit(ANNA, RIFLE)
@@ -173,7 +175,7 @@ def test_frontiersmen_may_step_on_an_outpost_but_nobody_claims_it() -> None:
     assert claim_refusal(table.rules, table.state, ANNA) == "never-claimed"
 
 
-def test_the_end_is_triggered_when_outpost_five_is_cleared_and_nothing_can_be_shot_then() -> None:
+def test_the_end_is_triggered_when_outpost_five_is_cleared_and_nothing_can_be_shot_then() -> None:  # ruling G12
     table = guarded(FIFTH, outlaws=1)
     table.state.mountain[1:] = [GONE] * 19
     table.state.mountain[1] = 9
