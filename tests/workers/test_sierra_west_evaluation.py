@@ -7,7 +7,7 @@ import pytest
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.claim_card import ClaimCard
-from sagebrush_games.sierra_west.actions.instruct import GiveInstructions
+from sagebrush_games.sierra_west.actions.give_instructions import GiveInstructions
 from sagebrush_games.sierra_west.actions.move_frontiersman import MoveFrontiersman
 from sagebrush_games.sierra_west.actions.open_token import OpenToken
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn

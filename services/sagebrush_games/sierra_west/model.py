@@ -46,6 +46,8 @@ ASK, UNTIL_TURN, ALWAYS = range(3)
 TAKE = 2
 """A Tracker's instruction to take: this and the sum of 1 for the food track, 2 for wood, 4 for stone."""
 INSTRUCTIONS = range(TAKE + 8)
+AS_TRAPPER, AS_TRACKER = range(2)
+"""What an instruction is about."""
 
 
 class Task(NamedTuple):

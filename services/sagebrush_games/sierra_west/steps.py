@@ -26,13 +26,9 @@ from sagebrush_games.sierra_west.actions.enter_cabin import ENTER_CABIN
 from sagebrush_games.sierra_west.actions.follow_trail import FOLLOW_NOBODY, FOLLOW_TRAIL
 from sagebrush_games.sierra_west.actions.ford import CROSS_FORD
 from sagebrush_games.sierra_west.actions.gain_basic import GAIN_BASIC
-from sagebrush_games.sierra_west.actions.instruct import (
-    ANSWER_AS_TRACKER,
-    ANSWER_AS_TRAPPER,
-    GIVE_INSTRUCTIONS,
-    INSTRUCT_TRACKER,
-    INSTRUCT_TRAPPER,
-)
+from sagebrush_games.sierra_west.actions.give_instructions import GIVE_INSTRUCTIONS
+from sagebrush_games.sierra_west.actions.instruct_tracker import ANSWER_AS_TRACKER, INSTRUCT_TRACKER
+from sagebrush_games.sierra_west.actions.instruct_trapper import ANSWER_AS_TRAPPER, INSTRUCT_TRAPPER
 from sagebrush_games.sierra_west.actions.keep_card import KEEP_CARD
 from sagebrush_games.sierra_west.actions.move_frontiersman import LOOK_OUT, MOVE_FRONTIERSMAN
 from sagebrush_games.sierra_west.actions.move_wagon import MOVE_WAGON

@@ -6,7 +6,7 @@ from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.sierra_west import numbering, printed
-from sagebrush_games.sierra_west.actions.instruct import meaning
+from sagebrush_games.sierra_west.actions.instruct_tracker import meaning
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.events import (
     cards,

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.sierra_west.model import BASE, BASIC, FIGURE_NAMES, NONE, RESOURCE_NAMES
+from sagebrush_games.sierra_west.model import ALWAYS, ASK, BASE, BASIC, FIGURE_NAMES, NONE, RESOURCE_NAMES, UNTIL_TURN
 from sagebrush_games.sierra_west.notation import Cost
 from sagebrush_games.sierra_west.printed import ROWS, Plan
 
+PASSING = {ASK: "ask me each time", UNTIL_TURN: "pass until my next turn", ALWAYS: "always pass"}
+"""Instructions that every reaction knows."""
 SLOTS = ("left", "middle", "right")
 _PIECES = {"green": "green apple", "red": "red apple", "apple": "apple", "bullet": "bullet", "outlaw": "outlaw"}
 

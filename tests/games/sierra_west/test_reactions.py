@@ -5,7 +5,9 @@ import pytest
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_games.sierra_west.actions.follow_trail import FollowNobody, FollowTrail
-from sagebrush_games.sierra_west.actions.instruct import GiveInstructions, InstructTracker, InstructTrapper
+from sagebrush_games.sierra_west.actions.give_instructions import GiveInstructions
+from sagebrush_games.sierra_west.actions.instruct_tracker import InstructTracker
+from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure

@@ -4,7 +4,9 @@ from collections.abc import Collection
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
-from sagebrush_games.sierra_west.actions.instruct import GiveInstructions, InstructTracker, InstructTrapper
+from sagebrush_games.sierra_west.actions.give_instructions import GiveInstructions
+from sagebrush_games.sierra_west.actions.instruct_tracker import InstructTracker
+from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
 from sagebrush_games.sierra_west.model import State

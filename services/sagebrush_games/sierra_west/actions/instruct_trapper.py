@@ -1,0 +1,61 @@
+"""Standing instructions of a Trapper, in the own Pioneer step or as an answer out of turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.reactions import InstructionGiven
+from sagebrush_games.sierra_west.model import ALWAYS, AS_TRAPPER, INSTRUCTIONS, UNTIL_TURN, State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.wording import PASSING
+
+
+@dataclass(slots=True)
+class InstructTrapper(Command):
+    """From now on, when you could set a trap: 0 ask me, 1 pass until my next turn, 2 always pass."""
+
+    instruction: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
+    """Every instruction of a Trapper."""
+    return (InstructTrapper(seat, instruction) for instruction in PASSING)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
+    """Every instruction."""
+    return (InstructTrapper(seat, instruction) for instruction in INSTRUCTIONS)
+
+
+def refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
+    """Why not, or None."""
+    return None if command.instruction in PASSING else "no-such-instruction"
+
+
+def events(_rules: Ruleset, _state: State, command: InstructTrapper, _chance: Chance) -> list[Event]:
+    """It stands until it is changed."""
+    return [InstructionGiven(command.seat, AS_TRAPPER, command.instruction), Next()]
+
+
+def sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -> str:
+    """What it says."""
+    return f"As a Trapper: {PASSING[command.instruction]}."
+
+
+INSTRUCT_TRAPPER = Action(InstructTrapper, candidates, refusal, events, sentence, domain, exact=True)
+
+
+def answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
+    """The instructions that answer the question: to pass."""
+    return (InstructTrapper(seat, instruction) for instruction in (UNTIL_TURN, ALWAYS))
+
+
+def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
+    """Why not, or None."""
+    return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
+
+
+ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, sentence, domain, exact=True, draws=True)
