@@ -24,7 +24,7 @@ NOTHING = (0, 0, 0, 0)
 class Icon:
     """A path icon; ``gains`` are food, wood, stone and gold, for apples green and red.
 
-    amount: the digit of boots, paddles and bullets, otherwise 1. mandatory: with the red border.
+    amount: the digit of boots, paddles and bullets, otherwise 1. mandatory: with the red border. text: what it does.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Icon:
     gains: Gains
     amount: int
     mandatory: bool
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ def icon(rows: Mapping[str, Mapping[str, Any]], text: str) -> Icon:
         gains=_sum([(row.get("gains", NOTHING), amount) for row, amount in parts]),
         amount=parts[0][1],
         mandatory=mandatory,
+        text=" ".join(row["text"] for row, _ in parts),
     )
 
 

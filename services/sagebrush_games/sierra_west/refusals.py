@@ -1,6 +1,8 @@
 """Refusal codes and their sentences: which rule a command breaks."""
 
 SENTENCES = {
+    "animal-not-visible": "A Trapper catches what the left and the right card show.",
+    "animal-up-already": "This animal tile lies face up already.",
     "at-the-base": "Your frontiersman is at the base; it must stand on the card it claims.",
     "cabin-built-already": "You may not have two cabins of the same kind.",
     "cannot-pay": "You do not have what this costs.",
@@ -19,7 +21,7 @@ SENTENCES = {
     "no-dynamite": "You do not have the Dynamite card.",
     "no-effect": "Nothing could be done there, so the icon may not be paid for.",
     "no-fish-left": "No fish of this kind is left in the supply.",
-    "no-ford": "Your tan-path pioneer is in no Ford, or you have used it.",
+    "no-ford": "Your tan-path pioneer is in no Ford.",
     "no-mule": "The mule is not yours.",
     "no-such-apples": "The supply has no such apples.",
     "no-such-fish": "Fish are trout, bass and salmon.",
@@ -30,10 +32,9 @@ SENTENCES = {
     "no-such-mine": "No such mine lies under the trail.",
     "no-such-pioneer": "There is no such pioneer.",
     "no-such-place": "The river has no such place.",
-    "no-such-prey": "You cannot turn up this tile: the animal is not visible, the tile is up, or you cannot pay.",
     "no-such-resource": "Basic resources are food, wood and stone.",
     "no-such-summit": "There is no such figure or card.",
-    "no-switchback": "Your tan-path pioneer is in no Switchback, or you have used it.",
+    "no-switchback": "Your tan-path pioneer is in no Switchback.",
     "no-token": "You have no Pair of Boots token.",
     "not-adjacent": "A boot brings your frontiersman to an adjacent card only.",
     "not-all-kinds": "You do not have a fish of each kind.",
@@ -45,6 +46,7 @@ SENTENCES = {
     "nothing-to-lose": "You do not have what you want to lose.",
     "on-summit": "A figure on a summit action stays there until you pass.",
     "other-boots": "These boots cannot be spent first, or it would make no difference.",
+    "path-bent-already": "Switchback and Ford are used once in a turn.",
     "path-not-walked": "A pioneer takes a summit action only from the end of its path.",
     "summit-taken": "Each summit action takes one figure.",
     "too-far-to-paddle": "The icon does not bring your canoe so far.",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.sierra_west.model import ALWAYS, ASK, BASE, BASIC, FIGURE_NAMES, NONE, RESOURCE_NAMES, UNTIL_TURN
-from sagebrush_games.sierra_west.notation import Cost
+from sagebrush_games.sierra_west.notation import Cost, Icon, Summit
 from sagebrush_games.sierra_west.printed import ROWS, Plan
 
 PASSING = {ASK: "ask me each time", UNTIL_TURN: "pass until my next turn", ALWAYS: "always pass"}
@@ -51,6 +51,17 @@ def place_words(place: int) -> str:
 def pioneer_words(pioneer: int) -> str:
     """Which pioneer."""
     return FIGURE_NAMES[pioneer]
+
+
+def icon_words(icon: Icon) -> str:
+    """An icon as it is printed and what it does, as in "F2 (gain food)"."""
+    return f"{icon.id} ({icon.text[:1].lower()}{icon.text[1:].removesuffix('.')})"
+
+
+def summit_words(summit: Summit) -> str:
+    """A summit action and its cost, as in "WAGON for 4 of any basic resource"."""
+    name, _, _ = summit.id.partition(":")
+    return f"{name} for {cost_words(summit.cost)}" if summit.cost != Cost() else name
 
 
 def price_words(price: int) -> str:

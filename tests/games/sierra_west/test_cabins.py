@@ -120,7 +120,7 @@ def test_the_switchback_sends_the_green_path_pioneer_one_icon_back_once() -> Non
     assert scene.refused(TurnBack(ANNA)) == "nothing-behind"
     scene.step(GREEN)
     assert scene.do(TurnBack(ANNA)) == [PioneerTurnedBack(ANNA, 0, 1), ResourcesGained(ANNA, 2, 0, 0, 0)]
-    assert scene.refused(TurnBack(ANNA)) == "no-switchback"
+    assert scene.refused(TurnBack(ANNA)) == "path-bent-already"
     assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 2)
 
 
@@ -148,7 +148,7 @@ def test_the_ford_leads_over_a_tan_icon_and_on_along_the_green_path() -> None:  
     scene.build("ford")
     scene.step(GREEN, 2)
     assert scene.do(CrossFord(ANNA)) == [PioneerMoved(ANNA, GREEN, FORD + 2), ResourcesGained(ANNA, 0, 2, 0, 0)]
-    assert scene.refused(CrossFord(ANNA)) == "no-ford"
+    assert scene.refused(CrossFord(ANNA)) == "path-bent-already"
     assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 4)
 
 

@@ -130,8 +130,10 @@ def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29
 
 def test_traps_are_refused_by_the_rule_they_break() -> None:
     scene = planning(BILL)
-    assert scene.refused(SetTrap(BILL, TAN, "fox")) == "no-such-prey"
-    assert scene.refused(SetTrap(BILL, TAN, "mule")) == "no-such-prey"
+    scene.player(BILL).animals = ["rabbit"]
+    assert scene.refused(SetTrap(BILL, TAN, "fox")) == "animal-not-visible"
+    assert scene.refused(SetTrap(BILL, TAN, "mule")) == "animal-not-visible"
+    assert scene.refused(SetTrap(BILL, TAN, "rabbit")) == "animal-up-already"
     assert scene.refused(SetTrap(BILL, 2, "bear")) == "not-in-camp"
 
 

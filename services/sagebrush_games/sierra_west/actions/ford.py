@@ -10,7 +10,7 @@ from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
 from sagebrush_games.sierra_west.model import FORD, GREEN, NONE, SUMMIT, TAN, State
 from sagebrush_games.sierra_west.paths import damages, icon_of, passed, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.wording import harm_words, price_words
+from sagebrush_games.sierra_west.wording import harm_words, icon_words, price_words
 
 
 @dataclass(slots=True)
@@ -44,8 +44,10 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CrossFord]:
 def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
     """Why not, or None."""
     seat = command.seat
-    if not helper(rules, state, seat, GREEN).fords or state.turn.bent:
+    if not helper(rules, state, seat, GREEN).fords:
         return "no-ford"
+    if state.turn.bent:
+        return "path-bent-already"
     place = state.players[seat].figures[GREEN]
     if SUMMIT <= place < FORD:
         return "on-summit"
@@ -64,12 +66,11 @@ def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) ->
 def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
     """Which icon."""
     seat = command.seat
-    icon = landing(rules, state, seat)
-    price = price_words(price_of(rules, state, seat, GREEN, TAN, icon))
-    harm = harm_words(damages(rules, state, seat, GREEN, jumped(rules, icon)))
-    return (
-        f"By the Ford, go to icon {icon + 1} of the tan path, {icon_of(rules, state, seat, TAN, icon).id}{price}{harm}."
-    )
+    index = landing(rules, state, seat)
+    price = price_words(price_of(rules, state, seat, GREEN, TAN, index))
+    harm = harm_words(damages(rules, state, seat, GREEN, jumped(rules, index)))
+    icon = icon_words(icon_of(rules, state, seat, TAN, index))
+    return f"By the Ford, go to icon {index + 1} of the tan path, {icon}{price}{harm}."
 
 
 CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)

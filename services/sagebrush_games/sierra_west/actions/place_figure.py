@@ -11,7 +11,7 @@ from sagebrush_games.sierra_west.model import CAMP, FIGURE_NAMES, GREY, MULE, PI
 from sagebrush_games.sierra_west.paths import next_icon
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.summits import summit_of
-from sagebrush_games.sierra_west.wording import SLOTS
+from sagebrush_games.sierra_west.wording import SLOTS, summit_words
 
 FIGURES = (*PIONEERS, MULE)
 
@@ -77,7 +77,7 @@ def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance
 
 def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> str:
     """Which figure, which action."""
-    summit = summit_of(rules, state, command.seat, command.slot).id
+    summit = summit_words(summit_of(rules, state, command.seat, command.slot))
     return f"Put the {FIGURE_NAMES[command.figure]} on the {SLOTS[command.slot]} card, {summit}."
 
 

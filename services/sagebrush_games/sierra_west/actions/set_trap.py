@@ -39,7 +39,9 @@ def refusal(rules: Ruleset, state: State, command: SetTrap) -> str | None:
     """Why not, or None."""
     if command.pioneer not in idle(state, command.seat):
         return "not-in-camp"
-    return None if command.animal in prey(rules, state, command.seat) else "no-such-prey"
+    if command.animal not in rules.visible(rules, state):
+        return "animal-not-visible"
+    return None if command.animal in prey(rules, state, command.seat) else "animal-up-already"
 
 
 def events(rules: Ruleset, state: State, command: SetTrap, _chance: Chance) -> list[Event]:

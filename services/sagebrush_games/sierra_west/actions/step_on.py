@@ -10,7 +10,7 @@ from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMove
 from sagebrush_games.sierra_west.model import PIONEERS, State, Task
 from sagebrush_games.sierra_west.paths import damages, icon_of, next_icon, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.wording import harm_words, pioneer_words, price_words
+from sagebrush_games.sierra_west.wording import harm_words, icon_words, pioneer_words, price_words
 
 
 @dataclass(slots=True)
@@ -58,9 +58,10 @@ def events(rules: Ruleset, state: State, command: StepOn, _chance: Chance) -> li
 def sentence(rules: Ruleset, state: State, command: StepOn) -> str:
     """Which icon, and what it costs."""
     seat, pioneer = command.seat, command.pioneer
-    icon = next_icon(rules, state, seat, pioneer)
-    price = price_words(price_of(rules, state, seat, pioneer, pioneer, icon))
-    return f"Move the {pioneer_words(pioneer)} to {icon_of(rules, state, seat, pioneer, icon).id} and use it{price}."
+    index = next_icon(rules, state, seat, pioneer)
+    price = price_words(price_of(rules, state, seat, pioneer, pioneer, index))
+    icon = icon_words(icon_of(rules, state, seat, pioneer, index))
+    return f"Move the {pioneer_words(pioneer)} to {icon} and use it{price}."
 
 
 STEP_ON = Action(StepOn, candidates, refusal, events, sentence, domain, exact=True)
@@ -101,9 +102,9 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
 def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:
     """Which icon, and the damage."""
     seat, pioneer = command.seat, command.pioneer
-    icon = next_icon(rules, state, seat, pioneer)
-    harm = harm_words(damages(rules, state, seat, pioneer, icon + 1))
-    return f"Move the {pioneer_words(pioneer)} past {icon_of(rules, state, seat, pioneer, icon).id}{harm}."
+    index = next_icon(rules, state, seat, pioneer)
+    harm = harm_words(damages(rules, state, seat, pioneer, index + 1))
+    return f"Move the {pioneer_words(pioneer)} past {icon_words(icon_of(rules, state, seat, pioneer, index))}{harm}."
 
 
 SKIP_ICON = Action(SkipIcon, skip_candidates, skip_refusal, skip_events, skip_sentence, skip_domain, exact=True)

@@ -10,6 +10,7 @@ from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
 from sagebrush_games.sierra_west.model import CABIN, GREEN, State
 from sagebrush_games.sierra_west.paths import icon_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.wording import icon_words
 
 
 @dataclass(slots=True)
@@ -30,8 +31,10 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnBack]:
 
 def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
     """Why not, or None."""
-    if not helper(rules, state, command.seat, GREEN).turns_back or state.turn.bent:
+    if not helper(rules, state, command.seat, GREEN).turns_back:
         return "no-switchback"
+    if state.turn.bent:
+        return "path-bent-already"
     place = state.players[command.seat].figures[GREEN]
     if not 0 < place < CABIN:
         return "nothing-behind"
@@ -48,7 +51,7 @@ def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> 
 def sentence(rules: Ruleset, state: State, command: TurnBack) -> str:
     """Which icon."""
     place = state.players[command.seat].figures[GREEN]
-    return f"By the Switchback, go back to {icon_of(rules, state, command.seat, GREEN, place - 1).id}."
+    return f"By the Switchback, go back to {icon_words(icon_of(rules, state, command.seat, GREEN, place - 1))}."
 
 
 TURN_BACK = Action(TurnBack, candidates, refusal, events, sentence, domain)
