@@ -44,8 +44,8 @@ from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import Mov
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
+from sagebrush_games.kernel.refusal import GAME_OVER, NOT_AWAITED, NOT_NOW, Refusal
 from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
-from sagebrush_games.kernel.refusal import Refusal
 from tests.games.carson_city.characters.refused import CASES as CHARACTER_CASES
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, SHELF, Table, at, parcels
 
@@ -210,7 +210,7 @@ CASES: dict[str, Callable[[], Case]] = {
         Table().sheriff(ANNA).on_box(Box.SALARY, BILL), PlaceSheriffOnBox(ANNA, Box.SALARY)
     ),
     "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
-    "taken-back-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
+    "shifted-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
     "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
     "too-far": lambda: asked(big_box(), "town-hall-road", LayTownRoad(ANNA, 0)),
     "town-hall-there": lambda: placing(big_box().given(TownHallBuilt(at("A1"))), PlaceOnParcel(ANNA, at("A1"))),
@@ -235,5 +235,9 @@ def test_a_refused_command_raises_and_changes_nothing(code: str) -> None:
 
 
 def test_every_code_is_provoked_and_has_its_sentence() -> None:
-    assert set(CASES) == {*SENTENCES, *KERNEL_SENTENCES}
+    assert set(CASES) == {*SENTENCES, NOT_AWAITED, NOT_NOW, GAME_OVER}
     assert all(TITLE.sentence(code).endswith(".") for code in CASES)
+
+
+def test_no_code_has_another_meaning_in_the_kernel() -> None:
+    assert not set(SENTENCES) & set(KERNEL_SENTENCES)

@@ -84,7 +84,7 @@ def test_in_a_round_a_seat_takes_back_no_more_than_ten_cowboys() -> None:
     for _ in range(10):
         table.play(TakeBackFromBox(ANNA, Box.ROADS))
         table.play(PlaceOnBox(ANNA, Box.ROADS))
-    assert table.refused(TakeBackFromBox(ANNA, Box.ROADS)) == "taken-back-enough"
+    assert table.refused(TakeBackFromBox(ANNA, Box.ROADS)) == "shifted-enough"
     table.play(PlaceOnBox(BILL, Box.ROADS))
     assert table.refused(TakeBackFromBox(BILL, Box.ROADS)) is None
     table.given(PlacementBegan(table.everybody))

@@ -16,7 +16,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 def shifted_enough(rules: Ruleset, state: State, seat: Seat) -> str | None:
     """Why ``seat`` may take no cowboy back any more, or None."""
     most = rules.printed.value("kit-carson", "most-taken-back")
-    return "taken-back-enough" if state.taken_back.count(seat) >= most else None
+    return "shifted-enough" if state.taken_back.count(seat) >= most else None
 
 
 def has_choice(rules: Ruleset, state: State, seat: Seat) -> bool:
