@@ -128,6 +128,14 @@ def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29
     assert scene.prompt[1] != "trapper"
 
 
+def test_a_trap_says_what_it_costs() -> None:
+    scene = planning(BILL)
+    command = SetTrap(BILL, TAN, "bear")
+    assert scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command) == (
+        "Turn up your bear tile with the tan-path pioneer for 1 of any basic resource."
+    )
+
+
 def test_traps_are_refused_by_the_rule_they_break() -> None:
     scene = planning(BILL)
     scene.player(BILL).animals = ["rabbit"]

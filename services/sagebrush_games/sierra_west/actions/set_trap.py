@@ -13,7 +13,7 @@ from sagebrush_games.sierra_west.notation import Cost
 from sagebrush_games.sierra_west.payment import charge
 from sagebrush_games.sierra_west.reactions import idle, prey
 from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import pioneer_words
+from sagebrush_games.sierra_west.wording import pioneer_words, price_words
 
 
 @dataclass(slots=True)
@@ -51,9 +51,10 @@ def events(rules: Ruleset, state: State, command: SetTrap, _chance: Chance) -> l
     return [*paid, TrapSet(command.seat, command.pioneer, command.animal), Next(tuple(later))]
 
 
-def sentence(_rules: Ruleset, _state: State, command: SetTrap) -> str:
-    """Which tile, with whom."""
-    return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}."
+def sentence(rules: Ruleset, _state: State, command: SetTrap) -> str:
+    """Which tile, with whom, for what."""
+    price = price_words(rules.trapper_cost)
+    return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}{price}."
 
 
 SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=True, draws=True)
