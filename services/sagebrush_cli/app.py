@@ -22,6 +22,7 @@ As = Annotated[
 ]
 Game = Annotated[str, typer.Argument(help="The game's id.")]
 Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
+Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]
 HERE = "http://127.0.0.1:8000"
 
 
@@ -53,9 +54,11 @@ def demo(
 def play(
     game: Annotated[str | None, typer.Option(help="A game to come back to.")] = None,
     title: Annotated[str, typer.Option(help="What is played.")] = "carson-city",
+    edition: Annotated[str, typer.Option(help="An edition; the first one by default.")] = "",
     seats: Annotated[int, typer.Option(help="How many play.")] = 3,
     opponent: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "greedy",
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
+    option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
     url: Url = HERE,
     token: Token = "",
@@ -67,7 +70,7 @@ def play(
     from sagebrush_cli.tables import Wanted
 
     with access(url, token, json, name) as api:
-        play.run(api, game or Wanted(title, seats, opponent, variant).opened(api), json)
+        play.run(api, game or Wanted(title, seats, opponent, variant, edition, option).opened(api), json)
 
 
 @app.command()
@@ -144,7 +147,7 @@ def fuzz(
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
-    option: Annotated[list[str], typer.Option(help="A choice of the table, as name=value; may be repeated.")] = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
     matrix: Annotated[bool, typer.Option("--matrix", help="Every variant alone, and every two together.")] = False,
     processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
     json: Json = False,

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from itertools import combinations
 
+from sagebrush_cli.options import Value, chosen
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Title, faults
@@ -26,7 +27,7 @@ def configurations(
     """Every edition of a title, or those of ``editions``, with ``seats``, or all its counts."""
     title = title_named(name)
     configs = [
-        Config(title.id, edition.id, count, tuple(variants), chosen(title, options))
+        Config(title.id, edition.id, count, tuple(variants), _options(title, options))
         for edition in _editions(title, editions)
         for count in seats or edition.seats
     ]
@@ -45,13 +46,9 @@ def _editions(title: Title, names: Sequence[str]) -> list[Edition]:
     return [edition for edition in title.manifest.editions if not names or edition.id in names]
 
 
-def chosen(title: Title, pairs: Sequence[str]) -> dict[str, str | int | bool] | None:
-    """The options that ``name=value`` pairs mean, in the values of the manifest; None without any."""
-    found: dict[str, str | int | bool] = {}
-    for name, _, text in (pair.partition("=") for pair in pairs):
-        values = next((option.values for option in title.manifest.options if option.id == name), ())
-        found[name] = next((value for value in values if str(value).lower() == text), text)
-    return found or None
+def _options(title: Title, pairs: Sequence[str]) -> dict[str, Value] | None:
+    """The options that ``name=value`` pairs mean; None without any."""
+    return chosen({option.id: option.values for option in title.manifest.options}, pairs) or None
 
 
 def matrix(name: str, seats: Sequence[int], options: Sequence[str] = ()) -> list[Config]:
@@ -59,7 +56,7 @@ def matrix(name: str, seats: Sequence[int], options: Sequence[str] = ()) -> list
     title = title_named(name)
     names = [variant.id for variant in title.manifest.variants]
     configs = [
-        Config(title.id, edition.id, count, together, chosen(title, options))
+        Config(title.id, edition.id, count, together, _options(title, options))
         for edition in title.manifest.editions
         for count in edition.seats
         for size in range(3)

@@ -3,19 +3,22 @@
 from dataclasses import dataclass, field
 
 from sagebrush_cli.api import Api, Json, Refused
+from sagebrush_cli.options import chosen
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The game somebody wants to play."""
+    """The game somebody wants to play; the first edition when none is named, options as ``name=value``."""
 
     title: str
     seats: int
     opponent: str
     variants: list[str] = field(default_factory=list)
+    edition: str = ""
+    options: list[str] = field(default_factory=list)
 
     def opened(self, api: Api) -> str:
-        """The id of a started game of the first edition: its host on the first seat, computers on the others."""
+        """The id of a started game: its host on the first seat, computers on the others."""
         table = api.post("/tables", self._table(api))["table"]
         api.post(f"/tables/{table}/join", {})
         if self.seats > 1:
@@ -23,9 +26,15 @@ class Wanted:
         return str(api.post(f"/tables/{table}/start")["game"])
 
     def _table(self, api: Api) -> Json:
-        edition = manifest(api, self.title)["editions"][0]["id"]
-        agreed = {"title": self.title, "edition": edition, "variants": self.variants, "seats": self.seats}
-        return {**agreed, "name": "From the terminal"}
+        known = manifest(api, self.title)
+        return {
+            "title": self.title,
+            "edition": self.edition or known["editions"][0]["id"],
+            "variants": self.variants,
+            "options": chosen({option["id"]: option["values"] for option in known["options"]}, self.options),
+            "seats": self.seats,
+            "name": "From the terminal",
+        }
 
 
 def manifest(api: Api, title: str) -> Json:

@@ -102,6 +102,13 @@ async def test_a_seat_is_played_by_numbers_and_kept_by_its_token(url: str) -> No
     assert "Final ranking" in out
 
 
+async def test_edition_and_options_of_a_table_are_chosen(url: str) -> None:
+    table = ("--title", "sierra-west", "--edition", "gold-rush", "--seats", "1", "--option", "difficulty=hard")
+    _, out, _ = await sagebrush(url, "play", *table, "--json")
+    config = json.loads(out.splitlines()[0])["events"][0]["config"]
+    assert (config["edition"], config["options"]) == ("gold-rush", {"difficulty": "hard"})
+
+
 async def test_programs_play_with_a_number_a_line(url: str) -> None:
     status, out, errors = await sagebrush(url, "play", "--seats", "2", "--json", said="1\n" * 500)
     assert status == 0, errors
