@@ -97,7 +97,7 @@ def check_json(body: bytes) -> None:
     except RecursionError:
         raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Problem(MALFORMED_JSON, str(error)) from None
+        raise Problem(MALFORMED_JSON, f"{error}.") from None
     _check(content, DEPTH)
 
 

@@ -2,13 +2,14 @@
 
 import json
 from dataclasses import dataclass, field, replace
+from inspect import getdoc
 
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec, Malformed, kebab
 from sagebrush_games.kernel.later import LATER
-from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed
+from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed, TakenBack
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
 CODEC = Codec(HIGH_CARD)
@@ -94,6 +95,12 @@ def test_the_schemas_name_every_command_event_and_the_view() -> None:
     assert set(schemas["commands"]) == {"play-card", "blow", "take-back"}
     assert {"cards-dealt", "game-started", "taken-back", "redacted"} <= set(schemas["events"])
     assert "$defs" in schemas["view"]
+
+
+def test_the_schema_of_a_message_says_what_it_means() -> None:
+    schemas = CODEC.schemas()
+    assert schemas["commands"]["play-card"]["$defs"]["PlayCard"]["description"] == PlayCard.__doc__
+    assert schemas["events"]["taken-back"]["$defs"]["TakenBack"]["description"] == getdoc(TakenBack)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
+from inspect import getdoc
 from operator import attrgetter
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -153,6 +154,7 @@ class _Mirrors:
                 tag=name,
                 forbid_unknown_fields=True,
                 kw_only=True,
+                namespace={"__doc__": getdoc(cls)},  # the description of its schema
             )
             for name, cls in self._build.items()
         }
@@ -280,4 +282,5 @@ def _has_later(cls: type[Any]) -> bool:
 def _malformed(error: msgspec.ValidationError) -> Malformed:
     """What is wrong and where, from one sentence of msgspec."""
     detail, _, path = str(error).partition(" - at `")
-    return Malformed(detail, path.rstrip("`") or "$")
+    field = path.rstrip("`") or "$"
+    return Malformed(f"{detail}; the schemas list what there is." if field == "$.type" else f"{detail}.", field)

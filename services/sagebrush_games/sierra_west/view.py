@@ -101,7 +101,7 @@ class PlanText:
 
 @dataclass(slots=True)
 class View:
-    """The table as ``viewer`` sees it; numbers as in model.py."""
+    """The table as ``viewer`` sees it; its numbers are those of the title's README."""
 
     viewer: Viewer
     round: int
