@@ -37,7 +37,7 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
         else:
             tell(moment, cast)
         while turns.choices(moment):
-            _submit(turns, _read(moment, ask) if as_json else _chosen(moment, look, ask), moment, as_json)
+            _submit(turns, _read(moment, ask) if as_json else _chosen(moment, cast, look, ask), moment, as_json)
 
 
 def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:
@@ -66,11 +66,11 @@ def _meant(moment: Json, answer: str) -> Json | None:
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _chosen(moment: Json, look: Callable[[], Json], ask: Ask) -> Json:
+def _chosen(moment: Json, cast: Cast, look: Callable[[], Json], ask: Ask) -> Json:
     """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
-        _list(choices(moment["legal"], wanted))
+        _list(choices(moment["legal"], wanted, cast))
         answer = ask(QUESTIONS[bool(moment["take_back"])]).strip()
         if command := _meant(moment, answer):
             return command

@@ -10,6 +10,8 @@ FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A field in the sentence of an event, and how its value is called."""
 SEAT = re.compile(r"\{(\d+)\}")
 """A seat in what a value is called."""
+NUMBERED_SEAT = re.compile(r"\bseat (\d+)\b")
+"""A seat in the sentence of a legal command, which does not know its name."""
 LONG = 60
 """Characters of a value that is told; longer ones are cut."""
 
@@ -42,10 +44,16 @@ class Cast:
             return self.names[seat]
         return self._words.get("player", {}).get(str(seat), "the automaton")
 
+    def said(self, sentence: str) -> str:
+        """The sentence of a legal command with the names of the seats in it."""
+        return NUMBERED_SEAT.sub(lambda seat: self.name(int(seat[1])), sentence)
+
     def called(self, value: Any, words: str) -> str:
-        """What a value is called by a list of words; several things one after the other."""
+        """What a value is called by a list of words; several things one after the other, parts by their names."""
         if isinstance(value, list):
             return ", ".join(self.called(part, words) for part in value) or "nothing"
+        if isinstance(value, dict):
+            return "; ".join(f"{name.replace('_', ' ')} {self.called(part, words)}" for name, part in value.items())
         if words == "player" and isinstance(value, int):
             return self.name(value)
         text = "nothing" if value is None else str(value)
@@ -116,11 +124,8 @@ def _each(pairs: Any) -> list[str]:
     return [found for path, mine, public in pairs for found in differences(mine, public, path)]
 
 
-def choices(legal: Sequence[Json], wanted: str) -> list[tuple[int, str]]:
+def choices(legal: Sequence[Json], wanted: str, cast: Cast) -> list[tuple[int, str]]:
     """Numbers and sentences of the legal commands that contain every word of ``wanted``."""
     words = wanted.lower().split()
-    return [
-        (number, choice["sentence"])
-        for number, choice in enumerate(legal, 1)
-        if all(word in choice["sentence"].lower() for word in words)
-    ]
+    offered = [(number, cast.said(choice["sentence"])) for number, choice in enumerate(legal, 1)]
+    return [(number, sentence) for number, sentence in offered if all(word in sentence.lower() for word in words)]

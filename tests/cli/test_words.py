@@ -48,6 +48,10 @@ def test_what_is_not_worth_telling_is_left_out() -> None:
     assert told(moment, cast()) == ["Redacted"]
 
 
+def test_parts_of_a_value_are_told_by_their_names() -> None:
+    assert cast().called({"first_roads": [0, 1], "dollars": 3}, "parcel") == "first roads A1, B1 of Bill; dollars 3"
+
+
 def test_the_start_says_who_plays_what() -> None:
     started = {"type": "game-started", "config": {"title": "carson-city"}}
     assert event_told(started, cast()) == "Anna, Bill play carson-city."
@@ -83,5 +87,10 @@ def test_what_a_seat_knows_beyond_the_public_is_summed_up_by_name() -> None:
 
 def test_words_narrow_the_choices_and_numbers_stay() -> None:
     legal = [{"sentence": "Buy the mine."}, {"sentence": "Buy the ranch."}, {"sentence": "Pass."}]
-    assert choices(legal, "") == [(1, "Buy the mine."), (2, "Buy the ranch."), (3, "Pass.")]
-    assert choices(legal, "ranch buy") == [(2, "Buy the ranch.")]
+    assert choices(legal, "", cast()) == [(1, "Buy the mine."), (2, "Buy the ranch."), (3, "Pass.")]
+    assert choices(legal, "ranch buy", cast()) == [(2, "Buy the ranch.")]
+
+
+def test_choices_have_the_names_of_seats() -> None:
+    legal = [{"sentence": "Attack the mine of seat 1."}]
+    assert choices(legal, "bill", cast()) == [(1, "Attack the mine of Bill.")]

@@ -101,7 +101,7 @@ PLACEMENT: Mapping[type[Event], str] = {
 ROW: Mapping[type[Event], str] = {
     row.ActionsBegan: "All have passed; the actions begin.",
     row.BoxDuelFought: "Duel on {box:box}: {duelists:player} rolled {dice} for {strengths}; {winner:player} wins.",
-    row.RefereeNamed: "{seat:player} orders the duels.",
+    row.RefereeNamed: "{seat:champion} orders the duels.",
     row.DuelCalled: "There is a duel on {parcel:parcel}.",
     row.ParcelDuelFought: "Duel on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
     "{winner:player} wins.",

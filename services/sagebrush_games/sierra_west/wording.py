@@ -81,7 +81,7 @@ def payer_words(pioneer: int) -> str:
 
 def plan_words(plan: Plan) -> str:
     """What Hastings does by a plan, as in "P10: left 2 boots, right 1, wagon 1, cabin 4"."""
-    parts = [f"left {plan.left} boots", f"right {plan.right}"]
+    parts = [f"left {plan.left} boot{'s' * (plan.left != 1)}", f"right {plan.right}"]
     parts += [f"{plan.claim} claims"] if plan.claim else []
     parts += [f"wagon {plan.wagon}"] if plan.wagon else []
     parts += [plan.track] if plan.track else []

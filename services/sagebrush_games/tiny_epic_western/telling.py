@@ -7,11 +7,22 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.tiny_epic_western import events
 from sagebrush_games.tiny_epic_western.board import is_influence_spot, is_porch, mat_of
-from sagebrush_games.tiny_epic_western.model import CARDS, INDUSTRY_NAMES, KIND_NAMES, NUMBER, SPOTS, SUIT, TOKENS_EACH
+from sagebrush_games.tiny_epic_western.model import (
+    ANY,
+    CARDS,
+    INDUSTRY_NAMES,
+    KIND_NAMES,
+    NUMBER,
+    SPOTS,
+    SUIT,
+    TOKENS_EACH,
+)
 from sagebrush_games.tiny_epic_western.poker import poker
 from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, packaged
 
 MOST_OWNERS = 4
+MOST = 40
+"""More than anybody pays of a kind at once."""
 
 SET_UP: Mapping[type[Event], str] = {
     events.Next: "",
@@ -27,7 +38,7 @@ SET_UP: Mapping[type[Event], str] = {
     events.CardKept: "{seat:player} keeps {card:card}.",
 }
 PLACING: Mapping[type[Event], str] = {
-    events.InfluencePaid: "{seat:player} pays {law} Law, {force} Force and {money} Money.",
+    events.InfluencePaid: "{seat:player} pays{law:law}{force:force}{money:money}.",
     events.InfluenceGained: "{seat:player} gains {amount} {kind:kind}.",
     events.ThirdPosseStood: "{seat:player} has a third posse this round.",
     events.ThirdPosseWon: "{seat:player} will have a third posse next round.",
@@ -79,7 +90,7 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
     around = [*(mat.name for mat in mats(content)), "the Sheriff's Office", "the Town Hall"]
     card_name = poker(content).card_name
     return {
-        "player": {"-1": "nobody", "1": "the Rival"},
+        "player": {"-1": "nobody", **{str(seats): "the Rival" for seats in range(1, MOST_OWNERS + 1)}},
         "card": {"-1": "a hidden card", **numbered([f"the {card_name(card)}" for card in CARDS])},
         "building": {"-1": "a hidden building", **numbered([building.name for building in buildings(content)])},
         "boss": numbered([boss.name for boss in bosses(content)]),
@@ -87,9 +98,15 @@ def words(corrections: str) -> dict[str, dict[str, str]]:
         "spot": numbered([_spot(spot, around) for spot in SPOTS]),
         "posse": numbered([f"a posse of {{{token // TOKENS_EACH}}}" for token in range(MOST_OWNERS * TOKENS_EACH)]),
         "kind": numbered([*KIND_NAMES]),
+        **{name.lower(): _amounts(name) for name in KIND_NAMES[:ANY]},
         "industry": numbered([*INDUSTRY_NAMES]),
         "role": numbered(["attacker", "defender"]),
     }
+
+
+def _amounts(name: str) -> dict[str, str]:
+    """So much influence of a kind, nothing for none; one such word follows the other."""
+    return {"0": "", **{str(amount): f" {amount} {name}" for amount in range(1, MOST + 1)}}
 
 
 TELLING = Telling(events={**SET_UP, **PLACING, **DUELS, **SHOWDOWN}, words=words(""))

@@ -76,7 +76,7 @@ def test_the_reference_card_stands_in_the_view_of_a_plan_with_mode() -> None:
 def test_a_plan_is_told_part_by_part() -> None:
     words = TITLE.telling.words["plan"]
     assert words["0"] == "P01: left 3 boots, right 1, left claims, food"
-    assert words["12"] == "P13: left 1 boots, right 2, wagon 1, cabin 3, mode"
+    assert words["12"] == "P13: left 1 boot, right 2, wagon 1, cabin 3, mode"
     assert words["15"] == "P16: left 2 boots, right 2, right claims, fox, mode"
 
 

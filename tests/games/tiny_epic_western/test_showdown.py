@@ -25,6 +25,7 @@ from sagebrush_games.tiny_epic_western.model import (
     SUIT,
     Task,
 )
+from sagebrush_games.tiny_epic_western.telling import TELLING
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,
@@ -176,6 +177,11 @@ def test_a_single_player_meets_the_rival() -> None:
     assert compared.owners == (scene.rules.rival, BILL)
     assert compared.winners == ()
     assert scene.influence(BILL) == [2, 2, 2]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_rival_has_a_name_at_every_table(seats: int) -> None:
+    assert TELLING.words["player"][str(Scene(seats).rules.rival)] == "the Rival"
 
 
 def test_an_empty_mat_compares_nothing() -> None:
