@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import Depends
+from fastapi import Depends, Path
 from fastapi.security import HTTPBearer
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -18,6 +18,8 @@ from sagebrush_gateway.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 SPECTATOR = "spectator"
+TableId = Annotated[str, Path(description="The id of the table.")]
+GameId = Annotated[str, Path(description="The id of the game, which is that of its table.")]
 bearer = HTTPBearer(auto_error=False, scheme_name="token", description="The token of a guest, `sb_...`.")
 
 
@@ -93,7 +95,7 @@ async def ticket_holder(connection: HTTPConnection) -> Guest:
     return found
 
 
-async def table_viewer(connection: HTTPConnection, table: str, caller: Annotated[Guest, Depends(guest)]) -> Table:
+async def table_viewer(connection: HTTPConnection, table: TableId, caller: Annotated[Guest, Depends(guest)]) -> Table:
     """Policy: a guest who may know of the table."""
     found = await gateway_of(connection.scope).tables.get(table)
     if not found.may_be_seen_by(caller):
@@ -101,13 +103,13 @@ async def table_viewer(connection: HTTPConnection, table: str, caller: Annotated
     return found
 
 
-async def game_viewer(connection: HTTPConnection, game: str, caller: Annotated[Guest, Depends(guest)]) -> Visit:
+async def game_viewer(connection: HTTPConnection, game: GameId, caller: Annotated[Guest, Depends(guest)]) -> Visit:
     """Policy: a seat of the game, or any guest when the table is public."""
     return await visit_of(gateway_of(connection.scope), caller, game)
 
 
 async def game_follower(
-    connection: HTTPConnection, game: str, caller: Annotated[Guest, Depends(ticket_holder)]
+    connection: HTTPConnection, game: GameId, caller: Annotated[Guest, Depends(ticket_holder)]
 ) -> Visit:
     """Policy: as for other looks at a game, and a ticket is good enough."""
     return await visit_of(gateway_of(connection.scope), caller, game)

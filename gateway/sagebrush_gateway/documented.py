@@ -8,8 +8,11 @@ from sagebrush_gateway.problems import (
     BODY_TOO_DEEP,
     BODY_TOO_LARGE,
     BODY_TOO_RICH,
+    BODY_TOO_SLOW,
     CONTENDED,
     DEADLINE,
+    GAME_FULL,
+    INTERNAL,
     KEY_REUSED,
     MALFORMED,
     MALFORMED_JSON,
@@ -25,13 +28,25 @@ from sagebrush_gateway.problems import (
     Kind,
 )
 
-EVERYWHERE = (MALFORMED, UNAUTHENTICATED, TOO_MANY_REQUESTS, UNAVAILABLE)
+EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, UNAVAILABLE, DEADLINE)
+BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
+"""How a body may fail at the gate."""
 Responses = dict[int | str, dict[str, Any]]
 PROBLEM = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemAnswer"}}}
 
 
 def problems(*kinds: Kind) -> Responses:
-    """The responses of a route that may fail in these ways and in those every route may."""
+    """The responses of a route for guests that may fail in these ways."""
+    return open_to_all(UNAUTHENTICATED, *kinds)
+
+
+def with_body(*kinds: Kind) -> Responses:
+    """The same for a route that takes a body."""
+    return problems(*BODIES, *kinds)
+
+
+def open_to_all(*kinds: Kind) -> Responses:
+    """The responses of a route without a token that may fail in these ways and in those every route may."""
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for kind in dict.fromkeys((*EVERYWHERE, *kinds)):
         by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
@@ -39,11 +54,6 @@ def problems(*kinds: Kind) -> Responses:
         status: {"description": " ".join(sentences), "content": PROBLEM}
         for status, sentences in sorted(by_status.items())
     }
-
-
-def with_body(*kinds: Kind) -> Responses:
-    """The same for a route that takes a body."""
-    return problems(BODY_TOO_LARGE, *kinds)
 
 
 def _parameter(name: str, where: str, description: str, required: bool = False) -> dict[str, Any]:
@@ -57,8 +67,7 @@ GAME = _parameter("game", "path", "The id of the game.", required=True)
 def hot_path() -> dict[str, Any]:
     """The operation that a plain endpoint serves, in FastAPI's words."""
     refusals = with_body(
-        BAD_KEY, MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED,
-        WRONG_CONTENT_TYPE, KEY_REUSED, OUTCOME_UNKNOWN, DEADLINE,
+        BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
     )  # fmt: skip
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
     return {

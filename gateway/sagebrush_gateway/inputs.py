@@ -55,8 +55,10 @@ class NewTable(Input):
     )
     title: Slug
     edition: Slug
-    variants: list[Slug] = Field([], max_length=32)
-    options: dict[Slug, str | int | bool] = Field({}, max_length=32)
+    variants: list[Slug] = Field([], max_length=32, description="Their ids; none by default.")
+    options: dict[Slug, str | int | bool] = Field(
+        {}, max_length=32, description="Values by the id of the option; the first one listed by default."
+    )
     seats: int = Field(ge=1, le=16, description="How many.")
     name: Name = "A table"
     visibility: Visibility = Field("public", description="A private table is not listed; its id is the invitation.")
@@ -87,10 +89,10 @@ class NewOpponents(Input):
 class TablesQuestion(Question):
     """Which tables."""
 
-    stage: Literal["open", "started", "finished"] = "open"
+    stage: Literal["open", "started", "finished"] = Field("open", description="Of public tables.")
     mine: bool = Field(False, description="Those you opened or joined, at any stage.")
-    before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$")
-    limit: int = Field(20, ge=1, le=100)
+    before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$", description="`next` of the page before.")
+    limit: int = Field(20, ge=1, le=100, description="Tables of a page.")
 
 
 class ViewQuestion(Question):
@@ -115,11 +117,11 @@ class FramesQuestion(Question):
     """Which frames."""
 
     as_: As = None
-    after: Version = 0
-    until: Version | None = None
+    after: Version = Field(0, description="The version before the first frame; `next` of the page before.")
+    until: Version | None = Field(None, description="The last version; the newest by default.")
     view: bool = Field(True, description="With the view after each commit.")
     events: bool = Field(True, description="With the events of each commit.")
-    limit: int = Field(100, ge=1, le=500)
+    limit: int = Field(100, ge=1, le=500, description="Frames of a page.")
 
 
 class AsQuestion(Question):

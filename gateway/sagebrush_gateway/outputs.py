@@ -34,10 +34,77 @@ class Ticket(BaseModel):
     expires_in: int = Field(description="Seconds.")
 
 
+class EditionAnswer(BaseModel):
+    """A printed edition, or a mode."""
+
+    id: str
+    name: str
+    seats: list[int] = Field(description="How many may play.")
+    unofficial: list[str] = Field(description="Rows of its content that no source prints, as `table.row`.")
+    corrected: list[str] = Field(description="Rows that the host's override file changes in new games.")
+
+
+class VariantAnswer(BaseModel):
+    """A change to the rules that a table may choose."""
+
+    id: str
+    name: str
+    summary: str
+    editions: list[str]
+    needs: list[str]
+    excludes: list[str]
+    reasons: dict[str, str] = Field(description="By the id of each needed or excluded variant: why.")
+
+
+class OptionAnswer(BaseModel):
+    """A choice of the table."""
+
+    id: str
+    name: str
+    summary: str
+    values: list[str | int | bool] = Field(description="The first is the default.")
+    variant: str = Field(description="The variant without which only the default can be chosen; empty: none.")
+    open: bool = Field(description="Takes other values than those listed.")
+
+
+class TitleAnswer(BaseModel):
+    """A game in a box, and what a table may agree on."""
+
+    id: str
+    name: str
+    editions: list[EditionAnswer]
+    variants: list[VariantAnswer]
+    options: list[OptionAnswer]
+
+
 class Titles(BaseModel):
     """What can be played."""
 
-    titles: list[Json]
+    titles: list[TitleAnswer]
+
+
+class TellingAnswer(BaseModel):
+    """Events in words."""
+
+    events: dict[str, str] = Field(
+        description="By type: a sentence with fields in braces; empty: not worth telling.",
+        examples=[{"parcel-bought": "{seat:player} buys {parcel:parcel} for ${dollars}."}],
+    )
+    words: dict[str, dict[str, str]] = Field(
+        description="By what stands after the colon: what values, as text, are called; `{2}` is the name of seat 2.",
+        examples=[{"parcel": {"0": "A1"}}],
+    )
+
+
+class SchemasAnswer(BaseModel):
+    """The messages of a title. Each schema says in its description what the message means."""
+
+    title: str
+    commands: dict[str, Json] = Field(description="JSON Schemas by type.")
+    events: dict[str, Json] = Field(description="JSON Schemas by type.")
+    view: Json = Field(description="A JSON Schema.")
+    sentences: dict[str, str] = Field(description="By the code of each refusal: the rule that is broken.")
+    telling: TellingAnswer
 
 
 class Computer(BaseModel):
@@ -92,13 +159,47 @@ class Box(BaseModel):
     )
 
 
+class Awaited(BaseModel):
+    """A seat the game waits for."""
+
+    seat: int = Field(description="-1 is the automaton.")
+    opponent: str | None = Field(None, description="The computer that sits there; left out for people.")
+
+
+class LegalCommand(BaseModel):
+    """A command that your seat may send."""
+
+    command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
+    sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
+    draws: bool = Field(description="It may draw chance, or what follows by itself may.")
+    reveals: bool = Field(description="It, or what follows by itself, may tell somebody something hidden.")
+
+
+class Standing(BaseModel):
+    """A line of the final ranking."""
+
+    model_config = ConfigDict(extra="allow")
+    seat: int
+    score: int
+    place: int = Field(description="From 1; equal for who shares it.")
+    tie_break: str = Field("", description="What decided between equal scores, if anything.")
+
+
+class Outcome(BaseModel):
+    """How a game ended."""
+
+    model_config = ConfigDict(extra="allow")
+    reason: str = Field(description="The stable name of the way it ended.")
+    ranking: list[Standing] = Field(description="Best first.")
+
+
 class GameAnswer(TableAnswer):
     """A game and how far it is."""
 
     version: int
     over: bool
-    awaited: list[Json]
-    outcome: Json | None
+    awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
+    outcome: Outcome | None = Field(description="null until it is over.")
     box: Box
 
 
@@ -124,11 +225,11 @@ class MomentAnswer(BaseModel):
     actor: int | None = Field(description="Whose command it was: a seat, -1 for the automaton, null for the set-up.")
     events: list[Json] | None = None
     view: Json | None = None
-    legal: list[Json] | None = None
+    legal: list[LegalCommand] | None = None
     take_back: list[int] | None = Field(None, description=TAKE_BACK)
-    outcome: Json | None = None
+    outcome: Outcome | None = Field(None, description="There when the game is over.")
     box: Box | None = None
-    awaited: list[Json] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
+    awaited: list[Awaited] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
     over: bool
 
 
@@ -136,7 +237,7 @@ class LegalAnswer(BaseModel):
     """What a seat may do now."""
 
     version: int
-    legal: list[Json] = Field(
+    legal: list[LegalCommand] = Field(
         description="Commands as they must be sent.",
         examples=[
             [
@@ -173,8 +274,8 @@ class VerifyAnswer(BaseModel):
     """Whether the record of a game holds together."""
 
     ok: bool
-    version: int
-    code: str
+    version: int = Field(description="How many commits were checked, or which one is wrong.")
+    code: str = Field(description="`sound`, or the name of what is wrong.")
     detail: str
 
 

@@ -31,7 +31,7 @@ VERIFY_COST = 10
 
 @router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
 async def get_game(here: Here) -> GameAnswer:
-    """Who plays what, how far it is, and the ranking once it is over."""
+    """Who plays what, how far it is, what is known of the box, and the ranking once it is over."""
     frame = await here.gateway.rules.get_view(wire.GetViewRequest(game=here.table.id, viewer=wire.Viewer(), box=True))
     table = await note_end(here.gateway, here.table, frame)
     now = msgspec.json.decode(moment(frame))

@@ -6,18 +6,17 @@ from fastapi import APIRouter, Depends, Security
 from starlette.requests import Request
 
 from sagebrush_gateway import access
-from sagebrush_gateway.documented import problems
+from sagebrush_gateway.documented import BODIES, open_to_all, problems
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.inputs import NewGuest
 from sagebrush_gateway.outputs import Me, Ticket, Welcome
-from sagebrush_gateway.problems import TOO_MANY_REQUESTS
 
 router = APIRouter(prefix="/v1", tags=["guests"])
 Caller = Annotated[Guest, Depends(access.guest)]
 
 
-@router.post("/guests", status_code=201, operation_id="createGuest", responses=problems(TOO_MANY_REQUESTS))
+@router.post("/guests", status_code=201, operation_id="createGuest", responses=open_to_all(*BODIES))
 async def create_guest(body: NewGuest, gateway: Annotated[Gateway, Depends(access.newcomer)]) -> Welcome:
     """A new guest. The token is shown once and goes into the `Authorization` header of every other request."""
     guest, token = await gateway.guests.welcome(body.name)
@@ -48,7 +47,7 @@ async def rotate_token(request: Request, caller: Caller) -> Welcome:
     responses=problems(),
 )
 async def revoke_token(request: Request, caller: Caller) -> None:
-    """The token stops working and the guest is gone; seats it has stay empty."""
+    """The token stops working and the guest is gone; nobody can play its seats any more."""
     await gateway_of(request.scope).guests.forget(access.bearer_token(request.scope["headers"]))
 
 

@@ -1,28 +1,32 @@
 """Titles: what can be played, and the schemas of its messages."""
 
-from fastapi import APIRouter, Depends
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path
 from starlette.requests import Request
 from starlette.responses import Response
 
 from sagebrush_gateway import access
-from sagebrush_gateway.documented import problems
+from sagebrush_gateway.documented import open_to_all
 from sagebrush_gateway.gateway import gateway_of
-from sagebrush_gateway.outputs import Json, Titles
+from sagebrush_gateway.outputs import SchemasAnswer, Titles
 from sagebrush_gateway.problems import UNKNOWN_TITLE
 
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(access.anyone)])
 HOUR = "public, max-age=3600"
 
 
-@router.get("", operation_id="listTitles", response_model=Titles, responses=problems())
+@router.get("", operation_id="listTitles", response_model=Titles, responses=open_to_all())
 async def list_titles(request: Request) -> Response:
     """Every title with its manifest: editions, seat counts, variants, options."""
     manifests = await gateway_of(request.scope).catalogue.about()
     return _json(b'{"titles":%s}' % manifests)
 
 
-@router.get("/{title}/schemas", operation_id="getSchemas", response_model=Json, responses=problems(UNKNOWN_TITLE))
-async def get_schemas(request: Request, title: str) -> Response:
+@router.get(
+    "/{title}/schemas", operation_id="getSchemas", response_model=SchemasAnswer, responses=open_to_all(UNKNOWN_TITLE)
+)
+async def get_schemas(request: Request, title: Annotated[str, Path(description="Its id.")]) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
     return _json(await gateway_of(request.scope).catalogue.about(title))
 
