@@ -143,7 +143,9 @@ async def seen_as(visit: Visit, wanted: str | None) -> wire.Viewer:
     if wanted == SPECTATOR:
         return wire.Viewer()
     seat = int(wanted)
-    if seat != visit.seat and not (seat < len(visit.table.seats) and await is_over(visit)):
+    if seat >= len(visit.table.seats):
+        raise Problem(NO_SEAT, f"The table has no seat {seat}.")
+    if seat != visit.seat and not await is_over(visit):
         raise Problem(NO_SEAT, "While the game runs, look as your own seat or as `spectator`.")
     return wire.Viewer(seat=seat)
 

@@ -68,7 +68,8 @@ async def test_a_finished_game_is_seen_from_every_seat(house: House, game: str, 
     for seat in (0, 1):
         frames = (await anna.get(f"/v1/games/{game}/frames", as_=seat)).json()["frames"]
         assert {frame["view"]["viewer"] for frame in frames} == {seat} and len(frames[0]["view"]["hand"]) == 3
-    assert (await anna.get(f"/v1/games/{game}/frames", as_=2)).json()["code"] == "no-seat"
+    nobody = (await anna.get(f"/v1/games/{game}/frames", as_=2)).json()
+    assert (nobody["code"], nobody["detail"]) == ("no-seat", "The table has no seat 2.")
 
 
 async def test_a_finished_game_has_an_outcome_and_waits_for_nobody(
