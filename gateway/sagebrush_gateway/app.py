@@ -92,12 +92,16 @@ async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     await api.state.gateway.close()
 
 
+PLAINLY = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}
+"""By pydantic's name of a fault: what people are told; elsewhere its own sentence."""
+
+
 async def _invalid(_connection: HTTPConnection, error: Exception) -> None:
     """What FastAPI found wrong, as our problem: the first fault and where it is."""
     assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
     fault = error.errors()[0]
     where = ".".join(str(part) for part in fault["loc"][1:]) or str(fault["loc"][0])
-    raise Problem(MALFORMED, f"{fault['msg']}.", field=where)
+    raise Problem(MALFORMED, f"{PLAINLY.get(fault['type'], fault['msg'])}.", field=where)
 
 
 async def _http(_connection: HTTPConnection, error: Exception) -> None:

@@ -41,6 +41,13 @@ async def test_a_table_nobody_can_play_is_refused_at_once(
     assert (answer.status_code, answer.json()["code"], answer.json().get("field")) == (status, code, field)
 
 
+async def test_a_misspelled_field_is_said_to_be_none(anna: Person) -> None:
+    misspelled = (await anna.post("/v1/tables", table_for(2) | {"variant": []})).json()
+    assert (misspelled["field"], misspelled["detail"]) == ("variant", "There is no such field or parameter.")
+    missing = (await anna.post("/v1/tables", {"title": "high-card"})).json()
+    assert (missing["field"], missing["detail"]) == ("edition", "This is needed.")
+
+
 async def test_joining_takes_the_first_free_seat_and_repeating_it_changes_nothing(anna: Person, bill: Person) -> None:
     table = await opened_table(anna)
     assert (await anna.post(f"/v1/tables/{table}/join", {})).json()["seat"] == 0
