@@ -11,7 +11,7 @@ from rich.pretty import Pretty
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json, Refused
 from sagebrush_cli.turns import Turns
-from sagebrush_cli.watch import tell
+from sagebrush_cli.watch import tell, tell_awaited
 from sagebrush_cli.words import Cast, choices
 
 PAGE = 60
@@ -36,6 +36,8 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
             screen.emit({"game": game, **moment})
         else:
             tell(moment, cast)
+            if not turns.choices(moment):
+                tell_awaited(moment, cast)
         while turns.choices(moment):
             _submit(turns, _read(moment, ask) if as_json else _chosen(moment, cast, look, ask), moment, as_json)
 

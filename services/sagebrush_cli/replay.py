@@ -4,7 +4,7 @@ from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json
-from sagebrush_cli.watch import tell
+from sagebrush_cli.watch import tell, tell_awaited
 from sagebrush_cli.words import Cast
 
 
@@ -30,3 +30,4 @@ def _show(frame: Json, cast: Cast, as_json: bool) -> None:
         screen.emit(frame)
     else:
         tell(frame, cast)
+        tell_awaited(frame, cast)

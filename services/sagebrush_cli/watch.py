@@ -13,6 +13,7 @@ def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
             screen.emit(moment)
         else:
             tell(moment, cast)
+            tell_awaited(moment, cast)
 
 
 def tell(moment: Json, cast: Cast) -> None:
@@ -22,7 +23,11 @@ def tell(moment: Json, cast: Cast) -> None:
         screen.say(f"{'' if place else moment['version']:>4}  {line}")
     if moment["over"]:
         tell_outcome(moment["outcome"], cast)
-    else:
+
+
+def tell_awaited(moment: Json, cast: Cast) -> None:
+    """Whom a running game waits for."""
+    if not moment["over"]:
         screen.say(f"      {waiting(moment, cast)}", "dim")
 
 
