@@ -155,7 +155,7 @@ class PosseMoved(Event):
 
 @dataclass(slots=True)
 class BuildingUsed(Event):
-    """A seat uses the building on a porch; ``owner`` is NONE for a neutral one."""
+    """A seat uses the building on a porch; ``owner`` is -1 for a neutral one."""
 
     seat: int
     building: int
@@ -164,7 +164,7 @@ class BuildingUsed(Event):
 
 @dataclass(slots=True)
 class DuelBegan(Event):
-    """Both rolled; ``rival_card`` is the poker card that fights for the solo Rival, or NONE."""
+    """Both rolled; ``rival_card`` is the poker card that fights for the solo Rival, or -1."""
 
     spot: int
     attacker: int  # tokens
@@ -272,7 +272,7 @@ class PorchReordered(Event):
 
 @dataclass(slots=True)
 class BuildingBought(Event):
-    """``owner`` bought a building at ``mat``, or NONE at the Auction House; ``ordinary`` in phase four."""
+    """``owner`` bought a building at ``mat``, -1 for the Auction House; ``ordinary`` in phase four."""
 
     owner: int
     building: int

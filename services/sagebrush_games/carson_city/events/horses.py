@@ -98,7 +98,7 @@ class RanchesSettled(Event):
 
 @dataclass(slots=True)
 class RodeoHeld(Event):
-    """By seat: rodeo points; the winner has a token more, or NOBODY. All horses and cowboys left the corrals."""
+    """By seat: rodeo points; the winner, -1 for nobody, has a token more. All horses and cowboys left the corrals."""
 
     scores: tuple[int, ...]
     winner: Seat

@@ -43,7 +43,7 @@ class OutlawMoved(Event):
 
 @dataclass(slots=True)
 class OutlawFought(Event):
-    """As ParcelDuelFought, against an outlaw of fixed strength; ``winner`` is NOBODY when the outlaw stays."""
+    """Fighters, dice and totals as in a duel, against an outlaw of fixed strength; ``winner`` -1: the outlaw stays."""
 
     parcel: Parcel
     duelists: tuple[Seat, ...]

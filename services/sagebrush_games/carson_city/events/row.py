@@ -39,7 +39,7 @@ class DuelCalled(Event):
 
 @dataclass(slots=True)
 class ParcelDuelFought(Event):
-    """As BoxDuelFought, on a parcel or building."""
+    """A duel on a parcel or building, told as one on a box."""
 
     parcel: Parcel
     duelists: tuple[Seat, ...]

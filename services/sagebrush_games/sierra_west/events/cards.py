@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event
 
 @dataclass(slots=True)
 class CardsDrawn(Event):
-    """``seat`` drew ``cards`` in this order; ``open``: whether everybody knows the card. Others read NONE if not."""
+    """``seat`` drew ``cards`` in this order; ``open``: whether everybody knows the card. Others read -1 if not."""
 
     seat: int
     cards: tuple[int, ...]

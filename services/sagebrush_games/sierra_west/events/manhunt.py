@@ -40,7 +40,7 @@ class ShotFired(Event):
 
 @dataclass(slots=True)
 class OutlawCaptured(Event):
-    """``seat`` takes an outlaw off an outpost, or off the supply where that is NONE."""
+    """``seat`` takes an outlaw off an outpost, or off the supply where that is -1."""
 
     seat: int
     outpost: int

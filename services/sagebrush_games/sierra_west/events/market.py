@@ -17,7 +17,7 @@ class CabinBuilt(Event):
 
 @dataclass(slots=True)
 class MarketSlid(Event):
-    """The cabins of the market moved right: what lies on each space. ``discarded`` left it, or NONE."""
+    """The cabins of the market moved right: what lies on each space. ``discarded`` left it, -1: none."""
 
     market: tuple[int, ...]
     discarded: int

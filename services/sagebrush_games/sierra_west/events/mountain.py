@@ -26,7 +26,7 @@ class CardClaimed(Event):
 
 @dataclass(slots=True)
 class CardTurned(Event):
-    """The card on ``place`` lies face up; a special card is SPECIAL and its number."""
+    """The card on ``place`` lies face up; a special card is 100 and its number."""
 
     place: int
     card: int

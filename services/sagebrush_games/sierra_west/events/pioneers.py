@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event
 
 @dataclass(slots=True)
 class PioneerMoved(Event):
-    """A pioneer stands on an icon of its path, or with ``place`` from FORD on, on one of the other path."""
+    """A pioneer stands on an icon of its path, or with ``place`` from 30 on, on one of the other path."""
 
     seat: int
     pioneer: int

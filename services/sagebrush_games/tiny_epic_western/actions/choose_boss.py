@@ -13,7 +13,7 @@ from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 
 @dataclass(slots=True)
 class ChooseBoss(Command):
-    """Play with ``boss``, a number of content/bosses.toml in its order."""
+    """Play with ``boss``; the sentence of the choice says what it can do."""
 
     boss: int
 
