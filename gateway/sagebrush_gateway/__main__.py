@@ -9,7 +9,9 @@ from sagebrush_gateway.settings import Settings
 def main() -> None:
     """Serves until SIGTERM or SIGINT, then stops in an orderly way."""
     set_up_logs()
-    server(build(Settings())).run()
+    gateway = build(Settings())
+    gateway.meters.serve(gateway.settings.gateway_metrics)
+    server(gateway).run()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What is counted for Prometheus: requests, time, streams, commands. Names and numbers only, never who or what."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -31,6 +31,8 @@ class Meters:
         counter.inc()
         timer.observe(seconds)
 
-    def page(self) -> bytes:
-        """Everything in the text format."""
-        return generate_latest(self.registry)
+    def serve(self, address: str) -> None:
+        """Answer at ``host:port`` from a thread of its own, never on the public port; nothing for an empty address."""
+        if address:
+            host, _, port = address.rpartition(":")
+            start_http_server(int(port), host, self.registry)

@@ -13,6 +13,7 @@ class Settings(BaseSettings):
     gateway_host: str = "127.0.0.1"
     gateway_port: int = 8000
     gateway_socket: str = ""  # path of a Unix socket; replaces host and port
+    gateway_metrics: str = ""  # host:port of the numbers for Prometheus; empty: none
     gateway_cors_origins: list[str] = []  # origins whose pages may call; none by default
     gateway_trusted_proxies: str = ""  # proxies whose X-Forwarded-For is believed, comma-separated
     gateway_opponents: list[str] = ["random", "greedy"]  # computers a table may ask for

@@ -2,7 +2,10 @@
 
 import re
 
+import httpx
+
 from tests.gateway.house import House, Person, opened_house
+from tests.servers import free_port
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
 
@@ -32,10 +35,19 @@ async def test_origins_are_allowed_by_settings_alone(rules: str, store_url: str)
     assert "ETag" in answer.headers["access-control-expose-headers"]
 
 
-async def test_the_house_is_alive_ready_and_counted(house: House) -> None:
+async def test_the_house_is_alive_and_ready(house: House) -> None:
     async with house.door() as door:
         assert (await door.get("/healthz")).text == "ok"
         assert (await door.get("/readyz")).text == "ready"
-        page = (await door.get("/metrics")).text
+
+
+async def test_what_is_counted_is_served_beside_the_public_port_and_names_nobody(house: House, game: str) -> None:
+    port = free_port()
+    house.gateway.meters.serve(f"127.0.0.1:{port}")
+    async with house.door() as door, httpx.AsyncClient() as operator:
+        await door.get("/readyz")
+        assert (await door.get("/metrics")).status_code == 404
+        page = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
+    assert game not in page
     assert 'sagebrush_requests_total{operation="is_ready",status="200"}' in page
     assert "sagebrush_request_seconds_bucket" in page and "sagebrush_streams 0.0" in page

@@ -145,7 +145,7 @@ async def test_a_reader_who_does_not_read_is_dropped() -> None:
     flood = impatient(Flood, 64 * 1024, 0.1, meters.dropped)
     server = await asyncio.get_running_loop().create_server(flood, "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname(), limit=1024)
-    while b"dropped_total 1.0" not in meters.page():
+    while meters.registry.get_sample_value("sagebrush_streams_dropped_total") != 1:
         await asyncio.sleep(0.02)
     assert len(await reader.read()) < Flood.SIZE
     writer.close()
@@ -165,7 +165,7 @@ class Flood(asyncio.Protocol):
 
 async def _streams_open(house: House, count: int) -> None:
     """Returns when so many streams are open."""
-    while f"sagebrush_streams {count}.0" not in house.gateway.meters.page().decode():
+    while house.gateway.meters.registry.get_sample_value("sagebrush_streams") != count:
         await asyncio.sleep(0.01)
 
 

@@ -87,7 +87,7 @@ async def test_the_seed_is_told_when_the_game_is_over_and_not_before(
     assert (await following)[-1]["events"][-1]["type"] == "seed-revealed"
 
 
-@pytest.mark.parametrize("path", ["/metrics", "/openapi.json", "/healthz", "/readyz"])
+@pytest.mark.parametrize("path", ["/openapi.json", "/healthz", "/readyz"])
 async def test_pages_for_operators_name_no_game_guest_or_card(
     house: House, game: str, anna: Person, bill: Person, path: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""For whoever operates the gateway: alive, ready, meters. A proxy in front should keep them inside."""
+"""For whoever operates the gateway: alive and ready. A proxy in front should keep them inside."""
 
 from typing import Annotated
 
@@ -37,12 +37,6 @@ async def is_ready(here: Here) -> str:
     if not await _store_answers(here):
         raise Problem(UNAVAILABLE, "The store does not answer.")
     return "ready"
-
-
-@router.get("/metrics", operation_id="getMeters", include_in_schema=False)
-async def get_meters(here: Here) -> Response:
-    """Meters for Prometheus."""
-    return Response(here.meters.page(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/openapi.json", include_in_schema=False)
