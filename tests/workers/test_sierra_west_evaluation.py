@@ -196,7 +196,7 @@ def test_greedy_beats_random_in_every_mode(mode: str) -> None:
 
 
 @pytest.mark.parametrize("variants", [(), ("advanced-planning",)], ids=["plain", "advanced"])
-@pytest.mark.parametrize(("mode", "seats"), zip(MODES, (4, 3, 2, 1), strict=True))
+@pytest.mark.parametrize(("mode", "seats"), list(zip(MODES, (4, 3, 2, 1), strict=True)))
 def test_greedy_ends_every_game(mode: str, seats: int, variants: tuple[str, ...]) -> None:
     place = table(TITLE, Config(TITLE.id, mode, seats, variants))
     result = play_game(place, ("greedy",) * seats, seed=seats)
