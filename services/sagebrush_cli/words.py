@@ -91,7 +91,7 @@ def _field(name: str, value: Any, cast: Cast) -> str:
 def ranking(outcome: Json, cast: Cast) -> list[tuple[str, str, str, str]]:
     """Place, name, score and tie-break of each line of the final ranking."""
     return [
-        (str(line["place"]), cast.name(line["seat"]), str(line["score"]), line.get("tie_break", ""))
+        (str(line["place"]), cast.name(line["seat"]), str(line["score"]), line.get("tie_break", "").replace("-", " "))
         for line in outcome["ranking"]
     ]
 

@@ -101,7 +101,7 @@ PLACEMENT: Mapping[type[Event], str] = {
 ROW: Mapping[type[Event], str] = {
     row.ActionsBegan: "All have passed; the actions begin.",
     row.BoxDuelFought: "Duel on {box:box}: {duelists:player} rolled {dice} for {strengths}; {winner:player} wins.",
-    row.RefereeNamed: "{seat:champion} orders the duels.",
+    row.RefereeNamed: "{seat:referee}.",
     row.DuelCalled: "There is a duel on {parcel:parcel}.",
     row.ParcelDuelFought: "Duel on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
     "{winner:player} wins.",
@@ -150,7 +150,7 @@ OUTLAWS: Mapping[type[Event], str] = {
     outlaws.OutlawsArrived: "Outlaws of strength {strength} ride in to {parcels:parcel}.",
     outlaws.OutlawImprisoned: "{seat:player} jails the outlaw on {parcel:parcel} and scores {points}.",
     outlaws.OutlawCalled: "The outlaw on {parcel:parcel} moves.",
-    outlaws.OutlawMoved: "An outlaw rides from {origin:parcel} to {target:parcel}.",
+    outlaws.OutlawMoved: "The outlaw of {origin:parcel} stands on {target:parcel} now.",
     outlaws.OutlawFought: "Fight with the outlaw on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
     "{winner:player} wins.",
     outlaws.RewardTaken: "{seat:player} scores {points} for the outlaw on {parcel:parcel}.",
@@ -207,6 +207,8 @@ TELLING = Telling(
         "box": {box: named(box).capitalize() for box in Box},
         "character": {side: titled(side) for side in SIDES},
         "player": {"-1": "the outlaw"},
+        "referee": {"-1": "The order of duels no longer matters"}
+        | {str(seat): f"{{{seat}}} orders the duels" for seat in range(MOST_SEATS)},
         "champion": {"-1": "nobody"} | {str(seat): f"{{{seat}}}" for seat in range(MOST_SEATS)},
         "parcel": numbered([parcel_name(parcel) for parcel in range(PARCELS)]),
         "edge": numbered([edge_name(edge) for edge in range(EDGES)]),
