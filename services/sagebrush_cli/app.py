@@ -21,9 +21,12 @@ As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT", help="A seat or `spectator`; your own seat by default.")
 ]
 Game = Annotated[str, typer.Argument(help="The game's id.")]
+Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
+Processes = Annotated[int, typer.Option(min=1, help="How many games are played beside each other.")]
 Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
 Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]
 HERE = "http://127.0.0.1:8000"
+CORES = os.cpu_count() or 1
 
 
 @app.command()
@@ -118,7 +121,9 @@ def export(
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(exists=True, dir_okay=False)], json: Json = False) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="An exported game.")], json: Json = False
+) -> None:
     """Check the file of a game offline: commitment, hash chain, every draw, every state."""
     from sagebrush_cli import verify
 
@@ -145,18 +150,19 @@ def content(
 def fuzz(
     title: Annotated[str, typer.Argument(help="What is played.")],
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
+    edition: Editions = [],  # noqa: B006
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
     option: Options = [],  # noqa: B006
     matrix: Annotated[bool, typer.Option("--matrix", help="Every variant alone, and every two together.")] = False,
-    processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    processes: Processes = CORES,
     json: Json = False,
 ) -> None:
     """Play random games in the library and check that everything holds."""
     from sagebrush_cli import configs, fuzz
 
-    every_two = configs.matrix(title, seats, option) if matrix else []
-    tables = every_two or configs.configurations(title, seats, variant, options=option)
+    every_two = configs.matrix(title, seats, edition, option) if matrix else []
+    tables = every_two or configs.configurations(title, seats, variant, edition, option)
     fuzz.run(tables, games, processes, json)
 
 
@@ -165,12 +171,12 @@ def balance(
     title: Annotated[str, typer.Argument(help="What is played.")],
     games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 100,
     opponent: Annotated[str, typer.Option(help="Who sits on every seat.")] = "greedy",
-    edition: Annotated[list[str], typer.Option(help="An edition; may be repeated; all by default.")] = [],  # noqa: B006
+    edition: Editions = [],  # noqa: B006
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
     plot: Annotated[Path | None, typer.Option(help="A picture of it: a file .png or .svg.")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page of documentation.")] = False,
-    processes: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    processes: Processes = CORES,
     json: Json = False,
 ) -> None:
     """Let computers play and tell who wins, how long it takes and what a turn asks for."""

@@ -51,13 +51,13 @@ def _options(title: Title, pairs: Sequence[str]) -> dict[str, Value] | None:
     return chosen({option.id: option.values for option in title.manifest.options}, pairs) or None
 
 
-def matrix(name: str, seats: Sequence[int], options: Sequence[str] = ()) -> list[Config]:
-    """Every table of a title with no variant, with one, and with every two that go together."""
+def matrix(name: str, seats: Sequence[int], editions: Sequence[str] = (), options: Sequence[str] = ()) -> list[Config]:
+    """Every table of a title, or of ``editions``, with no variant, with one, and with every two that go together."""
     title = title_named(name)
     names = [variant.id for variant in title.manifest.variants]
     configs = [
         Config(title.id, edition.id, count, together, _options(title, options))
-        for edition in title.manifest.editions
+        for edition in _editions(title, editions)
         for count in edition.seats
         for size in range(3)
         for together in combinations(names, size)

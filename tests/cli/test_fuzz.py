@@ -51,7 +51,7 @@ def test_games_of_the_matrix_are_sound() -> None:
 
 
 def test_the_matrix_is_played_with_the_options_of_a_table() -> None:
-    tables = configs.matrix("carson-city", [2], ["characters=random", "promo-cards=true"])
+    tables = configs.matrix("carson-city", [2], options=["characters=random", "promo-cards=true"])
     assert {table.edition for table in tables} == {"big-box"}  # the promo cards belong to it
     assert tables[0].options == {"characters": "random", "promo-cards": True}
 
@@ -60,6 +60,14 @@ def test_an_option_that_there_is_not_is_a_sentence() -> None:
     result = run(app, ["fuzz", "carson-city", "--games", "1", "--option", "weather=fine"])
     assert result.exit_code == 1
     assert "There is no option 'weather'" in result.output
+
+
+def test_one_edition_is_played_alone() -> None:
+    result = run(
+        app, ["fuzz", "sierra-west", "--games", "1", "--seats", "2", "--edition", "gold-rush", "--processes", "1"]
+    )
+    assert result.exit_code == 0, result.output
+    assert {config.edition for config in configs.matrix("sierra-west", [2], ["gold-rush"])} == {"gold-rush"}
 
 
 def test_an_unknown_title_has_no_matrix() -> None:
