@@ -1,6 +1,7 @@
 """Choices of the Pioneer step in plain English, beside what is printed."""
 
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards, sentence
 from sagebrush_games.sierra_west.actions.ford import CrossFord
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
@@ -13,6 +14,13 @@ def said(scene: Scene, command: Command) -> str:
     """The sentence of a command."""
     sentence: str = scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
     return sentence
+
+
+def test_an_order_of_cards_says_which_paths_it_makes() -> None:
+    scene = Scene("H1", "H2", "H3")
+    assert sentence(scene.rules, scene.state, ArrangeCards(ANNA, 0, 1, 3)) == (
+        "Lay H1 left, H2 in the middle and H4 right: green path F1 B1 W1 B1 F1, tan path B2 SH W1 BH!."
+    )
 
 
 def test_a_step_says_what_the_icon_does_and_costs() -> None:

@@ -44,9 +44,11 @@ def events(_rules: Ruleset, _state: State, command: ArrangeCards, _chance: Chanc
 
 
 def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:
-    """The order."""
-    left, middle, right = (rules.cards[card].id for card in (command.left, command.middle, command.right))
-    return f"Lay {left} left, {middle} in the middle and {right} right."
+    """The order, and the two paths that it makes."""
+    laid = [rules.cards[card] for card in (command.left, command.middle, command.right)]
+    left, middle, right = (card.id for card in laid)
+    green, tan = (" ".join(laid[space.card].cells[space.cell].id for space in path) for path in rules.paths)
+    return f"Lay {left} left, {middle} in the middle and {right} right: green path {green}, tan path {tan}."
 
 
 ARRANGE_CARDS = Action(ArrangeCards, candidates, refusal, events, sentence, domain, exact=True, reveals=True)
