@@ -1,9 +1,23 @@
 """Processes that play games beside each other."""
 
+import os
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 
 def players(processes: int) -> ProcessPoolExecutor:
     """So many fresh processes: copies of one in which gRPC has threads would hang."""
-    return ProcessPoolExecutor(processes, get_context("forkserver"))
+    return ProcessPoolExecutor(processes, get_context("forkserver"), _leave_with_parent)
+
+
+def _leave_with_parent() -> None:
+    """A player whose command was killed plays on for nobody, so it ends, too."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
