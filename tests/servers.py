@@ -14,6 +14,8 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from sagebrush_host.linux import leashed
+
 DEPLOY = Path(__file__).parent.parent / "deploy"
 STORE_CONF = DEPLOY / "redis.conf"
 BROKER_CONF = DEPLOY / "broker.conf"
@@ -73,7 +75,9 @@ class Server:
 
     def start(self) -> "Server":
         """The server itself, once it answers."""
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            leashed(tuple(self.command)), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         wait_until(self.is_ready)
         return self
 
