@@ -1,7 +1,6 @@
 """Checks that a game is what it claims: commitment, hash chain, every draw, every state. Nothing is decided again."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from sagebrush_events import Commit, chain_hash, decode
 from sagebrush_events.commit import NO_HASH, DamagedCommitError
@@ -9,9 +8,10 @@ from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.committed import commitment, committed
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, GameStarted, SeedRevealed
-from sagebrush_games.kernel.taking_back import return_of, standing
+from sagebrush_games.kernel.taking_back import return_of
 from sagebrush_rules import folding
 from sagebrush_rules.drafting import Secret, secret_of
+from sagebrush_rules.past import Past
 from sagebrush_rules.table import Shelf, Table
 
 
@@ -27,35 +27,27 @@ class Broken(Exception):
 
 def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Commit]:
     """The commits of a game, each after its check; raises Broken."""
-    chain, past, told = NO_HASH, list[Commit](), list[list[Event]]()
-    state, secret = folding.blank(table), _secret(table, seed)
+    chain, commits = NO_HASH, list[Commit]()
+    past, secret = Past(table), _secret(table, seed)
     for version, data in enumerate(stored, 1):
         commit = _decoded(data, version)
         _insist(commit.version == version and commit.prev == chain, version, "broken-chain", "does not follow")
         _check_draws(secret, commit)
-        past.append(commit)
-        told.append(_events(table, commit))
-        state = _after(table, state, past, told)
-        _insist(table.codec.state_hash(state) == commit.state, version, "other-state", "leads to another state")
+        events = _events(table, commit)
+        commits.append(commit)
+        _check_return(commits, return_of(events))
+        past.tell(events)
+        _insist(table.codec.state_hash(past.state) == commit.state, version, "other-state", "leads to another state")
         chain = chain_hash(data)
         yield commit
 
 
-def _after(table: Table, state: Any, past: list[Commit], told: list[list[Event]]) -> Any:
-    """The state after the last commit of ``past``, whose events are the last of ``told``; ``state`` may be changed."""
-    to = return_of(told[-1])
+def _check_return(commits: Sequence[Commit], to: int | None) -> None:
+    """What the last of ``commits`` takes back was its seat's own, and drew nothing."""
     if to is None:
-        table.decider.apply(state, told[-1])
-        return state
-    _check_return(past, to)
-    _, stand = standing(lambda version: told[version - 1], to, lambda version: version == 0)
-    return table.decider.fold(event for events in stand for event in events)
-
-
-def _check_return(past: list[Commit], to: int) -> None:
-    """What is taken back was this seat's own, and drew nothing."""
-    last = past[-1]
-    own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in past[to:])
+        return
+    last = commits[-1]
+    own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in commits[to:])
     _insist(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")
 
 

@@ -1,18 +1,15 @@
-"""The past of games: every commit decoded once, with states kept here and there, so that any version is near."""
+"""What games went through: every commit decoded once, with its moment."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from sagebrush_events import Commit, Record, decode
-from sagebrush_games.kernel.messages import Event
-from sagebrush_games.kernel.taking_back import CLOSED, return_of, standing
+from sagebrush_games.kernel.taking_back import CLOSED
 from sagebrush_rules import folding, problems
 from sagebrush_rules.moment import Moment
+from sagebrush_rules.past import Past
 from sagebrush_rules.table import Shelf, Table
 
-STRIDE = 16
-"""Commits between two states that are kept."""
 PAGE = 64
 """Commits read and decoded at a time; between two pages others have their turn."""
 
@@ -23,9 +20,8 @@ class Story:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._moments: list[Moment] = []
-        self._state = folding.blank(table)
+        self._past = Past(table)
         self._window = CLOSED
-        self._kept: list[Any] = [self._state.copy()]
 
     @property
     def version(self) -> int:
@@ -37,12 +33,10 @@ class Story:
         if commit.version != self.version + 1:
             return
         table, events = self._table, folding.events_of(self._table, commit)
-        self._state = self._after(self._state, events)
+        self._past.tell(events)
         self._window = folding.window_after(table, self._window, commit, events)
-        moment = Moment(table, commit.version, commit.time, commit.seat, events, self._state, self._window)
+        moment = Moment(table, commit.version, commit.time, commit.seat, events, self._past.state, self._window)
         self._moments.append(moment.without_state())
-        if self.version % STRIDE == 0:
-            self._kept.append(self._state.copy())
 
     def told(self, after: int, until: int) -> list[Moment]:
         """The moments above ``after`` up to ``until``, without their states."""
@@ -50,32 +44,10 @@ class Story:
 
     def played(self, after: int, until: int) -> Iterator[Moment]:
         """The same moments with their states."""
-        state = self._state_at(after)
+        state = self._past.at(after)
         for moment in self._moments[after:until]:
-            state = self._after(state.copy(), moment.events)
+            state = self._past.after(state.copy(), moment.events)
             yield moment.with_state(state)
-
-    def _after(self, state: Any, events: Sequence[Event]) -> Any:
-        """The state after a commit with ``events``; ``state``, the one before it, may be changed."""
-        to = return_of(events)
-        if to is not None:
-            return self._state_at(to)
-        self._table.decider.apply(state, events)
-        return state
-
-    def _state_at(self, version: int) -> Any:
-        near, stand = standing(self._events, version, _is_kept)
-        state = self._kept[near // STRIDE].copy()
-        for events in stand:
-            self._table.decider.apply(state, events)
-        return state
-
-    def _events(self, version: int) -> Sequence[Event]:
-        return self._moments[version - 1].events
-
-
-def _is_kept(version: int) -> bool:
-    return version % STRIDE == 0
 
 
 class Stories:

@@ -9,7 +9,7 @@ from sagebrush_events import Snapshot
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import stories
+from sagebrush_rules import past, stories
 from sagebrush_rules.stories import Stories
 from sagebrush_rules.table import Shelf
 from tests.rules.tables import Hands, running, table
@@ -21,7 +21,7 @@ VIEWERS = (None, 0, 1)
 @pytest.fixture(params=[1, 2, 3, 16])
 def stride(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """Kept states here and there: the answers are the same wherever they are."""
-    monkeypatch.setattr(stories, "STRIDE", request.param)
+    monkeypatch.setattr(past, "STRIDE", request.param)
     monkeypatch.setattr(stories, "PAGE", 3)
     yield request.param
 

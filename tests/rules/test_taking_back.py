@@ -12,7 +12,7 @@ from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import snapshots, stories
+from sagebrush_rules import past, snapshots
 from sagebrush_rules.gamefile import complete
 from sagebrush_rules.games import Games
 from sagebrush_rules.table import Shelf
@@ -193,7 +193,7 @@ async def test_dice_are_not_met_again(day: Market) -> None:
 async def test_a_process_that_never_saw_it_knows_the_same(
     day: Market, record: MemoryRecord, stride: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stories, "STRIDE", stride)
+    monkeypatch.setattr(past, "STRIDE", stride)
     await day.does(ANNA, buy(0), buy(1), back(2), buy(2), buy(0), back(4), buy(1))
     await day.does(BILL, buy(1), buy(2), back())
     known = await elsewhere(record, day)
