@@ -1,6 +1,7 @@
 """What a table says about its characters, and why some of it cannot be."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from sagebrush_games.carson_city.cards import (
     ALL,
@@ -22,6 +23,22 @@ from sagebrush_games.kernel.title import Option
 RANDOM, CUSTOM = "random", "custom"
 
 HORSES = "horses"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The character cards of an edition, and the promo cards that may be put into it."""
+
+    cards: Sequence[Card]
+    promo: Sequence[Card] = ()
+
+    def has(self, sides: Sequence[str]) -> bool:
+        """Whether all of ``sides`` are on its own cards."""
+        return {side for card in self.cards for side in card.sides.values()}.issuperset(sides)
+
+
+BOXES: Mapping[str, Box] = {"2009": Box(BASIC), "big-box": Box(BIG_BOX, PROMO)}
+"""By edition."""
 
 CHARACTERS = Option(
     "characters",
@@ -55,8 +72,8 @@ def value(config: Config, option: str) -> str | int | bool:
 
 def in_the_box(config: Config) -> Sequence[Card]:
     """The cards a table could play with."""
-    printed = BASIC if config.edition == "2009" else BIG_BOX
-    return (*printed, *PROMO) if value(config, PROMO_CARDS.id) else printed
+    box = BOXES[config.edition]
+    return (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
 
 
 def named(config: Config) -> list[str]:
@@ -75,21 +92,21 @@ def characters(rules: Ruleset, config: Config) -> Ruleset:
 
 def objections(config: Config) -> Iterator[tuple[str, str]]:
     """Field and sentence of everything about the characters that cannot be."""
-    choice = str(value(config, CHARACTERS.id))
+    choice, box = str(value(config, CHARACTERS.id)), BOXES[config.edition]
     field = f"options.{CHARACTERS.id}"
     own = [card for card in ALL if card.option in (config.options or {})]
     strange = [card for card in own if card not in in_the_box(config) and value(config, card.option) != OUT]
-    if config.edition == "2009" and value(config, PROMO_CARDS.id):
+    if value(config, PROMO_CARDS.id) and not box.promo:
         yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
     elif value(config, PROMO_CARDS.id) and choice in SETS:
         yield f"options.{PROMO_CARDS.id}", "The promo cards come into play with random or custom characters."
-    if config.edition == "2009" and choice not in ("first-game", RANDOM, CUSTOM):
+    if choice in SETS and not box.has(SETS[choice]):
         yield field, "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
     if own and choice != CUSTOM:
         yield f"options.{own[0].option}", "Single cards are named with custom characters only."
     for card in strange:
-        box = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
-        yield f"options.{card.option}", f"The {card.name} belongs to the {box}."
+        home = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
+        yield f"options.{card.option}", f"The {card.name} belongs to the {home}."
     if choice == CUSTOM and HORSEMAN in named(config) and HORSES not in config.variants:
         yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
     if choice == CUSTOM and not strange:

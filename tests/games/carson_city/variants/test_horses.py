@@ -29,7 +29,7 @@ from sagebrush_games.carson_city.variants.horses.actions.double_ranch import Dou
 from sagebrush_games.carson_city.variants.horses.actions.place_in_corral import PlaceInCorral
 from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.messages import Command, Config
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
 
 
@@ -206,11 +206,11 @@ def test_the_second_corral_may_be_left_without_use() -> None:
     assert table.asked() == (BILL, "place")
 
 
-def earned(table: Table, *commands: object) -> dict[int, int]:
+def earned(table: Table, *commands: Command) -> dict[int, int]:
     """Dollars from buildings by seat, after these answers about ranches."""
     events = table.resolving()
     for command in commands:
-        events += table.play(command)  # type: ignore[arg-type]
+        events += table.play(command)
     return {event.seat: event.dollars for event in of(BuildingsEarned, events)}
 
 
