@@ -3,6 +3,7 @@
 import pytest
 
 from sagebrush_games.kernel.chance import scripted, seeded
+from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_games.sierra_west.actions.keep_card import KeepCard
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
@@ -109,7 +110,7 @@ def between_rounds(seats: int = 3) -> Scene:
     return scene
 
 
-def next_round(scene: Scene) -> list[object]:
+def next_round(scene: Scene) -> list[Event]:
     """What the end of the round causes."""
     return [*scene.decider.book.advance(scene.rules, scene.state, seeded(1))]
 
@@ -118,7 +119,7 @@ def test_each_round_begins_with_the_same_seat() -> None:  # ruling 25
     scene = between_rounds()
     events = next_round(scene)
     assert events[0] == RoundBegan(7)
-    scene.decider.apply(scene.state, events)  # type: ignore[arg-type]
+    scene.decider.apply(scene.state, events)
     assert [task.seat for task in reversed(scene.state.agenda) if task.name == "turn"] == [BILL, CORA, ANNA]
 
 

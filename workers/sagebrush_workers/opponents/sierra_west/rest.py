@@ -58,6 +58,13 @@ class Rest:
             "summit": self._summit,
             "gain-basic": self._gain,
         }
+        self.icons: Mapping[str, Callable[[Look, int, Icon], float]] = {
+            "gain": self._resources,
+            "boots": self._icon_boots,
+            "trade": self._trade,
+            "shovel": self._icon_shovel,
+            "mule": self._mule,
+        }
 
     def look(self, state: State, seat: Seat, outlook: Outlook) -> Look:
         """The look before anything is reckoned."""
@@ -98,20 +105,30 @@ class Rest:
 
     def icon(self, look: Look, pioneer: int, icon: Icon) -> float:
         """What using an icon brings."""
-        help_ = helper(self.rules, look.state, look.seat, pioneer)
-        if icon.kind == "gain":
-            more = sum(icon.gains[kind] > 0 for kind in help_.more)
-            return (sum(icon.gains[kind] for kind in BASIC) + more) * look.basic + icon.gains[GOLD]
-        if icon.kind == "trade":
-            return self._trade(look)
-        if icon.kind == "shovel":
-            return self._cabin(look) / 2
-        if icon.kind == "mule" and look.state.mule == look.seat:
-            return 0.0
-        amount = icon.amount + (help_.boots if icon.kind == "boots" else 0)
-        return float(self.weights["icons"][icon.kind]) * max(amount, sum(icon.gains))
+        return self.icons.get(icon.kind, self._weighed)(look, pioneer, icon)
 
-    def _trade(self, look: Look) -> float:
+    def _weighed(self, _look: Look, _pioneer: int, icon: Icon, more: int = 0) -> float:
+        """What the weights say of its kind, as often as it shows it and ``more``."""
+        return float(self.weights["icons"][icon.kind]) * max(icon.amount + more, sum(icon.gains))
+
+    def _resources(self, look: Look, pioneer: int, icon: Icon) -> float:
+        """What it gains, and what a cabin adds."""
+        more = sum(icon.gains[kind] > 0 for kind in helper(self.rules, look.state, look.seat, pioneer).more)
+        return (sum(icon.gains[kind] for kind in BASIC) + more) * look.basic + icon.gains[GOLD]
+
+    def _icon_boots(self, look: Look, pioneer: int, icon: Icon) -> float:
+        """Its boots, and what a cabin adds."""
+        return self._weighed(look, pioneer, icon, helper(self.rules, look.state, look.seat, pioneer).boots)
+
+    def _icon_shovel(self, look: Look, _pioneer: int, _icon: Icon) -> float:
+        """Half a cabin, for it may also claim a card."""
+        return self._cabin(look) / 2
+
+    def _mule(self, look: Look, pioneer: int, icon: Icon) -> float:
+        """Nothing for who has it."""
+        return 0.0 if look.state.mule == look.seat else self._weighed(look, pioneer, icon)
+
+    def _trade(self, look: Look, _pioneer: int, _icon: Icon) -> float:
         """What the face-up animals give."""
         gains = [self.rules.animals[animal].gains for animal in look.state.players[look.seat].animals]
         return sum(look.basic * (sum(gain) - gain[GOLD]) + gain[GOLD] for gain in gains)
