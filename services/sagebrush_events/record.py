@@ -8,8 +8,8 @@ CAP = 20_000
 """Commits a game may have."""
 MAX_DELIVERIES = 5
 """Times a feed entry is handed out before it is put aside as a dead letter."""
-SECRET_HOURS = 24
-"""How long a prepared seed waits for its game to be created."""
+SECRET_HOURS = 25
+"""How long a prepared seed waits for its game to be created: an hour longer than a table may stay open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Record(Protocol):
     """Streams of commits, one a game."""
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
-        """The seed of ``game``: ``seed`` when there is none yet, kept for a day or, once created, for ever."""
+        """The seed of ``game``: ``seed`` when there is none yet, kept ``SECRET_HOURS`` or, once created, for ever."""
 
     async def seed(self, game: str) -> bytes | None:
         """The seed of ``game``."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from sagebrush_events import Commit, chain_hash, decode
 from sagebrush_events.commit import NO_HASH, DamagedCommitError
 from sagebrush_games.kernel.codec import Malformed
-from sagebrush_games.kernel.committed import commitment, committed
+from sagebrush_games.kernel.committed import commitment, committed, entropy_commitment
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, GameStarted, SeedRevealed
 from sagebrush_games.kernel.taking_back import return_of
@@ -74,6 +74,9 @@ def _secret(table: Table, seed: bytes) -> Secret:
     started: GameStarted = table.started
     promised = commitment(table.game, seed) == started.commitment
     _insist(promised, 1, "other-seed", "promised another seed")
+    for number, seat in enumerate(started.seats):
+        kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
+        _insist(kept, 1, "other-entropy", f"holds another entropy of seat {number} than the seat had committed to")
     return secret_of(started, seed)
 
 

@@ -50,13 +50,22 @@ class Creation:
         return wire.PrepareGameReply(game=game, commitment=commitment(game, seed))
 
     async def create(self, request: wire.CreateGameRequest) -> wire.CreateGameReply:
-        """The first version of a game, the same however often it is asked for."""
+        """The first version of a game, the same however often it is asked for; its seed is the promised one."""
         game = requests.new_game(request.game)
         plans = requests.checked_plans(list(request.seats))
         config = self._config(request.title, request.config, len(plans))
-        seed = await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
+        seed = await self._seed(game, request.commitment)
         started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed))
         return await self._open(started, seed)
+
+    async def _seed(self, game: str, promised: str) -> bytes:
+        """The seed behind the commitment ``promised``, or any when nothing was promised; raises Problem."""
+        if not promised:
+            return await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
+        seed = await self._record.seed(game)
+        if seed is None or commitment(game, seed) != promised:
+            raise problems.seed_gone()
+        return seed
 
     async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
         mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
@@ -103,4 +112,5 @@ def _asked(body: bytes) -> ConfigBody:
 
 def _taken(plan: wire.SeatPlan) -> SeatTaken:
     opponent = plan.opponent.name if plan.HasField("opponent") else None
-    return SeatTaken(plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms)
+    promised = plan.entropy_commitment.hex()
+    return SeatTaken(plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms, promised)

@@ -102,6 +102,12 @@ def game_exists() -> Problem:
     return Problem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
 
 
+def seed_gone() -> Problem:
+    """The seed that was promised no longer exists; another one would break the promise."""
+    detail = "The seed behind this commitment is gone, so the game cannot be started; open another table."
+    return Problem(StatusCode.NOT_FOUND, "seed-gone", detail, field="commitment")
+
+
 def game_full(version: int) -> Problem:
     """As many commits as a game may have."""
     return Problem(StatusCode.RESOURCE_EXHAUSTED, "game-full", "The game has as many commits as it may.", version)

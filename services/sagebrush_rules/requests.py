@@ -2,6 +2,7 @@
 
 import re
 
+from sagebrush_games.kernel.committed import entropy_commitment
 from sagebrush_games.kernel.messages import AUTOMATON, Viewer
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -60,6 +61,8 @@ def checked_plans(plans: list[wire.SeatPlan]) -> list[wire.SeatPlan]:
             raise problems.malformed(f"A name has 1 to {NAME} characters.", f"seats[{seat}].player")
         if len(plan.entropy) > ENTROPY:
             raise problems.malformed(f"Entropy has at most {ENTROPY} bytes.", f"seats[{seat}].entropy")
+        if plan.entropy_commitment and plan.entropy_commitment.hex() != entropy_commitment(plan.entropy):
+            raise problems.malformed("The entropy is not the one committed to.", f"seats[{seat}].entropy_commitment")
         if plan.HasField("opponent") and not 0 < len(plan.opponent.name) <= NAME:
             raise problems.malformed(f"A name has 1 to {NAME} characters.", f"seats[{seat}].opponent.name")
     return plans

@@ -15,11 +15,13 @@ class Clock:
         return self.now
 
 
-async def test_a_prepared_seed_expires_after_a_day() -> None:
+async def test_a_prepared_seed_outlives_every_open_table_by_an_hour() -> None:
     clock = Clock()
     record = MemoryRecord(clock)
     await record.prepare("g", b"first")
     clock.now = 24 * HOUR_MS
+    assert await record.seed("g") == b"first"
+    clock.now = 25 * HOUR_MS
     assert await record.seed("g") is None
     assert await record.prepare("g", b"second") == b"second"
 

@@ -18,6 +18,11 @@ def commitment(game: str, seed: bytes) -> str:
     return sha256(b"sagebrush-v1|" + game.encode() + b"|" + seed).hexdigest()
 
 
+def entropy_commitment(entropy: bytes) -> str:
+    """Hex SHA-256 that binds a seat to ``entropy`` (at least 16 random bytes) before it shows them."""
+    return sha256(entropy).hexdigest()
+
+
 def master_key(game: str, seed: bytes, entropy: Iterable[bytes]) -> bytes:
     """The key of all draws of ``game``: the seed and what each seat added, in seat order."""
     added = b"".join(len(part).to_bytes(4, "big") + part for part in entropy)

@@ -7,7 +7,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
 `sagebrush-version` and `sagebrush-field` (the last two where known), a failed command of a batch in `Problem`.
 
   INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
-  NOT_FOUND            unknown-game, unknown-title
+  NOT_FOUND            unknown-game, unknown-title, seed-gone
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
@@ -121,10 +121,13 @@ class SeatPlan(_message.Message):
     PLAYER_FIELD_NUMBER: _builtins.int
     ENTROPY_FIELD_NUMBER: _builtins.int
     OPPONENT_FIELD_NUMBER: _builtins.int
+    ENTROPY_COMMITMENT_FIELD_NUMBER: _builtins.int
     player: _builtins.str
     """the name shown at the table"""
     entropy: _builtins.bytes
     """what the seat adds to the seed; may be empty"""
+    entropy_commitment: _builtins.bytes
+    """SHA-256 of the entropy, as the seat published it first; empty: it published nothing"""
     @_builtins.property
     def opponent(self) -> Global___Opponent:
         """set when a computer plays the seat"""
@@ -135,10 +138,11 @@ class SeatPlan(_message.Message):
         player: _builtins.str = ...,
         entropy: _builtins.bytes = ...,
         opponent: Global___Opponent | None = ...,
+        entropy_commitment: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["entropy", b"entropy", "opponent", b"opponent", "player", b"player"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["entropy", b"entropy", "entropy_commitment", b"entropy_commitment", "opponent", b"opponent", "player", b"player"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
@@ -152,10 +156,13 @@ class CreateGameRequest(_message.Message):
     TITLE_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     SEATS_FIELD_NUMBER: _builtins.int
+    COMMITMENT_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
     """JSON {"edition", "variants": [], "options": {}}; the last two may be left out"""
+    commitment: _builtins.str
+    """what PrepareGame promised: seed-gone when that seed is gone; empty: nothing was promised"""
     @_builtins.property
     def seats(self) -> _containers.RepeatedCompositeFieldContainer[Global___SeatPlan]: ...
     def __init__(
@@ -165,10 +172,11 @@ class CreateGameRequest(_message.Message):
         title: _builtins.str = ...,
         config: _builtins.bytes = ...,
         seats: _abc.Iterable[Global___SeatPlan] | None = ...,
+        commitment: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["commitment", b"commitment", "config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

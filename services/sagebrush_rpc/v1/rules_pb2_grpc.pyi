@@ -7,7 +7,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
 `sagebrush-version` and `sagebrush-field` (the last two where known), a failed command of a batch in `Problem`.
 
   INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
-  NOT_FOUND            unknown-game, unknown-title
+  NOT_FOUND            unknown-game, unknown-title, seed-gone
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
