@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sagebrush_host.place import Place
+from sagebrush_host.ports import metrics_address
 from sagebrush_host.probes import beating, lenient, okay, pong, serving, speaking
 from sagebrush_host.servers import program
 from sagebrush_host.settings import Settings
@@ -52,12 +53,12 @@ Plan = Callable[[Site], tuple[Spec, ...]]
 def processes(site: Site) -> tuple[Spec, ...]:
     """Every process of the platform, the servers only where no address was given."""
     settings = site.settings
-    thinkers = tuple(_clerk(site, "worker", number) for number in range(1, settings.workers + 1))
+    thinkers = tuple(_clerk(site, "worker", number, number + 1) for number in range(1, settings.workers + 1))
     return (
         *(() if settings.store_url else (_server(site, "record"),)),
         *(() if settings.broker_url else (_server(site, "broker"),)),
-        _clerk(site, "relay", 1),
-        _clerk(site, "sweeper", 1),
+        _clerk(site, "relay", 1, 0),
+        _clerk(site, "sweeper", 1, 1),
         _rules(site),
         _gateway(site),
         *thinkers,
@@ -109,14 +110,18 @@ def _gateway(site: Site) -> Spec:
     )
 
 
-def _clerk(site: Site, role: str, number: int) -> Spec:
-    """A relay, a sweeper or a worker; workers have no business with the record."""
+def _clerk(site: Site, role: str, number: int, port: int) -> Spec:
+    """A relay, a sweeper or a worker; workers have no business with the record.
+
+    Its metrics are ``port`` ports above the first.
+    """
     user = "worker" if role == "worker" else "relay"
     heartbeat = beating(site.broker("ops"), role, str(number))
     environment = {
         "SAGEBRUSH_BROKER_URL": site.broker(user),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
         "SAGEBRUSH_INSTANCE": str(number),
+        "SAGEBRUSH_WORKERS_METRICS": metrics_address(site.settings.workers_metrics, port),
     }
     if role != "worker":
         environment["SAGEBRUSH_STORE_URL"] = site.record(user)

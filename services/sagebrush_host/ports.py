@@ -1,9 +1,11 @@
-"""The public port: the one that was asked for if it is free, or any."""
+"""The public port: the one that was asked for if it is free, or any. The ports of the metrics: one for each process."""
 
 import socket
 
-from sagebrush_host.errors import PortTaken
+from sagebrush_host.errors import BadSetting, PortTaken
 from sagebrush_host.settings import Settings
+
+LAST_PORT = 65_535
 
 
 def claimed(settings: Settings) -> int:
@@ -17,3 +19,13 @@ def claimed(settings: Settings) -> int:
             where = f"{settings.gateway_host}:{settings.gateway_port}"
             raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_PORT.") from error
         return int(attempt.getsockname()[1])
+
+
+def metrics_address(first: str, number: int) -> str:
+    """The address ``number`` ports above ``first``; empty where no metrics are asked for, and port 0 stays 0."""
+    if not first:
+        return ""
+    host, colon, port = first.rpartition(":")
+    if not (colon and port.isascii() and port.isdigit()) or int(port) + number > LAST_PORT:
+        raise BadSetting(f"SAGEBRUSH_WORKERS_METRICS must be host:port with ports free above it, found {first!r}.")
+    return f"{host}:{int(port) + number if int(port) else 0}"

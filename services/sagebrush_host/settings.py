@@ -23,6 +23,8 @@ class Settings:
     """The public port; 0 takes a free one."""
     workers: int = 2
     """Processes that think for computer opponents."""
+    workers_metrics: str = ""
+    """host:port of the relay's numbers for Prometheus; the sweeper and each worker take the ports after it."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self:

@@ -7,6 +7,7 @@ import pytest
 from sagebrush_host import logs, passwords
 from sagebrush_host.errors import BadSetting
 from sagebrush_host.place import settled
+from sagebrush_host.ports import metrics_address
 from sagebrush_host.settings import Settings
 
 
@@ -19,6 +20,22 @@ def test_settings_come_from_the_environment_and_are_complete_without_it() -> Non
 def test_a_setting_that_is_no_number_is_refused() -> None:
     with pytest.raises(BadSetting, match="many"):
         Settings.from_environment({"SAGEBRUSH_WORKERS": "many"})
+
+
+def test_each_process_has_a_port_for_its_metrics_and_none_without_the_setting() -> None:
+    assert [metrics_address("127.0.0.1:9400", number) for number in (0, 1, 3)] == [
+        "127.0.0.1:9400",
+        "127.0.0.1:9401",
+        "127.0.0.1:9403",
+    ]
+    assert metrics_address("127.0.0.1:0", 3) == "127.0.0.1:0"
+    assert metrics_address("", 3) == ""
+
+
+@pytest.mark.parametrize("address", ["9400", "127.0.0.1:", "127.0.0.1:many", "127.0.0.1:65535", "127.0.0.1:²"])
+def test_an_address_for_metrics_that_cannot_be_one_is_refused(address: str) -> None:
+    with pytest.raises(BadSetting, match="SAGEBRUSH_WORKERS_METRICS"):
+        metrics_address(address, 1)
 
 
 def test_a_new_user_gets_a_password_and_the_others_keep_theirs(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ class Settings:
     """The record, for relay and sweeper."""
     broker_url: str = "redis://127.0.0.1:6380/0"
     """The queues and the heartbeats."""
-    rules_address: str = "127.0.0.1:7001"
+    rules_address: str = "127.0.0.1:50051"
     """The rules service, for workers."""
     instance: str = field(default_factory=gethostname)
     """What tells it from the others of its role: a number under the supervisor, a container's name elsewhere."""
