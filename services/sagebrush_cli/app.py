@@ -122,12 +122,14 @@ def export(
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="An exported game.")], json: Json = False
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="An exported game.")],
+    commitment: Annotated[str, typer.Option(metavar="HEX", help="The commitment that you saw at the table.")] = "",
+    json: Json = False,
 ) -> None:
-    """Check the file of a game offline: commitment, hash chain, every draw, every state."""
+    """Check the file of a game offline: commitment, hash chain, every draw, every event, every state."""
     from sagebrush_cli import verify
 
-    verify.run(file, json)
+    verify.run(file, json, commitment)
 
 
 @app.command()

@@ -9,9 +9,9 @@ from sagebrush_games import TITLES
 from sagebrush_rules.verify import Verdict, verify
 
 
-def run(path: Path, as_json: bool) -> None:
-    """Verify a file; status 1 when it does not hold."""
-    verdict = verify(path.read_bytes(), TITLES.values())
+def run(path: Path, as_json: bool, commitment: str = "") -> None:
+    """Verify a file; status 1 when it does not hold. ``commitment``: the one that the table showed, if known."""
+    verdict = verify(path.read_bytes(), TITLES.values(), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:

@@ -1,106 +1,96 @@
-"""Checks that a game is what it claims: commitment, hash chain, every draw, every state. Nothing is decided again."""
+"""Checks that a game is what it claims: commitment, hash chain, every draw, every event, every state.
+
+Every stored command is decided again with the draws that follow from the seed, and must cause the stored events.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from sagebrush_events import Commit, chain_hash, decode
-from sagebrush_events.commit import NO_HASH, DamagedCommitError
-from sagebrush_games.kernel.codec import Malformed
-from sagebrush_games.kernel.committed import commitment, committed, entropy_commitment
-from sagebrush_games.kernel.content import BadContent
-from sagebrush_games.kernel.messages import Event, GameStarted, SeedRevealed
+from sagebrush_events.commit import NO_HASH
+from sagebrush_games.kernel.committed import MOST_OUTCOMES, committed
+from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import return_of
-from sagebrush_rules import folding
-from sagebrush_rules.drafting import Secret, secret_of
+from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
+from sagebrush_rules.commitments import checked_secret
+from sagebrush_rules.drafting import Draft, Secret
+from sagebrush_rules.moment import Moment
 from sagebrush_rules.past import Past
-from sagebrush_rules.table import Shelf, Table
-
-
-class Broken(Exception):
-    """The game is not what it claims: at which version, a stable code, and a sentence."""
-
-    def __init__(self, version: int, code: str, detail: str) -> None:
-        super().__init__(detail)
-        self.version = version
-        self.code = code
-        self.detail = detail
+from sagebrush_rules.redeciding import Undecidable, first_again, made_again
+from sagebrush_rules.table import Table
 
 
 def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Commit]:
     """The commits of a game, each after its check; raises Broken."""
-    chain, commits = NO_HASH, list[Commit]()
-    past, secret = Past(table), _secret(table, seed)
-    for version, data in enumerate(stored, 1):
-        commit = _decoded(data, version)
-        _insist(commit.version == version and commit.prev == chain, version, "broken-chain", "does not follow")
-        _check_draws(secret, commit)
-        events = _events(table, commit)
-        commits.append(commit)
-        _check_return(commits, return_of(events))
-        past.tell(events)
-        _insist(table.codec.state_hash(past.state) == commit.state, version, "other-state", "leads to another state")
-        chain = chain_hash(data)
-        yield commit
+    return map(_Check(table, checked_secret(table, seed)).commit, stored)
 
 
-def _check_return(commits: Sequence[Commit], to: int | None) -> None:
-    """What the last of ``commits`` takes back was its seat's own, and drew nothing."""
-    if to is None:
-        return
-    last = commits[-1]
-    own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in commits[to:])
-    _insist(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")
+class _Check:
+    """A game as far as it was checked."""
 
+    def __init__(self, table: Table, secret: Secret) -> None:
+        self._table = table
+        self._secret = secret
+        self._past = Past(table)
+        self._commits: list[Commit] = []
+        self._chain = NO_HASH
+        self._moment: Moment | None = None
 
-def first_table(shelf: Shelf, first: bytes) -> Table:
-    """The table of a game by its first commit; raises Broken."""
-    try:
-        return shelf.table_of(_decoded(first, 1))
-    except (Malformed, IndexError, AssertionError, BadContent):
-        raise Broken(1, "damaged-commit", "The first commit does not start a game.") from None
+    def commit(self, data: bytes) -> Commit:
+        """The next commit; raises Broken."""
+        commit = decoded(data, len(self._commits) + 1)
+        self._check_place(commit)
+        _check_draws(self._secret, commit)
+        events = decoded_events(self._table, commit)
+        _check_return(self._commits, commit, return_of(events))
+        self._follow(commit, events, self._made_again(commit, events))
+        self._commits.append(commit)
+        self._chain = chain_hash(data)
+        return commit
 
+    def _check_place(self, commit: Commit) -> None:
+        place = len(self._commits) + 1
+        follows = commit.version == place and commit.prev == self._chain
+        insist(follows, place, "broken-chain", "does not follow the one before it")
 
-def revealed_seed(table: Table, last: bytes, version: int) -> bytes:
-    """The seed in the last event of a finished game; raises Broken."""
-    events = _events(table, _decoded(last, version))
-    if not events or not isinstance(events[-1], SeedRevealed):
-        raise Broken(version, "no-seed", "The last event does not reveal the seed.")
-    try:
-        return bytes.fromhex(events[-1].seed)
-    except ValueError:
-        raise Broken(version, "no-seed", "The revealed seed is not hex.") from None
+    def _made_again(self, commit: Commit, events: Sequence[Event]) -> Draft:
+        """The commit as today's rules make it of its command: the same, or Broken."""
+        try:
+            if self._moment is None:
+                draft = first_again(self._table, self._secret, commit)
+            else:
+                draft = made_again(self._moment, self._past, self._secret, commit)
+        except Undecidable as error:
+            raise Broken(commit.version, "command-refused", f"Commit {commit.version}: {error}.") from None
+        _check_same(commit, events, draft)
+        return draft
 
-
-def _secret(table: Table, seed: bytes) -> Secret:
-    started: GameStarted = table.started
-    promised = commitment(table.game, seed) == started.commitment
-    _insist(promised, 1, "other-seed", "promised another seed")
-    for number, seat in enumerate(started.seats):
-        kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
-        _insist(kept, 1, "other-entropy", f"holds another entropy of seat {number} than the seat had committed to")
-    return secret_of(started, seed)
-
-
-def _decoded(data: bytes, version: int) -> Commit:
-    try:
-        return decode(data)
-    except DamagedCommitError:
-        raise Broken(version, "damaged-commit", f"Commit {version} cannot be read.") from None
-
-
-def _events(table: Table, commit: Commit) -> list[Event]:
-    try:
-        return folding.events_of(table, commit)
-    except Malformed:
-        raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
+    def _follow(self, commit: Commit, events: Sequence[Event], draft: Draft) -> None:
+        """Folds the events, which must lead to the stored state."""
+        self._past.tell(events)
+        state, table = self._past.state, self._table
+        same = table.codec.state_hash(state) == commit.state
+        insist(same, commit.version, "state-mismatch", "leads to another state than it says")
+        window = draft.moment.window
+        self._moment = Moment(table, commit.version, commit.time, commit.seat, events, state, window)
 
 
 def _check_draws(secret: Secret, commit: Commit) -> None:
     chance = committed(secret.master, commit.version)
     for purpose, n, outcome in commit.draws:
-        fair = n > 0 and chance(purpose, n) == outcome
-        _insist(fair, commit.version, "other-draw", f"has a draw for {purpose} that does not follow from the seed")
+        fair = 0 < n <= MOST_OUTCOMES and chance(purpose, n) == outcome
+        insist(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")
 
 
-def _insist(holds: bool, version: int, code: str, what: str) -> None:
-    if not holds:
-        raise Broken(version, code, f"Commit {version} {what}.")
+def _check_return(before: Sequence[Commit], last: Commit, to: int | None) -> None:
+    """What ``last`` takes back was its seat's own, and drew nothing."""
+    if to is None:
+        return
+    own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in before[to:])
+    insist(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")
+
+
+def _check_same(commit: Commit, events: Sequence[Event], draft: Draft) -> None:
+    again, version = decode(draft.data), commit.version
+    insist(again.seat == commit.seat, version, "seat-mismatch", "names another seat than its command")
+    insist(again.draws == commit.draws, version, "draw-mismatch", "does not hold the draws that its command makes")
+    insist(draft.moment.events == events, version, "event-mismatch", "tells other events than its command causes")

@@ -7,12 +7,13 @@ from sagebrush_events import Record
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import checking, gamefile, problems
+from sagebrush_rules.broken import Broken
 from sagebrush_rules.games import Games
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.stories import Stories
 
 CHUNK = 48 * 1024
-TURN = 16
+TURN = 8
 """Commits checked before others have their turn."""
 
 
@@ -45,11 +46,11 @@ class Exporting:
         stored = await self._record.read(game)
         try:
             if seed is None:
-                raise checking.Broken(1, "no-seed", "The record has lost the seed.")
+                raise Broken(1, "no-seed", "The record has lost the seed.")
             for commit in checking.checked(moment.table, seed, stored):
                 if commit.version % TURN == 0:
                     await asyncio.sleep(0)
-        except checking.Broken as broken:
+        except Broken as broken:
             return wire.VerifyReply(ok=False, version=broken.version, code=broken.code, detail=broken.detail)
         return wire.VerifyReply(ok=True, version=len(stored), code="sound")
 

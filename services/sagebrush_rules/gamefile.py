@@ -7,7 +7,7 @@ can be guessed by trying.
 
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -60,6 +60,12 @@ class Final(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     digest: str
 
 
+class _Start(msgspec.Struct):
+    """What matters here of the first event."""
+
+    commitment: str
+
+
 class Unreadable(Exception):
     """Bytes that are not the file of a game."""
 
@@ -68,6 +74,8 @@ _json = msgspec.json.Encoder().encode
 _header = msgspec.json.Decoder(Header).decode
 _line = msgspec.json.Decoder(Line).decode
 _final = msgspec.json.Decoder(Final).decode
+_start = msgspec.json.Decoder(_Start).decode
+_items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 def complete(table: Table, stored: Iterable[bytes]) -> Iterator[bytes]:
@@ -145,6 +153,14 @@ def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
     return header, told, final
 
 
+def commitment_of(lines: Sequence[Line]) -> str:
+    """The commitment that the first event tells, in hex; raises Unreadable."""
+    try:
+        return _start(_items(lines[0].events)[0]).commitment
+    except (IndexError, ValueError, RecursionError):
+        raise Unreadable("The first line after the header does not start a game.") from None
+
+
 def stored_bytes(line: Line) -> bytes:
     """The commit of the record in ``line``; raises Unreadable."""
     try:
@@ -168,5 +184,4 @@ def says_the_same(table: Table, line: Line, commit: Commit) -> bool:
 
 
 def _events(table: Table, line: Line) -> list[Event]:
-    items = msgspec.json.decode(line.events, type=list[msgspec.Raw])
-    return [table.codec.event_from_json(bytes(item)) for item in items]
+    return [table.codec.event_from_json(bytes(item)) for item in _items(line.events)]

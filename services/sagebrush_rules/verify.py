@@ -7,10 +7,18 @@ from sagebrush_events import Commit, chain_hash
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import gamefile
-from sagebrush_rules.checking import Broken, checked, first_table, revealed_seed
+from sagebrush_rules.broken import Broken
+from sagebrush_rules.checking import checked
+from sagebrush_rules.commitments import first_table, revealed_seed
 from sagebrush_rules.gamefile import Header, Line, Unreadable
 from sagebrush_rules.problems import Problem
 from sagebrush_rules.table import Shelf, Table
+
+SOUND = "Commitment, hash chain, every draw, every event and every state are right."
+PARTIAL = (
+    "The game was running: the file is whole, and nothing else can be checked. "
+    "Seed, draws, events and states can be verified in the file of the finished game."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +31,14 @@ class Verdict:
     detail: str
 
 
-def verify(data: bytes, titles: Iterable[Title]) -> Verdict:
-    """The verdict on the bytes of a file."""
+def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
+    """The verdict on the bytes of a file; ``commitment``: the one that somebody saw before the game, in hex."""
     try:
         header, lines, final = gamefile.parsed(data)
-        _insist_known(header)
+        _check_format(header)
+        _check_commitment(gamefile.commitment_of(lines), commitment)
         if not header.complete:
-            return Verdict(True, final.versions, "partial", "A running game: only its bytes could be checked.")
+            return Verdict(True, final.versions, "partial", PARTIAL)
         return _complete(header, lines, final.head, Shelf(titles))
     except Unreadable as error:
         return Verdict(False, 0, "unreadable", str(error))
@@ -39,9 +48,14 @@ def verify(data: bytes, titles: Iterable[Title]) -> Verdict:
         return Verdict(False, 0, problem.code, problem.detail)
 
 
-def _insist_known(header: Header) -> None:
+def _check_format(header: Header) -> None:
     if (header.format, header.format_version) != (gamefile.FORMAT, gamefile.FORMAT_VERSION):
         raise Unreadable(f"This is not {gamefile.FORMAT} version {gamefile.FORMAT_VERSION}.")
+
+
+def _check_commitment(found: str, kept: str) -> None:
+    if kept and kept.lower() != found:
+        raise Broken(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
 
 
 def _complete(header: Header, lines: list[Line], head: str, shelf: Shelf) -> Verdict:
@@ -49,22 +63,21 @@ def _complete(header: Header, lines: list[Line], head: str, shelf: Shelf) -> Ver
     if not stored:
         raise Unreadable("The file has no commits.")
     table = first_table(shelf, stored[0])
-    if (header.game, header.title) != (table.game, table.title.id):
-        raise Broken(1, "other-game", "The header names another game.")
+    if (header.game, header.title, header.viewer) != (table.game, table.title.id, None):
+        raise Broken(1, "header-mismatch", "The header names another game.")
     seed = revealed_seed(table, stored[-1], len(stored))
     for line, commit in zip(lines, checked(table, seed, stored), strict=True):
-        _insist_same(table, line, commit)
+        _check_text(table, line, commit)
     if chain_hash(stored[-1]).hex() != head:
         raise Broken(len(stored), "broken-chain", "The last line names another last commit.")
-    return Verdict(True, len(stored), "sound", "Commitment, hash chain, every draw and every state are right.")
+    return Verdict(True, len(stored), "sound", SOUND)
 
 
-def _insist_same(table: Table, line: Line, commit: Commit) -> None:
+def _check_text(table: Table, line: Line, commit: Commit) -> None:
     try:
         same = gamefile.says_the_same(table, line, commit)
     except Malformed:
         same = False
     if not same:
-        raise Broken(
-            commit.version, "other-words", f"What people read of commit {commit.version} is not what it holds."
-        )
+        version = commit.version
+        raise Broken(version, "text-mismatch", f"Commit {version}: the readable text differs from the stored bytes.")

@@ -88,8 +88,8 @@ def test_an_impossible_seat_count_is_a_sentence() -> None:
 
 
 def test_a_game_that_is_not_sound_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(False, 3, "other-state", "leads to another state"))
-    assert "other-state at commit 3" in fuzz.fuzzed(DUEL, 1).fault
+    monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(False, 3, "state-mismatch", "leads to another state"))
+    assert "state-mismatch at commit 3" in fuzz.fuzzed(DUEL, 1).fault
 
 
 def test_a_change_that_goes_unnoticed_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +102,16 @@ def test_a_sound_file_is_verified(data: bytes, tmp_path: Path) -> None:
     result = run(app, ["verify", str(tmp_path / "game.ndjson"), "--json"])
     assert result.exit_code == 0
     assert json.loads(result.stdout)["code"] == "sound"
+
+
+def test_a_file_is_refused_when_the_table_showed_another_commitment(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "game.ndjson").write_bytes(data)
+    kept = json.loads(data.splitlines()[1])["events"][0]["commitment"]
+    arguments = ["verify", str(tmp_path / "game.ndjson"), "--commitment"]
+    assert run(app, [*arguments, kept]).exit_code == 0
+    other = run(app, [*arguments, "00" * 32])
+    assert other.exit_code == 1
+    assert "commitment-mismatch" in other.stdout
 
 
 def test_a_damaged_file_is_refused_with_status_1(data: bytes, tmp_path: Path) -> None:

@@ -91,4 +91,4 @@ async def test_a_file_whose_seat_had_committed_to_other_entropy_is_not_sound(rul
         return codec.pack_event(started)
 
     false = forged(file, 1, lambda commit: {"events": [swap(commit.events[0]), *commit.events[1:]]})
-    assert (judged(false).code, judged(false).version) == ("other-entropy", 1)
+    assert (judged(false).code, judged(false).version) == ("entropy-mismatch", 1)

@@ -13,7 +13,8 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import manifests
-from sagebrush_rules.checking import Broken, first_table
+from sagebrush_rules.broken import Broken
+from sagebrush_rules.commitments import first_table
 from sagebrush_rules.overrides import BadOverride, corrections_in
 from sagebrush_rules.table import Shelf
 from sagebrush_rules.verify import verify

@@ -14,10 +14,12 @@ from msgspec.structs import replace
 from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.committed import committed
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.gamefile import complete
 from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import Verdict, verify
+from sagebrush_rules.verify import SOUND, Verdict, verify
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD
 
@@ -43,9 +45,7 @@ async def test_the_file_of_a_finished_game_is_sound_for_every_viewer(hands: Hand
     await hands.play_to_the_end()
     files = {await exported(hands, seat) for seat in (None, 0, 1)}
     assert len(files) == 1
-    assert judged(files.pop()) == Verdict(
-        True, 8, "sound", "Commitment, hash chain, every draw and every state are right."
-    )
+    assert judged(files.pop()) == Verdict(True, 8, "sound", SOUND)
 
 
 async def test_no_byte_of_the_file_may_change(file: bytes) -> None:
@@ -89,6 +89,11 @@ def forged(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]
     return b"".join(complete(Shelf([HIGH_CARD]).table_of(decode(stored[0])), stored))
 
 
+def instead(**fields: Any) -> Callable[[Commit], dict[str, Any]]:
+    """A change to ``fields``, whatever they were."""
+    return lambda _: fields
+
+
 async def test_a_forged_file_is_as_good_as_its_parts(file: bytes) -> None:
     assert forged(file, 2, lambda _: {}) == file
     assert judged(bound([json.loads(line) for line in file.splitlines()])).ok
@@ -99,12 +104,91 @@ async def test_a_loaded_die_does_not_follow_from_the_seed(file: bytes) -> None:
         ((purpose, n, outcome),) = commit.draws
         return {"draws": [(purpose, n, (outcome + 1) % n)]}
 
-    assert (judged(forged(file, 4, load)).code, judged(forged(file, 4, load)).version) == ("other-draw", 4)
+    assert (judged(forged(file, 4, load)).code, judged(forged(file, 4, load)).version) == ("draw-mismatch", 4)
 
 
-async def test_an_event_that_leads_elsewhere_is_found_by_the_state(file: bytes) -> None:
+async def test_draws_that_were_deleted_are_missed(file: bytes) -> None:
+    for version in (1, 4):
+        verdict = judged(forged(file, version, lambda _: {"draws": []}))
+        assert (verdict.code, verdict.version) == ("draw-mismatch", version)
+
+
+async def test_a_draw_that_nothing_asked_for_is_noticed_though_the_seed_gives_it(file: bytes) -> None:
+    def another(commit: Commit) -> dict[str, Any]:
+        chance = committed(secret(file).master, commit.version)
+        asked = [(purpose, n, chance(purpose, n)) for purpose, n, _ in commit.draws]
+        assert asked == commit.draws
+        return {"draws": [*asked, ("luck", 6, chance("luck", 6))]}
+
+    for version in (2, 4):
+        verdict = judged(forged(file, version, another))
+        assert (verdict.code, verdict.version) == ("draw-mismatch", version)
+
+
+async def test_an_event_that_does_not_follow_from_its_draw_is_noticed(file: bytes) -> None:
+    def stronger(commit: Commit) -> dict[str, Any]:
+        name, strength = msgspec.msgpack.decode(commit.events[0])
+        return {"events": [msgspec.msgpack.encode([name, strength % 6 + 1]), *commit.events[1:]]}
+
+    verdict = judged(forged(file, 4, stronger))  # the state does not remember how strong the wind was
+    assert (verdict.code, verdict.version) == ("event-mismatch", 4)
+
+
+async def test_a_command_that_caused_nothing_is_noticed(file: bytes) -> None:
     verdict = judged(forged(file, 2, lambda commit: {"events": commit.events * 0}))
-    assert (verdict.ok, verdict.code, verdict.version) == (False, "other-state", 2)
+    assert (verdict.ok, verdict.code, verdict.version) == (False, "event-mismatch", 2)
+
+
+async def test_a_state_that_its_events_do_not_lead_to_is_noticed(file: bytes) -> None:
+    verdict = judged(forged(file, 3, lambda _: {"state": bytes(16)}))
+    assert (verdict.ok, verdict.code, verdict.version) == (False, "state-mismatch", 3)
+
+
+async def test_a_command_that_the_rules_refuse_is_noticed(file: bytes) -> None:
+    refused = msgspec.msgpack.encode(["play-card", 0, 99])
+    for command in (refused, b"", msgspec.msgpack.encode(["play-card", 7, 1])):
+        verdict = judged(forged(file, 2, instead(command=command)))
+        assert not verdict.ok
+        assert verdict.code in ("command-refused", "unreadable")
+
+
+async def test_a_command_of_another_seat_is_noticed(file: bytes) -> None:
+    verdict = judged(forged(file, 2, lambda commit: {"seat": 1 - (commit.seat or 0)}))
+    assert (verdict.ok, verdict.version) == (False, 2)
+
+
+async def test_a_draw_among_more_outcomes_than_there_can_be_ends_at_once(file: bytes) -> None:
+    verdict = judged(forged(file, 4, lambda _: {"draws": [("wind", 1 << 40, 0)]}))
+    assert (verdict.code, verdict.version) == ("draw-mismatch", 4)
+
+
+async def test_a_game_that_ended_early_is_no_finished_game(file: bytes) -> None:
+    header, *lines, final = [json.loads(line) for line in file.splitlines()]
+    shorter = bound([header, *lines[:5], final])
+    assert judged(forged(shorter, 5, lambda commit: {"events": [*commit.events, seed_event(file)]})).version == 5
+
+
+async def test_a_table_that_cannot_be_played_is_noticed(file: bytes) -> None:
+    def start(change: dict[int, Any]) -> Callable[[Commit], dict[str, Any]]:
+        def changed(commit: Commit) -> dict[str, Any]:
+            started = msgspec.msgpack.decode(commit.events[0])
+            for place, value in change.items():
+                started[2][list(started[2])[place]] = value
+            return {"events": [msgspec.msgpack.encode(started), *commit.events[1:]]}
+
+        return changed
+
+    for change in ({1: "golden"}, {2: 3}, {2: 9}, {3: ["windless"]}):
+        verdict = judged(forged(file, 1, start(change)))
+        assert (verdict.ok, verdict.version) == (False, 1), change
+
+
+async def test_the_commitment_that_was_seen_before_the_game_is_compared(file: bytes) -> None:
+    started = json.loads(file.splitlines()[1])["events"][0]
+    assert verify(file, [HIGH_CARD], started["commitment"]).ok
+    assert verify(file, [HIGH_CARD], started["commitment"].upper()).ok
+    verdict = verify(file, [HIGH_CARD], "11" * 32)
+    assert (verdict.ok, verdict.version, verdict.code) == (False, 1, "commitment-mismatch")
 
 
 async def test_a_commit_out_of_its_place_breaks_the_chain(file: bytes) -> None:
@@ -117,12 +201,21 @@ async def test_a_commit_out_of_its_place_breaks_the_chain(file: bytes) -> None:
 async def test_another_seed_was_not_promised(file: bytes) -> None:
     header, *lines, final = [json.loads(line) for line in file.splitlines()]
     forged_seed = forged(file, 8, lambda commit: {"events": [*commit.events[:-1], seed_event()]})
-    assert judged(forged_seed).code == "other-seed"
+    assert judged(forged_seed).code == "seed-mismatch"
     assert judged(bound([header, *lines[:-1], final])).code == "no-seed"
 
 
-def seed_event() -> bytes:
-    return msgspec.msgpack.encode(["seed-revealed", "11" * 32])
+def seed_event(file: bytes = b"") -> bytes:
+    """The event that reveals the seed of ``file``, or one that nobody promised."""
+    seed = json.loads(file.splitlines()[-2])["events"][-1]["seed"] if file else "11" * 32
+    return msgspec.msgpack.encode(["seed-revealed", seed])
+
+
+def secret(file: bytes) -> Secret:
+    """The secret of a finished game."""
+    stored = [b64decode(json.loads(line)["packed"]) for line in file.splitlines()[1:-1]]
+    started = Shelf([HIGH_CARD]).table_of(decode(stored[0])).started
+    return secret_of(started, bytes.fromhex(json.loads(file.splitlines()[-2])["events"][-1]["seed"]))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from hashlib import sha256
 from sagebrush_games.kernel.chance import Chance
 
 WORD = 1 << 32
+MOST_OUTCOMES = WORD
+"""Outcomes that one draw can tell apart; more would never be drawn."""
 
 
 def commitment(game: str, seed: bytes) -> str:

@@ -1,0 +1,42 @@
+"""What is wrong with a stored game, and decoding that says so."""
+
+from collections.abc import Sequence
+
+from sagebrush_events import Commit, decode
+from sagebrush_events.commit import DamagedCommitError
+from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.messages import Event
+from sagebrush_rules import folding
+from sagebrush_rules.table import Table
+
+
+class Broken(Exception):
+    """The game is not what it claims: at which version, a stable code, and a sentence."""
+
+    def __init__(self, version: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.version = version
+        self.code = code
+        self.detail = detail
+
+
+def insist(holds: bool, version: int, code: str, what: str) -> None:
+    """Raises Broken with the sentence ``Commit <version> <what>.`` unless it ``holds``."""
+    if not holds:
+        raise Broken(version, code, f"Commit {version} {what}.")
+
+
+def decoded(data: bytes, version: int) -> Commit:
+    """The commit that ``data`` encodes; raises Broken."""
+    try:
+        return decode(data)
+    except DamagedCommitError:
+        raise Broken(version, "damaged-commit", f"Commit {version} cannot be read.") from None
+
+
+def decoded_events(table: Table, commit: Commit) -> Sequence[Event]:
+    """The events of ``commit``; raises Broken."""
+    try:
+        return folding.events_of(table, commit)
+    except Malformed:
+        raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None

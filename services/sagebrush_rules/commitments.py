@@ -1,0 +1,53 @@
+"""What was agreed and promised before a game began: its table, its seed, the entropy of its seats."""
+
+from sagebrush_games.kernel.committed import commitment, entropy_commitment
+from sagebrush_games.kernel.messages import SeedRevealed
+from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
+from sagebrush_rules.drafting import Secret, secret_of
+from sagebrush_rules.problems import Problem
+from sagebrush_rules.table import Shelf, Table
+
+SEED_BYTES = 32
+
+
+def first_table(shelf: Shelf, first: bytes) -> Table:
+    """The table of a game by its first commit; raises Broken, or Problem when there is no such title."""
+    commit = decoded(first, 1)
+    try:
+        table = shelf.table_of(commit)
+    except Problem:
+        raise
+    except Exception:  # a stranger's table may ask for anything
+        raise Broken(1, "damaged-commit", "The first commit does not start a game.") from None
+    seated = len(table.started.seats) == table.started.config.seats
+    insist(seated, 1, "bad-config", "names more or fewer players than its table has seats")
+    return table
+
+
+def revealed_seed(table: Table, last: bytes, version: int) -> bytes:
+    """The seed in the last event of a finished game; raises Broken."""
+    events = decoded_events(table, decoded(last, version))
+    if not events or not isinstance(events[-1], SeedRevealed):
+        raise Broken(version, "no-seed", "The last event does not reveal the seed.")
+    try:
+        return bytes.fromhex(events[-1].seed)
+    except ValueError:
+        raise Broken(version, "no-seed", "The revealed seed is not hex.") from None
+
+
+def checked_secret(table: Table, seed: bytes) -> Secret:
+    """The secret of a game whose seed and entropies are those that were committed to; raises Broken."""
+    started = table.started
+    promised = len(seed) == SEED_BYTES and commitment(table.game, seed) == started.commitment
+    insist(promised, 1, "seed-mismatch", "has a commitment that the seed does not match")
+    try:
+        _check_entropies(table)
+        return secret_of(started, seed)
+    except ValueError:
+        raise Broken(1, "damaged-commit", "The entropy of a seat is not hex.") from None
+
+
+def _check_entropies(table: Table) -> None:
+    for number, seat in enumerate(table.started.seats):
+        kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
+        insist(kept, 1, "entropy-mismatch", f"holds another entropy of seat {number} than the seat had committed to")
