@@ -171,8 +171,10 @@ class LegalCommand(BaseModel):
 
     command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
     sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
-    draws: bool = Field(description="It may draw chance, or what follows by itself may.")
-    reveals: bool = Field(description="It, or what follows by itself, may tell somebody something hidden.")
+    draws: bool = Field(description="In this position it, or what follows by itself, draws chance.")
+    reveals: bool = Field(
+        description="In this position it, or what follows by itself, shows somebody something hidden."
+    )
 
 
 class Standing(BaseModel):

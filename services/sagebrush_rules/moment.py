@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Seat, Viewer
 from sagebrush_games.kernel.taking_back import CLOSED, Window, offered
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -112,7 +113,8 @@ class Moment:
         table = self.table
         action = table.decider.action(self.state, command)
         sentence = action.sentence(table.decider.rules, self.state, command)
-        rest = _json({"sentence": sentence, "draws": action.draws, "reveals": action.reveals})
+        draws, reveals = flags_of(table.decider, self.state, command)
+        rest = _json({"sentence": sentence, "draws": draws, "reveals": reveals})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
 
     def _waiting(self, seat: Seat) -> wire.Awaited:

@@ -39,7 +39,7 @@ class Table:
 
     def window(self, before: Window, version: int, cause: Command, events: Sequence[Event]) -> Window:
         """What may be taken back after ``cause`` made the commit ``version``, which drew nothing."""
-        if cause.seat == AUTOMATON or self.decider.reveals(cause, events):
+        if cause.seat == AUTOMATON or self.decider.reveals(events):
             return settled(version)
         return followed(before, version, cause.seat)
 

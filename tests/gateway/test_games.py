@@ -15,7 +15,7 @@ async def test_the_view_is_that_of_my_seat(game: str, anna: Person, carl: Person
         "command": {"type": "play-card", "card": mine["view"]["hand"][0]},
         "sentence": f"Play the {mine['view']['hand'][0]}.",
         "draws": False,
-        "reveals": True,
+        "reveals": False,
     }
     theirs = (await carl.get(f"/v1/games/{game}/view")).json()
     assert theirs["view"]["viewer"] is None and theirs["view"]["hand"] is None

@@ -26,6 +26,10 @@ def broken(**functions: Any) -> Title:
     return replace(HIGH_CARD, build=build)
 
 
+def nothing(_rules: Any, _event: Event) -> bool:
+    return False
+
+
 def forgets_hands(self: State) -> State:
     return State(self.hands, self.chosen[:], self.won[:], self.trick, self.windy, self.dealt)
 
@@ -70,9 +74,9 @@ def test_an_event_that_tells_a_secret_is_found() -> None:
     def tells_hands(_rules: Any, state: Any, command: PlayCard, _chance: Any) -> list[Any]:
         return [high_card.TrickTaken(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
 
-    careless = replace(PLAY_CARD, events=tells_hands, reveals=False)
+    careless = replace(PLAY_CARD, events=tells_hands)
     with pytest.raises(Nonconforming, match=r"events of PlayCard.* tell something hidden"):
-        check_game(broken(actions={"card": [careless], "wind": [high_card.BLOW]}), CONFIG, 1)
+        check_game(broken(actions={"card": [careless], "wind": [high_card.BLOW]}, reveals=nothing), CONFIG, 1)
 
 
 def test_a_copy_that_shares_its_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,16 +117,32 @@ def test_refused_asks_without_changing() -> None:
     assert refused(decider, state, high_card.Blow(0)) == "not-now"
 
 
-def test_a_draw_that_was_not_announced_is_found() -> None:
-    silent = replace(high_card.BLOW, draws=False)
-    with pytest.raises(Nonconforming, match="and did not say that it may"):
-        check_game(broken(actions={"card": [PLAY_CARD], "wind": [silent]}), CONFIG, 1, stride=1000)
+def wind_that_blows_by_hands(_rules: Any, state: State, _command: Any, chance: Any) -> list[Event]:
+    return [high_card.WindBlew(chance("wind", 6) + 1 if 1 in state.hands[0] else 1)]
 
 
-def test_a_revelation_that_was_not_announced_is_found() -> None:
-    silent = replace(PLAY_CARD, reveals=False)
-    actions = {"card": [silent], "wind": [high_card.BLOW]}
+def test_a_draw_that_depends_on_something_hidden_is_found() -> None:
+    telling = replace(high_card.BLOW, events=wind_that_blows_by_hands)
+    with pytest.raises(Nonconforming, match=r"Blow.* says Flags\(draws=.* and drew"):
+        for seed in range(10):
+            check_game(broken(actions={"card": [PLAY_CARD], "wind": [telling]}), CONFIG, seed)
+
+
+def test_a_revelation_that_was_not_named_is_found() -> None:
     with pytest.raises(Nonconforming, match="something hidden"):
-        check_game(broken(actions=actions), CONFIG, 1)
-    with pytest.raises(Nonconforming, match="revealed something, and did not say that it may"):
-        check_game(broken(actions=actions, revealing=(high_card.TrickTaken,)), CONFIG, 1)
+        check_game(broken(reveals=nothing), CONFIG, 1)
+
+
+def test_a_revelation_that_only_some_draws_bring_is_found() -> None:
+    def weak(_rules: Any, event: Event) -> bool:
+        return isinstance(event, high_card.TrickTaken) or (
+            isinstance(event, high_card.WindBlew) and event.strength <= 3
+        )
+
+    with pytest.raises(Nonconforming, match="and revealed something with"):
+        for seed in range(10):
+            check_game(
+                broken(reveals=weak),
+                CONFIG,
+                seed,
+            )

@@ -21,7 +21,7 @@ from sagebrush_games.kernel.taking_back import (
 )
 from sagebrush_games.kernel.title import Title
 from tests.toys.high_card import HIGH_CARD
-from tests.toys.market_day import MARKET_DAY, Bought, Gamble, PurseShown, ShowPurse
+from tests.toys.market_day import MARKET_DAY, Bought, PurseShown
 
 ANNA, BILL = 0, 1
 
@@ -104,8 +104,8 @@ def test_what_was_taken_back_stands_no_longer() -> None:
 
 def test_only_what_drew_or_revealed_is_settled() -> None:
     decider = MARKET_DAY.build(Config("market-day", "plain", 2))
-    assert decider.reveals(ShowPurse(0), [PurseShown(0, 3)])
-    assert not decider.reveals(Gamble(0), [Bought(0, 1)])
+    assert decider.reveals([PurseShown(0, 3)])
+    assert not decider.reveals([Bought(0, 1)])
 
 
 @pytest.mark.parametrize("title", [HIGH_CARD, MARKET_DAY])

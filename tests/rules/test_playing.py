@@ -29,7 +29,13 @@ async def test_legal_commands_come_with_a_sentence_and_flags(hands: Hands) -> No
     choice = (await hands.legal(1))[0]
     assert choice["command"]["type"] == "play-card"
     assert choice["sentence"] == f"Play the {choice['command']['card']}."
-    assert (choice["draws"], choice["reveals"]) == (False, True)
+    assert (choice["draws"], choice["reveals"]) == (False, False)
+
+
+async def test_only_the_last_card_of_a_trick_says_that_it_reveals(hands: Hands) -> None:
+    assert not (await hands.legal(0))[0]["reveals"]
+    await hands.play(0)
+    assert (await hands.legal(1))[0]["reveals"]
 
 
 async def test_a_reply_tells_the_version_and_the_events_as_the_seat_may_read_them(hands: Hands) -> None:

@@ -194,9 +194,7 @@ def outcome(rules: Rules, state: State) -> Outcome | None:
     return Outcome("three-tricks", tuple(Standing(s, state.won[s], place + 1) for place, s in enumerate(order)))
 
 
-PLAY_CARD = Action(
-    PlayCard, hand_cards, not_in_hand, play_card, lambda _r, _s, c: f"Play the {c.card}.", any_card, reveals=True
-)
+PLAY_CARD = Action(PlayCard, hand_cards, not_in_hand, play_card, lambda _r, _s, c: f"Play the {c.card}.", any_card)
 BLOW = Action(
     Blow,
     candidates=lambda _r, _s, seat: [Blow(seat)],
@@ -204,7 +202,6 @@ BLOW = Action(
     events=blow,
     sentence=lambda _r, _s, _c: "Let the wind blow.",
     domain=lambda _r, _s, seat: [Blow(seat)],
-    draws=True,
 )
 EVOLVE: dict[type[Event], Any] = {
     CardsDealt: cards_dealt,
@@ -212,9 +209,16 @@ EVOLVE: dict[type[Event], Any] = {
     TrickTaken: trick_taken,
     WindBlew: wind_blew,
 }
+
+
+def shows_cards(_rules: Rules, event: Event) -> bool:
+    return isinstance(event, TrickTaken)
+
+
 BOOK: Rulebook[State] = Rulebook(
-    initial, awaited, {"card": [PLAY_CARD], "wind": [BLOW]}, advance, EVOLVE, view, redact, determinize, outcome
-)
+    initial, awaited, {"card": [PLAY_CARD], "wind": [BLOW]}, advance, EVOLVE, view, redact, determinize, outcome,
+    reveals=shows_cards,
+)  # fmt: skip
 
 
 def build(config: Config) -> Decider[State]:

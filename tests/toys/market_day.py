@@ -170,7 +170,6 @@ ACTIONS = (
         lambda _n, _s, c, chance: [Bought(c.seat, chance("luck", STALLS))],
         lambda _n, _s, _c: "Gamble.",
         lambda _n, _s, seat: [Gamble(seat)],
-        draws=True,
     ),
     Action(
         ShowPurse,
@@ -179,7 +178,6 @@ ACTIONS = (
         lambda _n, s, c, _r: [PurseShown(c.seat, s.purses[c.seat])],
         lambda _n, _s, _c: "Show your purse.",
         lambda _n, _s, seat: [ShowPurse(seat)],
-        reveals=True,
     ),
     Action(
         Rest,
@@ -197,8 +195,14 @@ EVOLVE: dict[type[Event], Any] = {
     Rested: rested,
     DayEnded: day_ended,
 }
+
+
+def shows_purse(_seats: int, event: Event) -> bool:
+    return isinstance(event, PurseShown)
+
+
 BOOK: Rulebook[State] = Rulebook(
-    initial, awaited, {"day": ACTIONS}, advance, EVOLVE, view, redact, determinize, outcome, revealing=(PurseShown,)
+    initial, awaited, {"day": ACTIONS}, advance, EVOLVE, view, redact, determinize, outcome, reveals=shows_purse
 )
 
 MARKET_DAY = Title(

@@ -55,7 +55,7 @@ from sagebrush_games.carson_city.steps import advance, awaited
 from sagebrush_games.carson_city.telling import TELLING
 from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
 from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
-from sagebrush_games.carson_city.view import View, redact, view
+from sagebrush_games.carson_city.view import View, redact, reveals, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.title import Manifest, Title
@@ -141,6 +141,7 @@ def build(config: Config) -> Decider[State]:
             redact=redact,
             determinize=determinize,
             outcome=outcome,
+            reveals=reveals,
         ),
     )
 

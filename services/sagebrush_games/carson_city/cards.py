@@ -180,8 +180,7 @@ def shuffled_in(rules: Ruleset, cards: Sequence[Card]) -> Ruleset:
     pool = [side for card in cards for side in card.sides.values()]
     steps = before(rules.steps, Phase.SET_UP, starting_parcels, deal)
     dealing = changed(replace(rules, steps=steps), pool)
-    last = tuple(replace(action, draws=True) for action in rules.actions["starting-parcel"])
-    return replace(dealing, cards=(), actions={**dealing.actions, "starting-parcel": last})
+    return replace(dealing, cards=())
 
 
 def dealt(rules: Ruleset, cards: Sequence[Card], chance: Chance) -> tuple[str, ...]:

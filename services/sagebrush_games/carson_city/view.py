@@ -10,6 +10,8 @@ from typing import Any
 
 from sagebrush_games.carson_city.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
 from sagebrush_games.carson_city.events import EVENTS
+from sagebrush_games.carson_city.events.duel_tiles import TilesShown, TilesUsed
+from sagebrush_games.carson_city.events.sheets import SheetsRevealed
 from sagebrush_games.carson_city.houses import houses_left
 from sagebrush_games.carson_city.income import earning
 from sagebrush_games.carson_city.model import NOBODY, SHELF, Box, Effects, Kind, Phase, Plan, Sheriff, State, TownHall
@@ -198,6 +200,15 @@ def redact(event: Event, viewer: Viewer) -> Event:
     if hide is not None:
         return event if getattr(event, "seat") == viewer else hide(event)  # noqa: B009 - by class
     return event if type(event) in PUBLIC else Redacted()
+
+
+REVEALING = (TilesShown, TilesUsed, SheetsRevealed)
+"""The events that show what seats chose in secret."""
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows what was hidden from somebody."""
+    return isinstance(event, REVEALING)
 
 
 SECRET: Mapping[type[Event], Callable[[Any], Event]] = {**secrets.SECRET, **SECRET_LINES}

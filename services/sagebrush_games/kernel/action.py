@@ -17,8 +17,6 @@ class Action:
     events(rules, state, command, chance): what an accepted command causes, before the automatic steps.
     sentence(rules, state, command): the choice in plain English, for the player who takes it.
     exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it.
-    draws: it, or what follows by itself, may draw chance. reveals: it may tell somebody something hidden. Neither can
-    be undone honestly.
     """
 
     message: type[Command]
@@ -28,5 +26,3 @@ class Action:
     sentence: Callable[[Any, Any, Any], str]
     domain: Callable[[Any, Any, int], Iterable[Any]]
     exact: bool = False
-    draws: bool = False
-    reveals: bool = False

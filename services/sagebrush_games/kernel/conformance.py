@@ -6,14 +6,19 @@ Checks marked costly run every ``stride`` commits, so that fuzzing thousands of 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, Draw, forbidden, recording, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
+
+WORLDS = range(1, 4)
+"""Seeds of the chance with which what a command says of itself is tried in each world."""
 
 
 class Nonconforming(AssertionError):
@@ -86,19 +91,15 @@ class _Check:
         return legal[self.chance("conformance", len(legal))]
 
     def _played(self, state: Any, command: Command) -> list[Event]:
-        """What the command and the steps after it cause; nothing is drawn unless it was said."""
-        action, draws = self.decider.action(state, command), list[Draw]()
-        events = self.decider.play(state, command, recording(self.chance, draws))
-        self._insist(action.draws or not draws, f"{command} drew {draws}, and did not say that it may")
-        says = action.reveals or not self.decider.reveals(command, events)
-        self._insist(says, f"{command} revealed something, and did not say that it may")
-        return events
+        """What the command and the steps after it cause."""
+        return self.decider.play(state, command, self.chance)
 
     def _costly(self, state: Any, command: Command) -> None:
         before = self.codec.state_hash(state)
         self._legality_agrees(state)
         self._copies_are_apart(state, command)
         self._looks_agree(state, command)
+        self._flags_are_true(state, command)
         self._messages_return(state, command)
         self._insist(self.codec.state_hash(state) == before, "asking changed the state")
 
@@ -113,6 +114,21 @@ class _Check:
                 allowed = [c for c in action.domain(rules, state, seat) if not action.refusal(rules, state, c)]
                 same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
                 self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
+
+    def _flags_are_true(self, state: Any, command: Command) -> None:
+        """What ``command`` says of itself holds in every world that its seat cannot tell from this one.
+
+        It draws in all these worlds or in none; and where it says that it reveals nothing, no outcome of a draw does.
+        """
+        flags = flags_of(self.decider, state, command)
+        viewer = None if command.seat == AUTOMATON else command.seat
+        guess = self.decider.determinize(self.decider.view(state, viewer), self.chance)
+        for world, seed in product((state, guess), WORLDS):
+            draws = list[Draw]()
+            events = self.decider.play(world.copy(), command, recording(seeded(seed), draws))
+            self._insist(bool(draws) == flags.draws, f"{command} says {flags} and drew {draws}")
+            reveals = flags.reveals or not self.decider.reveals(events)
+            self._insist(reveals, f"{command} says {flags} and revealed something with {events}")
 
     def _looks_agree(self, state: Any, command: Command) -> None:
         """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""
@@ -131,8 +147,7 @@ class _Check:
         legal = self.decider.legal(state, seat)
         self._insist(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
         for command in legal[:1]:
-            action = self.decider.action(state, command)
-            if not action.draws and not action.reveals:
+            if not any(flags_of(self.decider, state, command)):
                 same = self._told(state, command) == self._told(guess, command)
                 self._insist(same, f"the events of {command} tell something hidden")
 
@@ -146,7 +161,7 @@ class _Check:
         """A check that ``command``, unless it draws or reveals, tells a viewer the same wherever it can be given."""
         after, draws = state.copy(), list[Draw]()
         events = self.decider.play(after, command, recording(seeded(self.seed), draws))
-        if draws or self.decider.reveals(command, events):
+        if draws or self.decider.reveals(events):
             return lambda _guess, _viewer: None
 
         def check(guess: Any, viewer: Viewer) -> None:

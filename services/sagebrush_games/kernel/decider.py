@@ -4,7 +4,7 @@
 changed in place by ``evolve`` alone; whoever wants to try something takes ``state.copy()``.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -45,8 +45,7 @@ class Rulebook(Generic[S]):
     advance(rules, state, chance): the next automatic events, or none when the game waits or is over.
     evolve: by event class. view(rules, state, viewer), redact(event, viewer), determinize(rules, view, chance).
     outcome(rules, state): the final ranking once the game is over.
-    revealing: the events that tell somebody something hidden, so that commands with others can be taken back; None:
-    whatever an action causes that may reveal.
+    reveals(rules, event): whether the event tells somebody something that was hidden, other than an outcome of chance.
     """
 
     initial: Callable[[Any], S]
@@ -58,7 +57,7 @@ class Rulebook(Generic[S]):
     redact: Callable[[Event, Viewer], Event]
     determinize: Callable[[Any, Any, Chance], S]
     outcome: Callable[[Any, S], Outcome | None]
-    revealing: Collection[type[Event]] | None = None
+    reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
 
 
 PUBLIC = (GameStarted, SeedRevealed, TakenBack)
@@ -78,15 +77,12 @@ class Decider(Generic[S]):
     book: Rulebook[S]
     _by_message: Mapping[str, Mapping[type[Command], Action]] = field(init=False, repr=False)
     _evolve: Mapping[type[Event], Callable[[S, Any], None]] = field(init=False, repr=False)
-    _revealing: frozenset[type[Command]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         by_message = {prompt: {a.message: a for a in actions} for prompt, actions in self.book.actions.items()}
-        revealing = frozenset(a.message for actions in self.book.actions.values() for a in actions if a.reveals)
         platform = {GameStarted: _believe_nothing, SeedRevealed: _believe_nothing}
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})
-        object.__setattr__(self, "_revealing", revealing)
 
     def set_up(self, chance: Chance) -> tuple[S, list[Event]]:
         """The state after set-up, and the events that made it."""
@@ -146,12 +142,9 @@ class Decider(Generic[S]):
         events += self._advance(state, chance)
         return events
 
-    def reveals(self, command: Command, events: Iterable[Event]) -> bool:
-        """Whether ``command`` told somebody something hidden when it caused ``events``."""
-        revealing = self.book.revealing
-        if revealing is None:
-            return type(command) in self._revealing
-        return any(type(event) in revealing for event in events)
+    def reveals(self, events: Iterable[Event]) -> bool:
+        """Whether ``events`` told somebody something that was hidden."""
+        return any(self.book.reveals(self.rules, event) for event in events)
 
     def view(self, state: S, viewer: Viewer) -> Any:
         """What ``viewer`` may know."""

@@ -18,7 +18,7 @@ from sagebrush_games.sierra_west.scoring import outcome
 from sagebrush_games.sierra_west.setup import initial
 from sagebrush_games.sierra_west.steps import advance, awaited
 from sagebrush_games.sierra_west.telling import TELLING, words
-from sagebrush_games.sierra_west.view import View, redact, view
+from sagebrush_games.sierra_west.view import View, redact, reveals, view
 
 
 def build(config: Config) -> Decider[State]:
@@ -37,6 +37,7 @@ def build(config: Config) -> Decider[State]:
             redact=redact,
             determinize=determinize,
             outcome=outcome,
+            reveals=reveals,
         ),
     )
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.sierra_west.board import Board, board
-from sagebrush_games.sierra_west.events.cards import CardKept, CardsDrawn
+from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn
+from sagebrush_games.sierra_west.events.manhunt import ShotFired
 from sagebrush_games.sierra_west.model import NONE, Player, State, Task, Turn
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
 from sagebrush_games.sierra_west.pieces.hastings import Plans
@@ -274,6 +275,15 @@ def redact(event: Event, viewer: Viewer) -> Event:
     if isinstance(event, CardKept) and event.seat != viewer and event.to_deck and not event.open:
         return replace(event, card=NONE)
     return event
+
+
+REVEALING = (CardKept, CardsArranged, ShotFired)
+"""The events that may show cards and outlaws that were hidden."""
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` may show what was hidden from somebody."""
+    return isinstance(event, REVEALING)
 
 
 def _readable(cards: Sequence[int], is_open: Sequence[bool]) -> tuple[int, ...]:

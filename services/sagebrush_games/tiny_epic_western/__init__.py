@@ -8,7 +8,6 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Title
 from sagebrush_games.tiny_epic_western.board import building_deck, poker_deck
 from sagebrush_games.tiny_epic_western.determinize import determinize
-from sagebrush_games.tiny_epic_western.events import AuctionClosed, CardAdded, CardsRevealed, RivalPeeked
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.model import NONE, State
 from sagebrush_games.tiny_epic_western.options import OPTIONS, ruleset
@@ -18,7 +17,7 @@ from sagebrush_games.tiny_epic_western.scoring import outcome
 from sagebrush_games.tiny_epic_western.setup import initial
 from sagebrush_games.tiny_epic_western.steps import ACTIONS, advance, awaited
 from sagebrush_games.tiny_epic_western.telling import TELLING, words
-from sagebrush_games.tiny_epic_western.view import View, redact, view
+from sagebrush_games.tiny_epic_western.view import View, redact, reveals, view
 
 BOOK: Rulebook[State] = Rulebook(
     initial=initial,
@@ -30,7 +29,7 @@ BOOK: Rulebook[State] = Rulebook(
     redact=redact,
     determinize=determinize,
     outcome=outcome,
-    revealing=(CardAdded, CardsRevealed, RivalPeeked, AuctionClosed),
+    reveals=reveals,
 )
 
 

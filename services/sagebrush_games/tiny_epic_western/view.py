@@ -219,3 +219,18 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return replace(event, rival=(*event.rival[:-1], NONE))
     hide = FOR_OTHERS.get(type(event))
     return event if hide is None or getattr(event, "seat") == viewer else hide(event)  # noqa: B009 - by class
+
+
+REVEALING = (
+    happened.CardAdded,
+    happened.CardsRevealed,
+    happened.RivalPeeked,
+    happened.RivalCardDrawn,
+    happened.AuctionClosed,
+)
+"""Events that show what lay hidden: the last card of a deck, too, which is drawn without chance."""
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows somebody a card that was hidden from him."""
+    return isinstance(event, REVEALING)

@@ -187,10 +187,6 @@ def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # ruling 15 no. 1
     assert of(ResourcesGained, events) == [ResourcesGained(ANNA, 0, 0, 1, 0)]
 
 
-def test_following_hastings_may_draw_chance_because_its_turn_goes_on_by_itself() -> None:
-    assert all(action.draws for action in Solo().decider.book.actions["tracker"])
-
-
 def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # ruling 15 no. 1
     solo = Solo()
     solo.asks()

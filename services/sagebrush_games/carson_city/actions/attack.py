@@ -104,7 +104,5 @@ def building_name(state: State, parcel: Parcel) -> str:
     return named(state.kind(parcel) or "building")
 
 
-ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True, draws=True)
-DEFEND = Action(
-    Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True, draws=True
-)
+ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True)
+DEFEND = Action(Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True)

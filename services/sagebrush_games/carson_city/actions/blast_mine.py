@@ -80,7 +80,7 @@ def keep_sentence(_rules: Ruleset, _state: State, _command: KeepDynamite) -> str
     return "Keep your dynamite."
 
 
-BLAST_MINE = Action(BlastMine, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BLAST_MINE = Action(BlastMine, candidates, refusal, events, sentence, domain, exact=True)
 KEEP_DYNAMITE = Action(
     KeepDynamite,
     keep_candidates,
@@ -89,5 +89,4 @@ KEEP_DYNAMITE = Action(
     keep_sentence,
     keep_candidates,
     exact=True,
-    draws=True,
 )

@@ -72,4 +72,4 @@ def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
     return f"{paying} the Newspaper Boy for the {titled(command.character)}: you place first (number 0)."
 
 
-BORROW_CHARACTER = Action(BorrowCharacter, candidates, refusal, events, sentence, domain, draws=True)
+BORROW_CHARACTER = Action(BorrowCharacter, candidates, refusal, events, sentence, domain)

@@ -50,4 +50,4 @@ def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
     return f"Build the {named(command.kind)} you hold on {parcel_name(command.parcel)}."
 
 
-BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True)

@@ -82,7 +82,7 @@ def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
     return f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and keep it for later."
 
 
-BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True)
 BUY_AND_KEEP = Action(
-    BuyAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True, draws=True
+    BuyAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True
 )

@@ -46,4 +46,4 @@ def sentence(rules: Ruleset, _state: State, command: BuyPoints) -> str:
     return f"Buy {points(command.points)} from the Banker for {dollars(prices(rules)[command.points])}."
 
 
-BUY_CHARACTER_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, draws=True)
+BUY_CHARACTER_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain)

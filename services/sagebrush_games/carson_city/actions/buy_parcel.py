@@ -59,4 +59,4 @@ def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
     return f"Buy parcel {parcel_name(command.parcel)} for {price}."
 
 
-BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)

@@ -55,4 +55,4 @@ def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
     return f"Buy {points(command.points)} for {dollars(command.points * price(rules, state))}."
 
 
-BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True)

@@ -73,8 +73,7 @@ GIVE_CONSENT = Action(
     consent_sentence,
     consent_candidates,
     exact=True,
-    draws=True,
 )
 REFUSE_CONSENT = Action(
-    RefuseConsent, refuse_candidates, always, refuse_events, refuse_sentence, refuse_candidates, exact=True, draws=True
+    RefuseConsent, refuse_candidates, always, refuse_events, refuse_sentence, refuse_candidates, exact=True
 )

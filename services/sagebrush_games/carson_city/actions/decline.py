@@ -33,9 +33,7 @@ def refusal(_rules: Ruleset, _state: State, _command: Decline) -> None:
     """Never refused."""
 
 
-def declining(
-    sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]], *, draws: bool = True
-) -> Action:
+def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
     """The action that declines one kind of offer."""
 
     def events(rules: Ruleset, state: State, command: Decline, _chance: Chance) -> Sequence[Event]:
@@ -44,7 +42,7 @@ def declining(
     def spoken(_rules: Any, _state: Any, _command: Any) -> str:
         return sentence
 
-    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True, draws=draws)
+    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True)
 
 
 def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
@@ -77,14 +75,14 @@ def _held(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HoldingFinished(seat)]
 
 
-DECLINE_GRANT = declining("Take no parcel.", _offer, draws=False)
-DECLINE_REVOLVERS = declining("Buy no revolver.", _offer, draws=False)
-DECLINE_AUCTION = declining("Auction nothing.", _offer, draws=False)
+DECLINE_GRANT = declining("Take no parcel.", _offer)
+DECLINE_REVOLVERS = declining("Buy no revolver.", _offer)
+DECLINE_AUCTION = declining("Auction nothing.", _offer)
 DECLINE_DOCTOR = declining("Take your beaten cowboy back into your reserve.", _defeat)
-DECLINE_TILE = declining("Take no building.", _offer, draws=False)
+DECLINE_TILE = declining("Take no building.", _offer)
 DECLINE_LAST_OFFER = declining("Buy no victory points from your character.", _last_offer)
-DECLINE_HIRING = declining("Hire no cowboy.", _offer, draws=False)
-DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer, draws=False)
+DECLINE_HIRING = declining("Hire no cowboy.", _offer)
+DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
 DECLINE_BUILDING = declining("Do not buy the building.", _action)
 DECLINE_POINTS = declining("Buy no victory points.", _action)
 DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)

@@ -49,4 +49,4 @@ def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
     return f"Double the income of each {named(command.kind)} of yours, which show {more}."
 
 
-DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain, draws=True)
+DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain)

@@ -49,4 +49,4 @@ def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:
     return f"Let seats {seats} fight for {parcel_name(command.parcel)} next."
 
 
-FIGHT_DUEL = Action(FightDuel, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+FIGHT_DUEL = Action(FightDuel, candidates, refusal, events, sentence, domain, exact=True)

@@ -49,4 +49,4 @@ def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> str:
     return f"Place a cowboy on the town hall{against}."
 
 
-OCCUPY_TOWN_HALL = Action(OccupyTownHall, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+OCCUPY_TOWN_HALL = Action(OccupyTownHall, candidates, refusal, events, sentence, domain, exact=True)

@@ -35,4 +35,4 @@ def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
     return f"Pass, as number {len(state.passed) + 1} of this round."
 
 
-PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)

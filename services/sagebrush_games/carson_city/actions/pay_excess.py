@@ -45,4 +45,4 @@ def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
     return f"Give up {dollars(paid.dollars)} for {points(paid.points)}."
 
 
-PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True)

@@ -88,7 +88,5 @@ def turn_sentence(_rules: Ruleset, state: State, command: TurnHouse) -> str:
     return f"{building_sentence(state)} make the house on {parcel_name(command.parcel)} a terraced one{allowed}"
 
 
-PLACE_HOUSE = Action(PlaceHouse, candidates, refusal, events, sentence, domain, exact=True, draws=True)
-TURN_HOUSE = Action(
-    TurnHouse, turn_candidates, turn_refusal, events, turn_sentence, turn_domain, exact=True, draws=True
-)
+PLACE_HOUSE = Action(PlaceHouse, candidates, refusal, events, sentence, domain, exact=True)
+TURN_HOUSE = Action(TurnHouse, turn_candidates, turn_refusal, events, turn_sentence, turn_domain, exact=True)

@@ -113,7 +113,7 @@ def box_name(state: State, box: Box) -> str:
 COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-PLACE_ON_BOX = Action(PlaceOnBox, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_ON_BOX = Action(PlaceOnBox, candidates, refusal, events, sentence, domain, exact=True)
 PLACE_SHERIFF_ON_BOX = Action(
-    PlaceSheriffOnBox, sheriff_candidates, sheriff_refusal, sheriff_events, sheriff_sentence, sheriff_domain, draws=True
+    PlaceSheriffOnBox, sheriff_candidates, sheriff_refusal, sheriff_events, sheriff_sentence, sheriff_domain
 )

@@ -115,7 +115,7 @@ def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel
 COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True)
 PLACE_SHERIFF_ON_PARCEL = Action(
     PlaceSheriffOnParcel,
     sheriff_candidates,
@@ -124,5 +124,4 @@ PLACE_SHERIFF_ON_PARCEL = Action(
     sheriff_sentence,
     sheriff_domain,
     exact=True,
-    draws=True,
 )

@@ -84,4 +84,4 @@ def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
     return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
 
 
-PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, exact=True)

@@ -90,7 +90,5 @@ def road_sentence(_rules: Ruleset, _state: State, command: LayTownRoad) -> str:
     return f"Lay a road of the town on {edge_name(command.edge)}."
 
 
-PLACE_TOWN_HALL = Action(PlaceTownHall, candidates, refusal, events, sentence, domain, exact=True, draws=True)
-LAY_TOWN_ROAD = Action(
-    LayTownRoad, road_candidates, road_refusal, road_events, road_sentence, road_domain, exact=True, draws=True
-)
+PLACE_TOWN_HALL = Action(PlaceTownHall, candidates, refusal, events, sentence, domain, exact=True)
+LAY_TOWN_ROAD = Action(LayTownRoad, road_candidates, road_refusal, road_events, road_sentence, road_domain, exact=True)

@@ -63,4 +63,4 @@ def sentence(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str:
     return f"With dynamite: {action.sentence(rules, state, placement)}"
 
 
-PLACE_WITH_DYNAMITE = Action(PlaceWithDynamite, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_WITH_DYNAMITE = Action(PlaceWithDynamite, candidates, refusal, events, sentence, domain, exact=True)

@@ -72,4 +72,4 @@ def prospecting(character: str, kind: Kind) -> Action:
         parcel, building = parcel_name(command.parcel), f"a {named(kind)} {origin}"
         return f"Pay {dollars(price(rules))}, take parcel {parcel} and {building} for it."
 
-    return Action(Prospect, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+    return Action(Prospect, candidates, refusal, events, sentence, domain, exact=True)

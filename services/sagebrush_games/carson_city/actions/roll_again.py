@@ -83,7 +83,5 @@ def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> str:
     return f"Keep your {' and '.join(map(str, dice_of(state, command.seat)))}."
 
 
-ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, domain, exact=True, draws=True)
-KEEP_DICE = Action(
-    KeepDice, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True, draws=True
-)
+ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, domain, exact=True)
+KEEP_DICE = Action(KeepDice, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True)

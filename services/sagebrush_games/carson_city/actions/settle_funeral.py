@@ -73,9 +73,5 @@ def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> str:
     return f"Lose {points(rules.gains['undertaker-points'])} instead of paying the Undertaker."
 
 
-PAY_UNDERTAKER = Action(
-    PayUndertaker, pay_candidates, refusal, pay_events, pay_sentence, pay_candidates, exact=True, draws=True
-)
-LOSE_POINT = Action(
-    LosePoint, lose_candidates, refusal, lose_events, lose_sentence, lose_candidates, exact=True, draws=True
-)
+PAY_UNDERTAKER = Action(PayUndertaker, pay_candidates, refusal, pay_events, pay_sentence, pay_candidates, exact=True)
+LOSE_POINT = Action(LosePoint, lose_candidates, refusal, lose_events, lose_sentence, lose_candidates, exact=True)

@@ -149,7 +149,7 @@ def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -
 
 
 TAKE_BACK = (
-    Action(TakeBackFromBox, box_candidates, box_refusal, box_events, box_sentence, box_domain, exact=True, draws=True),
+    Action(TakeBackFromBox, box_candidates, box_refusal, box_events, box_sentence, box_domain, exact=True),
     Action(
         TakeBackFromParcel,
         parcel_candidates,
@@ -158,7 +158,6 @@ TAKE_BACK = (
         parcel_sentence,
         parcel_domain,
         exact=True,
-        draws=True,
     ),
     Action(
         TakeBackSheriff,
@@ -168,7 +167,6 @@ TAKE_BACK = (
         sheriff_sentence,
         sheriff_domain,
         exact=True,
-        draws=True,
     ),
 )
 

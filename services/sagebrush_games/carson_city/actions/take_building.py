@@ -108,7 +108,5 @@ def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> str:
     return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and keep it for later."
 
 
-TAKE_AND_BUILD = Action(TakeAndBuild, candidates, refusal, events, sentence, domain, exact=True, draws=True)
-TAKE_AND_KEEP = Action(
-    TakeAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_domain, exact=True, draws=True
-)
+TAKE_AND_BUILD = Action(TakeAndBuild, candidates, refusal, events, sentence, domain, exact=True)
+TAKE_AND_KEEP = Action(TakeAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_domain, exact=True)

@@ -35,4 +35,4 @@ def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> str:
     return f"Take {rules.gains['grocer-dollars']} dollars now; no building type will be doubled."
 
 
-TAKE_DOLLARS = Action(TakeDollars, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+TAKE_DOLLARS = Action(TakeDollars, candidates, refusal, events, sentence, candidates, exact=True)

@@ -11,7 +11,6 @@ from sagebrush_games.carson_city.characters import (
     cowboy_red,
     doctor,
     editor,
-    father_christmas_red,
     governor,
     governor_red,
     grocer_red,
@@ -19,7 +18,6 @@ from sagebrush_games.carson_city.characters import (
     gunsmith_red,
     heroes,
     heroes_red,
-    indian,
     lawyer,
     newspaper_boy,
     prospector,
@@ -37,7 +35,9 @@ from sagebrush_games.carson_city.characters.card import Side
 from sagebrush_games.carson_city.characters.chinese_worker import chinese_worker
 from sagebrush_games.carson_city.characters.cowboy import cowboy
 from sagebrush_games.carson_city.characters.father_christmas import father_christmas
+from sagebrush_games.carson_city.characters.father_christmas_red import father_christmas_red
 from sagebrush_games.carson_city.characters.grocer import grocer
+from sagebrush_games.carson_city.characters.indian import indian
 from sagebrush_games.carson_city.characters.indian_red import indian_red
 from sagebrush_games.carson_city.characters.mercenary import mercenary
 from sagebrush_games.carson_city.characters.mercenary_red import mercenary_red
@@ -68,7 +68,7 @@ SIDES: Mapping[str, Side] = {
     "settler-red": Side(settler_red.settler_red, settler_red.apply),
     "captain-red": Side(captain_red.captain_red, captain_red.apply),
     "mercenary-red": Side(mercenary_red),
-    "indian": Side(indian.indian, indian.apply),
+    "indian": Side(indian),
     "indian-red": Side(indian_red),
     "prospector": Side(prospector.prospector, prospector.apply),
     "prospector-red": Side(prospector_red.prospector_red, prospector_red.apply),
@@ -91,6 +91,6 @@ SIDES: Mapping[str, Side] = {
     "lawyer": Side(lawyer.lawyer, lawyer.apply),
     "editor": Side(editor.editor, editor.apply),
     "father-christmas": Side(father_christmas),
-    "father-christmas-red": Side(father_christmas_red.father_christmas_red, father_christmas_red.apply),
+    "father-christmas-red": Side(father_christmas_red),
 }
 """Every side by the id it has in rulesets, events and views; each change may rely on those above it."""

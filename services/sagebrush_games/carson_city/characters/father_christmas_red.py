@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.characters.indian import apply as choosing_may_draw
 from sagebrush_games.carson_city.duel import roll
 from sagebrush_games.carson_city.events.cards import CharacterScored, GiftOpened
 from sagebrush_games.carson_city.model import State
@@ -16,8 +15,6 @@ from sagebrush_games.kernel.messages import Event, Seat
 RED = "father-christmas-red"
 NOTHING, COWBOY = 2, 5
 """The most pips that bring nothing, and the least that bring a cowboy."""
-
-apply = choosing_may_draw
 
 
 def chosen(rules: Ruleset, state: State, seat: Seat, chance: Chance) -> Sequence[Event]:

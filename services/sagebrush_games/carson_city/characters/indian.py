@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.board import Parcel, Parcels, as_set, has, parcel_at
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.characters import ParcelGranted
@@ -11,8 +10,6 @@ from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.setup import thrown
-from sagebrush_games.carson_city.wrapping import everywhere_changed
-from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
@@ -47,13 +44,3 @@ def chosen(rules: Ruleset, state: State, seat: Seat, chance: Chance) -> Sequence
 def indian(content: Content) -> Character:
     """The yellow side."""
     return replace(printed(content, "indian"), chosen=chosen)
-
-
-def uncertain(action: Action) -> Action:
-    """The same choice, which now may throw dice."""
-    return replace(action, draws=True)
-
-
-def apply(rules: Ruleset) -> Ruleset:
-    """Taking a character may throw dice."""
-    return replace(rules, actions=everywhere_changed(rules.actions, (ChooseCharacter,), uncertain))

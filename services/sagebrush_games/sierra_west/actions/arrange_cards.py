@@ -51,4 +51,4 @@ def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:
     return f"Lay {left} left, {middle} in the middle and {right} right: green path {green}, tan path {tan}."
 
 
-ARRANGE_CARDS = Action(ArrangeCards, candidates, refusal, events, sentence, domain, exact=True, reveals=True)
+ARRANGE_CARDS = Action(ArrangeCards, candidates, refusal, events, sentence, domain, exact=True)

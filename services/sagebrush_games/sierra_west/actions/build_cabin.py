@@ -50,4 +50,4 @@ def sentence(rules: Ruleset, state: State, command: BuildCabin) -> str:
     return f"Build the {cabin.name}{price}."
 
 
-BUILD_CABIN = Action(BuildCabin, candidates, refusal, events, sentence, candidates, draws=True)
+BUILD_CABIN = Action(BuildCabin, candidates, refusal, events, sentence, candidates)

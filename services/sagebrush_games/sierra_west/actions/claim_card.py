@@ -40,4 +40,4 @@ def sentence(rules: Ruleset, state: State, command: ClaimCard) -> str:
     return f"Claim {card} and put it on your {'deck' if command.to_deck else 'discard pile'}."
 
 
-CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence, candidates, draws=True)
+CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence, candidates)

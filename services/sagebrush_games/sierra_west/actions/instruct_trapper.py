@@ -58,4 +58,4 @@ def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> 
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
 
 
-ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, sentence, domain, exact=True, draws=True)
+ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, sentence, domain, exact=True)

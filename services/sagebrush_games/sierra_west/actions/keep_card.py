@@ -47,4 +47,4 @@ def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
     return f"Put {rules.cards[command.card].id} {pile}."
 
 
-KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True, reveals=True)
+KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True)

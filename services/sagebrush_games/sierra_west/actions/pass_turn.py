@@ -36,4 +36,4 @@ def sentence(_rules: Ruleset, _state: State, _command: PassTurn) -> str:
     return "Pass: end your turn."
 
 
-PASS_TURN = Action(PassTurn, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+PASS_TURN = Action(PassTurn, candidates, refusal, events, sentence, candidates, exact=True)

@@ -54,5 +54,5 @@ def sentence(_rules: Ruleset, _state: State, command: Pay) -> str:
 
 
 PAY = Action(Pay, candidates, refusal, events, sentence, domain, exact=True)
-PAY_AND_DRAW = Action(Pay, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PAY_AND_DRAW = Action(Pay, candidates, refusal, events, sentence, domain, exact=True)
 """For a cabin, after which the market is refilled, and for a trap, after which a turn may end."""

@@ -57,7 +57,7 @@ def sentence(rules: Ruleset, _state: State, command: SetTrap) -> str:
     return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}{price}."
 
 
-SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=True)
 
 
 @dataclass(slots=True)
@@ -87,6 +87,4 @@ def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
     return "Set no trap in this turn." if command.for_turn else "Set no trap now."
 
 
-SET_NO_TRAP = Action(
-    SetNoTrap, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True, draws=True
-)
+SET_NO_TRAP = Action(SetNoTrap, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True)

@@ -21,5 +21,4 @@ def apply(rules: Ruleset, mode: str, difficulty: str) -> Ruleset:
         visible=turn.shown(rules.visible),
         scores=scoring.scores(rules, rules.content.value("difficulties", difficulty)),
         steps={**rules.steps, **turn.STEPS, "reference-card": REFERENCE_CARDS[mode]},
-        actions={**rules.actions, "tracker": tuple(replace(action, draws=True) for action in rules.actions["tracker"])},
     )

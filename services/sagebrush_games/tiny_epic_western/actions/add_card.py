@@ -39,4 +39,4 @@ def sentence(rules: Ruleset, state: State, command: AddCard) -> str:
     return f"Reveal the {rules.poker.card_name(state.players[command.seat].card)} and add its value."
 
 
-ADD_CARD = Action(AddCard, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+ADD_CARD = Action(AddCard, candidates, refusal, events, sentence, candidates)

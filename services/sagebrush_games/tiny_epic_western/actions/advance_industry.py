@@ -41,4 +41,4 @@ def sentence(_rules: Ruleset, _state: State, command: AdvanceIndustry) -> str:
     return f"Move the {INDUSTRY_NAMES[command.industry]} token one step up."
 
 
-ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence, candidates)

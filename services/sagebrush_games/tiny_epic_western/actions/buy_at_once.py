@@ -77,4 +77,4 @@ def sentence(rules: Ruleset, _state: State, command: BuyAtOnce) -> str:
     return f"Buy the {building_name(rules, command.building)} for {cost} and 1 {KIND_NAMES[command.kind]} more."
 
 
-BUY_AT_ONCE = Action(BuyAtOnce, candidates, refusal, events, sentence, domain, draws=True, reveals=True)
+BUY_AT_ONCE = Action(BuyAtOnce, candidates, refusal, events, sentence, domain)

@@ -82,5 +82,5 @@ def sentence(rules: Ruleset, state: State, command: BuyBuilding) -> str:
     return f"Buy the {name} at {mat_name(rules, command.mat)} for {price}."
 
 
-BUY_BUILDING = Action(BuyBuilding, where_present, refusal, events, sentence, domain, draws=True)
-BUY_LEFTOVER = Action(BuyBuilding, anywhere, leftover_refusal, events, sentence, domain, draws=True)
+BUY_BUILDING = Action(BuyBuilding, where_present, refusal, events, sentence, domain)
+BUY_LEFTOVER = Action(BuyBuilding, anywhere, leftover_refusal, events, sentence, domain)

@@ -49,4 +49,4 @@ def sentence(rules: Ruleset, _state: State, command: BuyDrawn) -> str:
     return f"Buy the {building_name(rules, command.building)} for {price_words(cost)}."
 
 
-BUY_DRAWN = Action(BuyDrawn, candidates, refusal, events, sentence, domain, draws=True, reveals=True)
+BUY_DRAWN = Action(BuyDrawn, candidates, refusal, events, sentence, domain)

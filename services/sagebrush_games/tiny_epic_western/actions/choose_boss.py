@@ -41,4 +41,4 @@ def sentence(rules: Ruleset, _state: State, command: ChooseBoss) -> str:
     return f"Play with {boss.name}. {boss.text}"
 
 
-CHOOSE_BOSS = Action(ChooseBoss, candidates, refusal, events, sentence, candidates, draws=True)
+CHOOSE_BOSS = Action(ChooseBoss, candidates, refusal, events, sentence, candidates)

@@ -58,6 +58,4 @@ def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> str:
     return f"Turn {command.amount} {source} into {target} and gain {EXTRA} {target} more."
 
 
-CONVERT_INFLUENCE = Action(
-    ConvertInfluence, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True
-)
+CONVERT_INFLUENCE = Action(ConvertInfluence, candidates, refusal, events, sentence, domain, exact=True)

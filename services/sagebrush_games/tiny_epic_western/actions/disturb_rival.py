@@ -58,4 +58,4 @@ def sentence(_rules: Ruleset, _state: State, command: DisturbRival) -> str:
     return f"Pay 1 {KIND_NAMES[command.kind]} to make the Rival {what}."
 
 
-DISTURB_RIVAL = Action(DisturbRival, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+DISTURB_RIVAL = Action(DisturbRival, candidates, refusal, events, sentence, candidates)

@@ -55,4 +55,4 @@ def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> str:
     return f"Pay 1 {KIND_NAMES[command.kind]} to draw {DRAWN} buildings, of which you may buy one."
 
 
-DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence, candidates)

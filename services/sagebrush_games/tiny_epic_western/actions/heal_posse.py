@@ -72,4 +72,4 @@ def sentence(rules: Ruleset, _state: State, command: HealPosse) -> str:
     return f"Stand up your wounded posse of {mat_name(rules, mat_of(command.source))} and place it {where}."
 
 
-HEAL_POSSE = Action(HealPosse, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+HEAL_POSSE = Action(HealPosse, candidates, refusal, events, sentence, domain, exact=True)

@@ -41,4 +41,4 @@ def sentence(_rules: Ruleset, _state: State, command: HireThird) -> str:
     return f"Pay 1 {KIND_NAMES[command.kind]} for your third posse this round."
 
 
-HIRE_THIRD = Action(HireThird, candidates, refusal, events, sentence, candidates, draws=True)
+HIRE_THIRD = Action(HireThird, candidates, refusal, events, sentence, candidates)

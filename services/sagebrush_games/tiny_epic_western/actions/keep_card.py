@@ -43,4 +43,4 @@ def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
     return f"Keep the {rules.poker.card_name(command.card)}."
 
 
-KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True)

@@ -81,4 +81,4 @@ def sentence(rules: Ruleset, _state: State, command: MovePosse) -> str:
     return f"Pay 1 {KIND_NAMES[command.kind]} to move your posse of {source} and place it {where}."
 
 
-MOVE_POSSE = Action(MovePosse, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+MOVE_POSSE = Action(MovePosse, candidates, refusal, events, sentence, domain, exact=True)

@@ -49,4 +49,4 @@ def sentence(rules: Ruleset, state: State, _command: Pass) -> str:
     return WORDS.get(task.name) or f"Do not use the {building_name(rules, task.at)}."
 
 
-PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True, draws=True, reveals=True)
+PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)

@@ -57,4 +57,4 @@ def sentence(_rules: Ruleset, _state: State, command: PayPostage) -> str:
     return f"Pay {price_words((command.law, command.force, command.money))} to win the Town Hall."
 
 
-PAY_POSTAGE = Action(PayPostage, candidates, refusal, events, sentence, domain, draws=True)
+PAY_POSTAGE = Action(PayPostage, candidates, refusal, events, sentence, domain)

@@ -87,4 +87,4 @@ def _dull_words(rules: Ruleset, state: State, command: PlacePosse) -> str:
     return "" if dull is None else f", for 1 {KIND_NAMES[dull]} at once"
 
 
-PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True)

@@ -59,4 +59,4 @@ def sentence(rules: Ruleset, _state: State, command: ReorderPorch) -> str:
     return f"Put the {building_name(rules, command.building)} on top of the stack of {mat_name(rules, command.mat)}."
 
 
-REORDER_PORCH = Action(ReorderPorch, candidates, refusal, events, sentence, domain, draws=True, reveals=True)
+REORDER_PORCH = Action(ReorderPorch, candidates, refusal, events, sentence, domain)

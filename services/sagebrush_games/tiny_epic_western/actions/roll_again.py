@@ -46,4 +46,4 @@ def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
     return f"Pay 1 {KIND_NAMES[ROLL_KIND[role_of(state, command.seat)]]} to roll again."
 
 
-ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, candidates)

@@ -46,4 +46,4 @@ def sentence(_rules: Ruleset, _state: State, command: StayAtHotel) -> str:
     return f"Pay {RATE} {KIND_NAMES[command.kind]}, gain {RATE} {first} and {RATE} {second}."
 
 
-STAY_AT_HOTEL = Action(StayAtHotel, candidates, refusal, events, sentence, candidates, draws=True, reveals=True)
+STAY_AT_HOTEL = Action(StayAtHotel, candidates, refusal, events, sentence, candidates)

@@ -36,4 +36,4 @@ def sentence(_rules: Ruleset, _state: State, _command: StopDuel) -> str:
     return "Let the duel stand: your posse is wounded."
 
 
-STOP_DUEL = Action(StopDuel, candidates, refusal, events, sentence, candidates, exact=True, draws=True, reveals=True)
+STOP_DUEL = Action(StopDuel, candidates, refusal, events, sentence, candidates, exact=True)

@@ -39,6 +39,4 @@ def sentence(_rules: Ruleset, state: State, command: TakeInfluence) -> str:
     return f"Take {state.agenda[-1].number} {KIND_NAMES[command.kind]}."
 
 
-TAKE_INFLUENCE = Action(
-    TakeInfluence, candidates, refusal, events, sentence, candidates, exact=True, draws=True, reveals=True
-)
+TAKE_INFLUENCE = Action(TakeInfluence, candidates, refusal, events, sentence, candidates, exact=True)

@@ -41,4 +41,4 @@ def sentence(_rules: Ruleset, _state: State, command: TakePot) -> str:
     return "Win your third posse for the next round." if command.third else "Take 1 Law and 1 Force."
 
 
-TAKE_POT = Action(TakePot, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+TAKE_POT = Action(TakePot, candidates, refusal, events, sentence, candidates, exact=True)

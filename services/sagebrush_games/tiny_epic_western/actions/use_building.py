@@ -59,6 +59,4 @@ def events(_rules: Ruleset, state: State, command: UseBuilding, chance: Chance) 
     return USES[state.agenda[-1].name](state, command.seat, chance)
 
 
-USE_BUILDING = Action(
-    UseBuilding, candidates, refusal, events, sentence, candidates, exact=True, draws=True, reveals=True
-)
+USE_BUILDING = Action(UseBuilding, candidates, refusal, events, sentence, candidates, exact=True)

@@ -51,4 +51,4 @@ def sentence(_rules: Ruleset, _state: State, command: VisitGraveyard) -> str:
     return f"Gain 1 {KIND_NAMES[command.first]} and 1 {KIND_NAMES[command.second]}."
 
 
-VISIT_GRAVEYARD = Action(VisitGraveyard, candidates, refusal, events, sentence, domain, draws=True, reveals=True)
+VISIT_GRAVEYARD = Action(VisitGraveyard, candidates, refusal, events, sentence, domain)

@@ -3,6 +3,7 @@
 import pytest
 
 from sagebrush_games.kernel.content import BadContent
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.modes.boats_and_banjos.actions.sell_fish import SellFish
@@ -57,6 +58,6 @@ def test_who_chooses_what_to_pay_for_a_shot_knows_that_a_die_follows() -> None:
     table.summit(ANNA, "OO-0")
     table.play(Shoot(ANNA))
     assert table.asked() == "pay-and-draw"
-    assert table.decider.action(table.state, Pay(ANNA, 1, 0, 0)).draws
+    assert flags_of(table.decider, table.state, Pay(ANNA, 1, 0, 0)).draws
     table.play(Pay(ANNA, 1, 0, 0), 0)
     assert table.asked() == "curtain"

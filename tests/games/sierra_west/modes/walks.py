@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, recording, seeded
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
 
@@ -32,7 +33,7 @@ Watch = Callable[[Decider[Any], Any, Sequence[Event]], None]
 
 
 def walked(config: Config, seed: int, watch: Watch) -> Any:
-    """The state at the end of such a game, in which no choice was too long and nothing drew without its flag."""
+    """The state at the end of such a game, in which no choice was too long and commands drew as their flag said."""
     decider, choice = TITLE.build(config), seeded(seed + 1000)
     draws: list[tuple[str, int, int]] = []
     chance = recording(seeded(seed), draws)
@@ -42,9 +43,9 @@ def walked(config: Config, seed: int, watch: Watch) -> Any:
         assert len(legal) < LONGEST
         command = likely(legal, choice)
         draws.clear()
-        flagged = decider.action(state, command).draws
+        flagged = flags_of(decider, state, command).draws
         events = decider.play(state, command, chance)
-        assert flagged or not draws, f"{command} drew {draws}"
+        assert flagged == bool(draws), f"{command} drew {draws}"
         watch(decider, state, events)
     return state
 

@@ -59,4 +59,4 @@ def sentence(rules: Ruleset, state: State, command: WriteLine) -> str:
     return f"{what}; {rest} of the budget left."
 
 
-WRITE_LINE = Action(WriteLine, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+WRITE_LINE = Action(WriteLine, candidates, refusal, events, sentence, domain, exact=True)

@@ -46,4 +46,4 @@ def sentence(rules: Ruleset, state: State, command: ChooseTile) -> str:
     return f"Fight with a tile of {command.tile}, a strength of {strength} in all."
 
 
-CHOOSE_TILE = Action(ChooseTile, candidates, refusal, events, sentence, domain, exact=True, draws=True, reveals=True)
+CHOOSE_TILE = Action(ChooseTile, candidates, refusal, events, sentence, domain, exact=True)

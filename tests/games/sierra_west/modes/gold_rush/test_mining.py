@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.sierra_west.events.diggings import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
 from sagebrush_games.sierra_west.modes.gold_rush.actions.mine import Blast, Mine
@@ -42,8 +43,8 @@ def test_only_a_roll_is_flagged_as_chance() -> None:
     diggings_of(table.state).dynamite = ANNA
     table.use(ANNA, "MI")
     m0 = table.special("M0")
-    assert table.decider.action(table.state, Mine(ANNA, m0)).draws
-    assert not table.decider.action(table.state, Blast(ANNA, m0)).draws
+    assert flags_of(table.decider, table.state, Mine(ANNA, m0)).draws
+    assert not flags_of(table.decider, table.state, Blast(ANNA, m0)).draws
 
 
 @pytest.mark.parametrize(

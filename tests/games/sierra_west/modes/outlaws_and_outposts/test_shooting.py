@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.flow import EndTriggered
 from sagebrush_games.sierra_west.events.manhunt import BulletsSpent, OutlawCaptured, OutlawReturned, ShotFired
@@ -124,11 +125,11 @@ def test_the_place_of_the_frontiersman_does_not_matter() -> None:
     assert OutlawCaptured(ANNA, FIRST) in table.play(Shoot(ANNA))
 
 
-def test_shots_count_as_chance_and_as_revealing() -> None:
+@pytest.mark.parametrize(("weapon", "draws"), [(SIX_SHOOTER, True), (RIFLE, False)])
+def test_only_a_shot_with_a_die_is_flagged_as_chance(weapon: str, draws: bool) -> None:
     table = guarded(FIRST)
-    table.summit(ANNA, RIFLE)
-    action = table.decider.action(table.state, Shoot(ANNA))
-    assert action.draws and action.reveals
+    table.summit(ANNA, weapon)
+    assert flags_of(table.decider, table.state, Shoot(ANNA)).draws == draws
 
 
 def test_with_its_last_outlaw_an_outpost_goes_to_the_next_slot_under_the_trail() -> None:

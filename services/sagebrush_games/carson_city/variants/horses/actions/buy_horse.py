@@ -54,5 +54,5 @@ def _forgone(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HorseForgone(seat)]
 
 
-BUY_HORSE = Action(BuyHorse, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+BUY_HORSE = Action(BuyHorse, candidates, refusal, events, sentence, domain, exact=True)
 BUY_NO_HORSE = declining("Buy no horse: take the whole salary.", _forgone)

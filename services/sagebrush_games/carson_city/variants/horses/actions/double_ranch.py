@@ -54,5 +54,5 @@ def _settled(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [RanchesSettled(seat)]
 
 
-DOUBLE_RANCH = Action(DoubleRanch, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+DOUBLE_RANCH = Action(DoubleRanch, candidates, refusal, events, sentence, domain, exact=True)
 DOUBLE_NO_RANCH = declining("Double no more ranches this round.", _settled)

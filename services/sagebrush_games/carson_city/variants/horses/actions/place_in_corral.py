@@ -52,4 +52,4 @@ def sentence(_rules: Ruleset, _state: State, command: PlaceInCorral) -> str:
     return f"Place a cowboy in corral {command.corral}, which doubles its rodeo points."
 
 
-PLACE_IN_CORRAL = Action(PlaceInCorral, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_IN_CORRAL = Action(PlaceInCorral, candidates, refusal, events, sentence, domain, exact=True)

@@ -55,5 +55,5 @@ def _kept(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HorseKept(seat)]
 
 
-PUT_HORSE = Action(PutHorse, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PUT_HORSE = Action(PutHorse, candidates, refusal, events, sentence, domain, exact=True)
 KEEP_HORSE = declining("Put no horse into a corral now.", _kept)

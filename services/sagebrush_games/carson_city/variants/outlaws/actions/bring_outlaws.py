@@ -35,4 +35,4 @@ def sentence(_rules: Ruleset, _state: State, _command: BringOutlaws) -> str:
     return "Bring the outlaws of this round."
 
 
-BRING_OUTLAWS = Action(BringOutlaws, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+BRING_OUTLAWS = Action(BringOutlaws, candidates, refusal, events, sentence, candidates, exact=True)

@@ -48,4 +48,4 @@ def sentence(_rules: Ruleset, _state: State, command: FightNext) -> str:
     return f"Fight the outlaw on {parcel_name(command.parcel)} next."
 
 
-FIGHT_NEXT = Action(FightNext, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+FIGHT_NEXT = Action(FightNext, candidates, refusal, events, sentence, domain, exact=True)

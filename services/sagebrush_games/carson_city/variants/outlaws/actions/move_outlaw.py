@@ -59,4 +59,4 @@ def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> str:
     return f"Move the outlaw on {parcel_name(command.origin)} to {places}."
 
 
-MOVE_OUTLAW = Action(MoveOutlaw, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+MOVE_OUTLAW = Action(MoveOutlaw, candidates, refusal, events, sentence, domain, exact=True)

@@ -60,4 +60,4 @@ def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
     )
 
 
-PLACE_ON_OUTLAW = Action(PlaceOnOutlaw, candidates, refusal, events, sentence, domain, exact=True, draws=True)
+PLACE_ON_OUTLAW = Action(PlaceOnOutlaw, candidates, refusal, events, sentence, domain, exact=True)

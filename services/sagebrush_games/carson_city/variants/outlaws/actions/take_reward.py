@@ -60,5 +60,5 @@ def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
     return f"Steal {half} from the {building_name(state, parcel)} on {parcel_name(parcel)} instead."
 
 
-TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
-STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True, draws=True)
+TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True)
+STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True)

@@ -79,5 +79,5 @@ def blast_sentence(rules: Ruleset, _state: State, command: Blast) -> str:
     return f"Use the Dynamite at the mine {rules.specials[command.special].id}."
 
 
-MINE = Action(Mine, mines, mine_refusal, mine_events, mine_sentence, every_mine, exact=True, draws=True)
+MINE = Action(Mine, mines, mine_refusal, mine_events, mine_sentence, every_mine, exact=True)
 BLAST = Action(Blast, blasts, blast_refusal, blast_events, blast_sentence, every_blast, exact=True)

@@ -36,4 +36,4 @@ def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
     return rules.summits[summit.kind].sentence(rules, summit, 0)
 
 
-SHOOT = Action(Shoot, candidates, refusal, events, sentence, candidates, exact=True, draws=True, reveals=True)
+SHOOT = Action(Shoot, candidates, refusal, events, sentence, candidates, exact=True)
