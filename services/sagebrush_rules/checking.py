@@ -12,7 +12,7 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import return_of
 from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
 from sagebrush_rules.commitments import checked_secret
-from sagebrush_rules.drafting import Draft, Secret
+from sagebrush_rules.drafting import GAME, SEEDED_BY, Draft, Secret
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.past import Past
 from sagebrush_rules.redeciding import Undecidable, first_again, made_again
@@ -40,6 +40,7 @@ class _Check:
         commit = decoded(data, len(self._commits) + 1)
         self._check_place(commit)
         _check_draws(self._secret, commit)
+        _check_engine(self._secret, commit)
         events = decoded_events(self._table, commit)
         _check_return(self._commits, commit, return_of(events))
         self._follow(commit, events, self._made_again(commit, events))
@@ -79,6 +80,16 @@ def _check_draws(secret: Secret, commit: Commit) -> None:
     for purpose, n, outcome in commit.draws:
         fair = 0 < n <= MOST_OUTCOMES and chance(purpose, n) == outcome
         insist(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")
+
+
+def _check_engine(secret: Secret, commit: Commit) -> None:
+    """A seed that is said to come from the game does so; one that the caller chose is not checked."""
+    engine = commit.engine or {}
+    if engine.get(SEEDED_BY) == GAME:
+        right = commit.seat is not None and engine.get("seed") == secret.thinking_seed(commit.version, commit.seat)
+        insist(
+            right, commit.version, "engine-seed-mismatch", "has an engine whose seed does not follow from the game's"
+        )
 
 
 def _check_return(before: Sequence[Commit], last: Commit, to: int | None) -> None:

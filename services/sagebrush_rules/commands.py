@@ -78,7 +78,7 @@ class Commands:
         asked = _asked(moment.table, request)
         if asked.expected not in (None, moment.version):
             return await self._applied_or(live, asked, problems.stale(moment.version))
-        secret = await self._games.secret(live)
+        secret = await self._games.secret(live, moment)
         try:
             if isinstance(asked.cause.command, TakeBack):
                 target = await self._stories.at(live.game, _destination(moment, asked.cause.command))

@@ -6,13 +6,17 @@ from dataclasses import dataclass, field
 from sagebrush_events import Commit, chain_hash, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.chance import Chance, Draw, recording
-from sagebrush_games.kernel.committed import committed, master_key
-from sagebrush_games.kernel.messages import Command, Event, GameStarted, SeedRevealed, TakenBack
+from sagebrush_games.kernel.committed import committed, master_key, thinking_seed
+from sagebrush_games.kernel.messages import Command, Event, GameStarted, Seat, SeedRevealed, TakenBack
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
 
 Engine = dict[str, str | int]
+SEEDED_BY = "seeded_by"
+"""In the engine of a commit: who gave its seed."""
+GAME = "game"
+"""The seed follows from the secret of the game, so verification checks it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,10 @@ class Secret:
     def chance(self, version: int, draws: list[Draw]) -> Chance:
         """The draws of the commit ``version``, written into ``draws`` as they are made."""
         return recording(committed(self.master, version), draws)
+
+    def thinking_seed(self, version: int, seat: Seat) -> int:
+        """The seed with which a computer on ``seat`` decides the commit ``version``."""
+        return thinking_seed(self.master, version, seat)
 
 
 def secret_of(started: GameStarted, seed: bytes) -> Secret:
@@ -83,11 +91,11 @@ def taking_back(before: Moment, target: Moment, chain: bytes, secret: Secret, ca
 def _draft(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes, secret: Secret) -> Draft:
     if moment.is_over:
         moment.events = [*moment.events, SeedRevealed(secret.seed.hex())]
-    data = encode(_commit(moment, cause, draws, chain))
+    data = encode(_commit(moment, cause, draws, chain, secret))
     return Draft(data, chain_hash(data), moment)
 
 
-def _commit(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes) -> Commit:
+def _commit(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes, secret: Secret) -> Commit:
     codec = moment.table.codec
     return Commit(
         version=moment.version,
@@ -99,8 +107,16 @@ def _commit(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes
         prev=chain,
         state=codec.state_hash(moment.state),
         time=moment.time_ms,
-        engine=cause.engine if cause else None,
+        engine=_engine(cause, moment.version, secret) if cause else None,
     )
+
+
+def _engine(cause: Cause, version: int, secret: Secret) -> Engine | None:
+    """The engine that chose the command, marked when its seed is the one that the game gave for this decision."""
+    engine = cause.engine
+    if engine and engine.get("seed") == secret.thinking_seed(version, cause.command.seat):
+        return {**engine, SEEDED_BY: GAME}
+    return engine
 
 
 def _packed(table: Table, events: Sequence[Event]) -> list[bytes]:

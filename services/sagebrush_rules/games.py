@@ -104,14 +104,13 @@ class Games:
         self._lost.pop(live.game, None)
         return moment
 
-    async def secret(self, live: Live) -> Secret:
-        """The secret of a game that has a first commit."""
+    async def secret(self, live: Live, moment: Moment) -> Secret:
+        """The secret of a game, any ``moment`` of which is at hand."""
         if live.secret is None:
             seed = await self.record.seed(live.game)
-            assert live.moment is not None
             if seed is None:
-                raise self.lose(live, live.moment.version)
-            live.secret = secret_of(live.moment.table.started, seed)
+                raise self.lose(live, moment.version)
+            live.secret = secret_of(moment.table.started, seed)
         return live.secret
 
     def forget(self, live: Live) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator, Callable, Iterable
 
+from sagebrush_games.kernel.messages import Seat
 from sagebrush_rules import problems
 from sagebrush_rules.follower import Follower
 from sagebrush_rules.games import Games, Live
@@ -39,6 +40,13 @@ class Reading:
         if version < 1:
             raise problems.no_such_version(version, moment.version)
         return await self._stories.at(game, version)
+
+    async def thinking_seed(self, moment: Moment, seat: Seat | None) -> int | None:
+        """The seed for the decision that the newest ``moment`` awaits of a computer; None for any other seat."""
+        if seat not in moment.awaited or not moment.table.is_automatic(seat):
+            return None
+        secret = await self._games.secret(self._games.slot(moment.table.game), moment)
+        return secret.thinking_seed(moment.version + 1, seat)
 
     async def past(self, game: str, after: int, until: int | None, telling: Telling) -> Pages:
         """The moments above ``after`` up to ``until`` or the newest, in pages."""

@@ -68,6 +68,10 @@ class Servicer(RulesServicer):
             frame.config = moment.table.config_json()
         if request.box:
             frame.box = moment.table.box
+        if request.thinking and not past:
+            seed = await self._reading.thinking_seed(moment, wish.viewer)
+            if seed is not None:
+                frame.thinking_seed = seed
         return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]

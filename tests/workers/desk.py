@@ -8,6 +8,7 @@ import grpc
 import sagebrush_games
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
@@ -45,6 +46,8 @@ class Desk:
         for seat in self.awaited():
             opponent = wire.Opponent(name=self.computers[seat]) if seat in self.computers else None
             frame.awaited.append(wire.Awaited(seat=seat, opponent=opponent))
+        if request.thinking and viewer in self.awaited():
+            frame.thinking_seed = thinking_seed(b"secret", self.version + 1, viewer)
         if viewer is not None:
             offers = [json.loads(self.codec.command_to_json(c)) for c in self.decider.legal(self.state, viewer)]
             frame.legal = json.dumps([{"command": offer} for offer in offers]).encode()

@@ -7,11 +7,13 @@ import grpc
 import pytest
 
 import sagebrush_workers.player as playing
+from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers import tables
 from sagebrush_workers.opponents import OPPONENTS, Decision, Opponent
-from sagebrush_workers.player import Player, seed_of
+from sagebrush_workers.player import Player
 from sagebrush_workers.tries import MOST
 from sagebrush_workers.turns import Turn
 from tests.toys.high_card import HIGH_CARD, PlayCard
@@ -63,7 +65,23 @@ def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_turn_is_taken_with_the_opponent_in_the_record(player: Player, desk: Desk) -> None:
     assert player.take(Turn(GAME, 1, 0))
     assert desk.version == 2
-    assert (desk.engines[0].name, desk.engines[0].seed) == ("random", seed_of(Turn(GAME, 1, 0)))
+    assert (desk.engines[0].name, desk.engines[0].seed) == ("random", thinking_seed(b"secret", 2, 0))
+
+
+def test_an_older_rules_service_gives_no_seed_and_the_decision_is_still_unforeseeable(
+    player: Player, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def get_view(request: wire.GetViewRequest) -> wire.Frame:
+        frame = Desk.get_view(desk, request)
+        frame.ClearField("thinking_seed")
+        return frame
+
+    monkeypatch.setattr(desk, "get_view", get_view)
+    for turn in (Turn(GAME, 1, 0), Turn(GAME, 2, 1)):
+        assert player.take(turn)
+    first, second = (engine.seed for engine in desk.engines)
+    assert first != second
+    assert max(first, second) < 2**48
 
 
 def test_a_turn_queued_twice_is_taken_once(player: Player, desk: Desk) -> None:

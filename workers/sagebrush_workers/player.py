@@ -1,8 +1,8 @@
 """A computer's turn: ask for the view, think, submit. Doing it twice is doing it once."""
 
-import hashlib
 import time
 from collections.abc import Sequence
+from secrets import randbits
 from typing import Any, Protocol
 
 import grpc
@@ -26,6 +26,7 @@ log = structlog.get_logger()
 LONGEST_MS = 2000
 """No opponent thinks longer, whatever the table asked for."""
 DEFAULT_MS = 100
+SEED_BITS = 48
 SENDINGS = 3
 """Times a command whose outcome is unknown is sent; its id makes it one command."""
 
@@ -75,8 +76,9 @@ class Player:
         """What ``seat`` sees now, with its legal commands; None when there is no such game."""
         seen = seat is not None
         viewer = wire.Viewer(seat=seat) if seen else wire.Viewer()
+        request = wire.GetViewRequest(game=game, viewer=viewer, legal=seen, config=seen, thinking=seen)
         try:
-            return self._rules.get_view(wire.GetViewRequest(game=game, viewer=viewer, legal=seen, config=seen))
+            return self._rules.get_view(request)
         except RulesError as error:
             if error.status is grpc.StatusCode.NOT_FOUND:
                 return None
@@ -105,7 +107,7 @@ class Player:
         self, turn: Turn, table: Table, frame: wire.Frame, legal: Sequence[Command], opponent: wire.Opponent
     ) -> tuple[Decision, wire.Engine]:
         """The decision of the one whose turn it is, or of the fallback when that one fails again and again."""
-        seed = seed_of(turn)
+        seed = seed_in(frame)
         budget = min(opponent.budget_ms or DEFAULT_MS, LONGEST_MS)
         if self._tries.begin(turn) > MOST:
             log.error("fallback", opponent=opponent.name, reason="tried too often")
@@ -157,6 +159,6 @@ def legal_commands(table: Table, frame: wire.Frame, seat: int) -> list[Command]:
     return [table.codec.command_from_json(bytes(offer.command), seat) for offer in offers]
 
 
-def seed_of(turn: Turn) -> int:
-    """A number below 2**48 that belongs to the turn: thinking again gives the same."""
-    return int.from_bytes(hashlib.blake2b(turn.id.encode(), digest_size=6).digest(), "big")
+def seed_in(frame: wire.Frame) -> int:
+    """The seed of the decision, which only this worker knows: the game's; random if an older service gives none."""
+    return frame.thinking_seed if frame.HasField("thinking_seed") else randbits(SEED_BITS)

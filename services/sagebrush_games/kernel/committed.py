@@ -43,6 +43,15 @@ def committed(master: bytes, version: int) -> Chance:
     return draw
 
 
+def thinking_seed(master: bytes, version: int, seat: int) -> int:
+    """The seed, below 2**48, with which the computer on ``seat`` decides the commit ``version``.
+
+    Nobody can compute it before the game's seed is revealed. The names of draws have one part more, so no draw tells
+    anything about it.
+    """
+    return int.from_bytes(hmac.digest(master, f"thinking|{version}|{seat}".encode(), "sha256")[:6], "big")
+
+
 def _outcome(master: bytes, name: str, n: int) -> int:
     """A number from 0 to n-1, n at most 2**32; blocks of eight words are hashed until one word can be used."""
     limit = WORD - WORD % n

@@ -242,6 +242,7 @@ class Engine(_message.Message):
     name: _builtins.str
     level: _builtins.str
     seed: _builtins.int
+    """what the decision was made with; `thinking_seed` of the frame, if it came from the game"""
     budget_ms: _builtins.int
     def __init__(
         self,
@@ -430,6 +431,7 @@ class GetViewRequest(_message.Message):
     EVENTS_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     BOX_FIELD_NUMBER: _builtins.int
+    THINKING_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -441,6 +443,8 @@ class GetViewRequest(_message.Message):
     """with what the table agreed to play"""
     box: _builtins.bool
     """with what is known of the printed things it plays with"""
+    thinking: _builtins.bool
+    """with the seed for the decision of the seat; for workers"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -453,10 +457,11 @@ class GetViewRequest(_message.Message):
         events: _builtins.bool = ...,
         config: _builtins.bool = ...,
         box: _builtins.bool = ...,
+        thinking: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "box", b"box", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "box", b"box", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -483,6 +488,7 @@ class Frame(_message.Message):
     CONFIG_FIELD_NUMBER: _builtins.int
     BOX_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
+    THINKING_SEED_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -501,6 +507,8 @@ class Frame(_message.Message):
     """JSON {"title", "edition", "seats", "variants", "options", "corrections"}, when asked for"""
     box: _builtins.bytes
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
+    thinking_seed: _builtins.int
+    """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
@@ -525,14 +533,20 @@ class Frame(_message.Message):
         config: _builtins.bytes = ...,
         box: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
+        thinking_seed: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
+    _WhichOneofReturnType__thinking_seed: _TypeAlias = _typing.Literal["thinking_seed"]  # noqa: Y015
+    _WhichOneofArgType__thinking_seed: _TypeAlias = _typing.Literal["_thinking_seed", b"_thinking_seed"]  # noqa: Y015
+    @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__actor) -> _WhichOneofReturnType__actor | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__thinking_seed) -> _WhichOneofReturnType__thinking_seed | None: ...
 
 Global___Frame: _TypeAlias = Frame  # noqa: Y015
 
