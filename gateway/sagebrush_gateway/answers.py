@@ -7,6 +7,7 @@ from sagebrush_gateway.problems import (
     BAD_CONFIG,
     CONTENDED,
     DEADLINE,
+    GAME_EXISTS,
     GAME_FULL,
     INTERNAL,
     KEY_REUSED,
@@ -14,6 +15,7 @@ from sagebrush_gateway.problems import (
     NO_SEAT,
     NO_SUCH_VERSION,
     OUTCOME_UNKNOWN,
+    SEED_GONE,
     STALE_VERSION,
     TOO_MANY_REQUESTS,
     UNAVAILABLE,
@@ -41,7 +43,9 @@ _BY_CODE: dict[str, Kind] = {
     "bad-config": BAD_CONFIG,
     "no-such-seat": NO_SEAT,
     "contended": CONTENDED,
+    "game-exists": GAME_EXISTS,
     "game-full": GAME_FULL,
+    "seed-gone": SEED_GONE,
     "outcome-unknown": OUTCOME_UNKNOWN,
 }
 _RETRY = {TOO_MANY_REQUESTS, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
 from sagebrush_gateway.table import Visibility
 
@@ -69,11 +69,31 @@ class NewSitter(Input):
 
     seat: Seat | None = Field(None, description="The first free one by default.")
     name: Name | None = Field(None, description="Shown at the table; the guest's own name by default.")
+    entropy_commitment: str = Field(
+        "",
+        pattern="^([0-9a-f]{64})?$",
+        description="SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat "
+        "is taken. Nobody can choose the dice then, not even the platform with the last guest to join.",
+    )
     entropy: str = Field(
         "",
         pattern="^([0-9a-f]{2}){0,32}$",
-        description="Your share of the seed, hex; added after the host of the platform committed to its own.",
+        description="Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of "
+        "its own after you, as at a table with computers alone.",
     )
+
+    @field_validator("entropy")
+    @classmethod
+    def _not_both(cls, entropy: str, others: ValidationInfo) -> str:
+        if entropy and others.data.get("entropy_commitment"):
+            raise ValueError("who commits to entropy reveals it later")
+        return entropy
+
+
+class RevealRequest(Input):
+    """What a seat committed to."""
+
+    entropy: str = Field(pattern="^([0-9a-f]{2}){16,32}$", description="16 to 32 bytes, hex.")
 
 
 class NewOpponents(Input):

@@ -6,11 +6,13 @@ import msgspec
 from grpc import StatusCode
 
 from sagebrush_gateway.answers import as_problem
+from sagebrush_gateway.entropy import commitment_of
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.inputs import NewTable
-from sagebrush_gateway.problems import TOO_MANY_TABLES, Problem
-from sagebrush_gateway.table import Sitter, Table, closed, reopened, starting
+from sagebrush_gateway.problems import SEED_GONE, TOO_MANY_TABLES, Problem
+from sagebrush_gateway.seating import starting
+from sagebrush_gateway.table import Sitter, Table, closed, reopened, without_seed
 from sagebrush_gateway.tokens import new_id
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -31,14 +33,19 @@ async def open_table(gateway: Gateway, host: Guest, wanted: NewTable) -> Table:
 
 
 async def start(gateway: Gateway, host: Guest, table_id: str) -> Table:
-    """The table with its game; repeating it changes nothing. A table the title refuses is open again."""
+    """The table with its game; repeating it changes nothing.
+
+    A table the title refuses is open again; one whose seed is gone is taken away, for it could not keep its promise.
+    """
     table = await gateway.tables.change(table_id, lambda table: starting(table, host))
     if table.has_game():
         return table
     try:
         await gateway.rules.create_game(_game(table))
     except RulesError as error:
-        if error.status in REFUSED:
+        if error.code == SEED_GONE.code:
+            await gateway.tables.remove(await gateway.tables.change(table_id, without_seed))
+        elif error.status in REFUSED:
             await gateway.tables.change(table_id, reopened)
         raise as_problem(error) from None
     return await gateway.tables.advance(table_id, "started")
@@ -91,11 +98,17 @@ def _config(table: Table) -> bytes:
 
 def _game(table: Table) -> wire.CreateGameRequest:
     seats = [_plan(sitter) for sitter in table.seats if sitter is not None]
-    return wire.CreateGameRequest(game=table.id, title=table.title, config=_config(table), seats=seats)
+    return wire.CreateGameRequest(
+        game=table.id, title=table.title, config=_config(table), seats=seats, commitment=table.commitment
+    )
 
 
 def _plan(sitter: Sitter) -> wire.SeatPlan:
-    plan = wire.SeatPlan(player=sitter.player, entropy=bytes.fromhex(sitter.entropy))
+    plan = wire.SeatPlan(
+        player=sitter.player,
+        entropy=bytes.fromhex(sitter.entropy),
+        entropy_commitment=bytes.fromhex(commitment_of(sitter)),
+    )
     if sitter.opponent is not None:
         plan.opponent.name = sitter.opponent.name
         plan.opponent.budget_ms = sitter.opponent.budget_ms

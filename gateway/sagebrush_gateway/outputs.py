@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from sagebrush_gateway.entropy import EntropyState
 from sagebrush_gateway.table import Stage, Visibility
 
 Json = dict[str, Any]
@@ -121,6 +122,15 @@ class SeatAnswer(BaseModel):
     player: str | None = Field(description="null while the seat is free.")
     opponent: Computer | None = None
     you: bool = False
+    entropy: EntropyState = Field(
+        default="none",
+        description="What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is "
+        "taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy.",
+    )
+    entropy_commitment: str = Field(
+        default="",
+        description="SHA-256 of that entropy, as the first event of the game will have it; empty without any.",
+    )
 
 
 class TableAnswer(BaseModel):
@@ -291,3 +301,4 @@ class ProblemAnswer(BaseModel):
     code: str = Field(description="Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title.")
     version: int | None = Field(None, description="Of the game when it was refused, where known.")
     field: str | None = Field(None, description="What is malformed, where known.")
+    seats: list[int] | None = Field(None, description="The seats that are waited for, with `entropy-missing`.")

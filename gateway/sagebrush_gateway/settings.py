@@ -1,5 +1,8 @@
 """The settings of a gateway process, from `SAGEBRUSH_*` environment variables."""
 
+from typing import Annotated
+
+from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -21,7 +24,7 @@ class Settings(BaseSettings):
     gateway_token_days: float = 30
     gateway_token_cache_seconds: float = 5  # how long a revoked token may still work
     gateway_ticket_seconds: int = 30
-    gateway_open_table_hours: float = 24  # a table that never starts vanishes, as its seed does
+    gateway_open_table_hours: Annotated[float, Field(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
     gateway_seat_rate: float = 5  # commands of one seat
     gateway_seat_burst: int = 20

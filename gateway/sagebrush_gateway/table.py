@@ -5,15 +5,7 @@ from typing import Literal
 import msgspec
 
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.problems import (
-    HOST_ONLY,
-    NO_SEAT,
-    SEAT_TAKEN,
-    SEATS_FREE,
-    TABLE_FULL,
-    TABLE_STARTED,
-    Problem,
-)
+from sagebrush_gateway.problems import HOST_ONLY, NO_SEAT, TABLE_STARTED, Problem
 
 Stage = Literal["open", "closed", "starting", "started", "finished"]
 Visibility = Literal["public", "private"]
@@ -28,12 +20,18 @@ class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a guest with the entropy (hex) it adds to the seed, or a computer."""
+    """Who has a seat: a guest with the entropy (hex) it adds to the seed, or a computer.
+
+    ``entropy_commitment`` is the SHA-256 (hex) that the guest published first; empty when it gave its entropy at once.
+    ``spent``: what it committed to was shown before a seat became free again, so it must commit to something new.
+    """
 
     player: str
     guest: str = ""
     entropy: str = ""
     opponent: Opponent | None = None
+    entropy_commitment: str = ""
+    spent: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -77,49 +75,16 @@ class Table(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
-def joined(table: Table, guest: Guest, wanted: int | None, player: str, entropy: str) -> Table:
-    """With ``guest`` on the wanted or the first free seat; the same table when it sits there already."""
-    mine = table.seat_of(guest)
-    if mine is not None and wanted in (None, mine):
-        return table
-    _must_be_open(table)
-    if mine is not None:
-        raise Problem(SEAT_TAKEN, "You sit on another seat; leave it first.")
-    return _seated(table, _free(table, wanted), Sitter(player, guest.id, entropy))
-
-
-def left(table: Table, guest: Guest) -> Table:
-    """Without ``guest``; the same table when it did not sit there."""
-    mine = table.seat_of(guest)
-    if mine is None:
-        return table
-    _must_be_open(table)
-    return _seated(table, mine, None)
-
-
-def filled(table: Table, host: Guest, seats: list[int], opponent: Opponent) -> Table:
-    """With computers on ``seats``, or on all free ones when none are named."""
-    _must_be_hosted_by(table, host)
-    _must_be_open(table)
-    chosen = seats or [number for number, sitter in enumerate(table.seats) if sitter is None]
-    for seat in chosen:
-        table = _seated(table, _free(table, seat), Sitter(f"{opponent.name} {seat + 1}", opponent=opponent))
-    return table
-
-
-def starting(table: Table, host: Guest) -> Table:
-    """Closed for changes; the same table when it has started before."""
-    _must_be_hosted_by(table, host)
-    if table.is_open() and None in table.seats:
-        raise Problem(SEATS_FREE)
-    return msgspec.structs.replace(table, stage="starting") if table.is_open() else table
-
-
 def closed(table: Table, host: Guest) -> Table:
     """Shut for good: what is left to do is to take it away."""
-    _must_be_hosted_by(table, host)
-    _must_be_open(table)
+    must_be_hosted_by(table, host)
+    must_be_open(table)
     return msgspec.structs.replace(table, stage="closed")
+
+
+def without_seed(table: Table) -> Table:
+    """Shut for good, because the seed behind its commitment is gone and no other one may take its place."""
+    return msgspec.structs.replace(table, stage="closed") if table.stage in ("open", "starting") else table
 
 
 def reopened(table: Table) -> Table:
@@ -132,28 +97,25 @@ def advanced(table: Table, stage: Stage) -> Table:
     return msgspec.structs.replace(table, stage=stage) if STAGES.index(stage) > STAGES.index(table.stage) else table
 
 
-def _free(table: Table, wanted: int | None) -> int:
-    if wanted is None:
-        if None not in table.seats:
-            raise Problem(TABLE_FULL)
-        return table.seats.index(None)
-    if wanted >= len(table.seats):
-        raise Problem(NO_SEAT, f"The table has seats 0 to {len(table.seats) - 1}.")
-    if table.seats[wanted] is not None:
-        raise Problem(SEAT_TAKEN)
-    return wanted
-
-
-def _seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
+def seated(table: Table, seat: int, sitter: Sitter | None) -> Table:
+    """With ``sitter`` on ``seat``, or nobody."""
     seats = (*table.seats[:seat], sitter, *table.seats[seat + 1 :])
     return msgspec.structs.replace(table, seats=seats)
 
 
-def _must_be_open(table: Table) -> None:
+def must_be_open(table: Table) -> None:
+    """Nothing; raises the problem when the game has started."""
     if not table.is_open():
         raise Problem(TABLE_STARTED)
 
 
-def _must_be_hosted_by(table: Table, guest: Guest) -> None:
+def must_have_seat(table: Table, seat: int) -> None:
+    """Nothing; raises the problem when the table has no such seat."""
+    if seat >= len(table.seats):
+        raise Problem(NO_SEAT, f"The table has seats 0 to {len(table.seats) - 1}.")
+
+
+def must_be_hosted_by(table: Table, guest: Guest) -> None:
+    """Nothing; raises the problem when ``guest`` did not open the table."""
     if table.host != guest.id:
         raise Problem(HOST_ONLY)

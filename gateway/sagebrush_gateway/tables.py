@@ -11,7 +11,7 @@ from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.table import Stage, Table, advanced
 
-HOUR = 3600
+HOUR_MS = 3_600_000
 ROOM = 16_384
 """Started tables kept at hand, and entries a list of tables keeps."""
 
@@ -43,7 +43,7 @@ class Tables:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._lifetime = int(settings.gateway_open_table_hours * HOUR)
+        self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
         self._at_hand: dict[str, Table] = {}
 
     async def get(self, table_id: str) -> Table:
@@ -55,7 +55,7 @@ class Tables:
 
     async def add(self, table: Table) -> None:
         """Keeps a new table for as long as tables stay open."""
-        await self._store.set(_key(table.id), _encode(table), ex=self._lifetime)
+        await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
         await self._list(_list_of(table.host), table)
         await self._list(_live_of(table.host), table)
         if table.visibility == "public":
@@ -76,9 +76,13 @@ class Tables:
         after = step(before)
         if after != before:
             pipe.multi()
-            pipe.set(_key(table_id), _encode(after), ex=None if after.has_game() else self._lifetime)
+            pipe.set(_key(table_id), _encode(after), pxat=self._end_of(after))
             await pipe.execute()
         return after
+
+    def _end_of(self, table: Table) -> int | None:
+        """Unix milliseconds at which the table vanishes, before its seed does; None once its game may have begun."""
+        return table.opened + self._lifetime if table.stage in ("open", "closed") else None
 
     async def advance(self, table_id: str, stage: Stage) -> Table:
         """The table at ``stage``, and in the lists where it belongs then."""

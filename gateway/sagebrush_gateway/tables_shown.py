@@ -1,5 +1,6 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
+from sagebrush_gateway.entropy import commitment_of, state_of
 from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.outputs import Computer, SeatAnswer, TableAnswer
 from sagebrush_gateway.table import Opponent, Sitter, Table
@@ -29,7 +30,14 @@ def _seat(number: int, sitter: Sitter | None, guest: Guest) -> SeatAnswer:
     if sitter is None:
         return SeatAnswer(seat=number, player=None)
     computer = _computer(sitter.opponent)
-    return SeatAnswer(seat=number, player=sitter.player, opponent=computer, you=sitter.guest == guest.id)
+    return SeatAnswer(
+        seat=number,
+        player=sitter.player,
+        opponent=computer,
+        you=sitter.guest == guest.id,
+        entropy=state_of(sitter),
+        entropy_commitment=commitment_of(sitter),
+    )
 
 
 def _computer(opponent: Opponent | None) -> Computer | None:

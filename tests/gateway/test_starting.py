@@ -1,5 +1,7 @@
 """Starting a game when something goes wrong in the middle."""
 
+from time import time
+
 import msgspec
 
 from sagebrush_gateway.table import Opponent, Sitter, Table, advanced
@@ -16,10 +18,15 @@ async def test_a_start_that_was_interrupted_is_repeated_by_the_host(house: House
     assert (await anna.post(f"/v1/tables/{table}/start")).json()["game"] == table
 
 
+def now() -> int:
+    """Unix milliseconds."""
+    return int(time() * 1000)
+
+
 async def test_a_table_the_title_refuses_is_open_again(house: House, anna: Person) -> None:
     """A table of an older release, say, which agreed to what no longer is."""
     sitter = Sitter("x", opponent=Opponent("random"))
-    table = Table(new_id(), "high-card", "plain", ("gone",), {}, "", "public", anna.id, "", 1, (sitter, sitter))
+    table = Table(new_id(), "high-card", "plain", ("gone",), {}, "", "public", anna.id, "", now(), (sitter, sitter))
     await house.gateway.tables.add(table)
     answer = await anna.post(f"/v1/tables/{table.id}/start")
     assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "bad-config", "variants")

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from time import time
 
 import msgspec
 import pytest
@@ -10,9 +11,10 @@ from redis.exceptions import NoPermissionError
 from sagebrush_events.acl import USERS, record
 from sagebrush_gateway.guests import Guest, Guests
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.seating import joined
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
-from sagebrush_gateway.table import Table, joined
+from sagebrush_gateway.table import Sitter, Table
 from sagebrush_gateway.tables import Tables
 from sagebrush_gateway.tokens import new_id
 from tests.servers import running_store
@@ -26,7 +28,7 @@ async def use_everything(store: Store) -> None:
     assert await guests.by_ticket(await guests.ticket(anna)) == anna
     _, renewed = await guests.rotate(anna, token)
     await guests.forget(renewed)
-    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", 1, (None, None))
+    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None))
     await tables.add(table)
     rivals = [msgspec.structs.replace(anna, id=str(number)) for number in range(6)]
     seats = await asyncio.gather(*(_seat(tables, table.id, rival) for rival in rivals))
@@ -40,7 +42,7 @@ async def use_everything(store: Store) -> None:
 
 async def _seat(tables: Tables, table: str, rival: Guest) -> int | None:
     try:
-        changed = await tables.change(table, lambda found: joined(found, rival, None, "x", ""))
+        changed = await tables.change(table, lambda found: joined(found, rival, None, Sitter("x", rival.id)))
     except Problem:
         return None
     return changed.seat_of(rival)

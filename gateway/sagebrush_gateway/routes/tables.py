@@ -2,22 +2,28 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Security
+from fastapi import APIRouter, Depends, Path, Query, Security
 from starlette.requests import Request
 
 from sagebrush_gateway import access, lobby
 from sagebrush_gateway.documented import problems, with_body
+from sagebrush_gateway.entropy import revealed
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.inputs import NewOpponents, NewSitter, NewTable, TablesQuestion
+from sagebrush_gateway.inputs import NewOpponents, NewSitter, NewTable, RevealRequest, TablesQuestion
 from sagebrush_gateway.outputs import TableAnswer, TablesAnswer
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
+    ENTROPY_FIXED,
+    ENTROPY_MISMATCH,
+    ENTROPY_MISSING,
+    GAME_EXISTS,
     HOST_ONLY,
     NO_SEAT,
     NO_SUCH_OPPONENT,
     SEAT_TAKEN,
     SEATS_FREE,
+    SEED_GONE,
     TABLE_FULL,
     TABLE_STARTED,
     TOO_MANY_TABLES,
@@ -25,7 +31,8 @@ from sagebrush_gateway.problems import (
     UNKNOWN_TITLE,
     Problem,
 )
-from sagebrush_gateway.table import Opponent, Table, filled, joined, left
+from sagebrush_gateway.seating import filled, joined, left, removed
+from sagebrush_gateway.table import Opponent, Sitter, Table
 from sagebrush_gateway.tables_shown import shown
 
 router = APIRouter(prefix="/v1/tables", tags=["tables"], dependencies=[Security(access.bearer)])
@@ -64,21 +71,47 @@ async def get_table(seen: Seen, caller: Caller) -> TableAnswer:
 @router.post(
     "/{table}/join",
     operation_id="joinTable",
-    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
+    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT, ENTROPY_FIXED),
 )
 async def join_table(body: NewSitter, request: Request, seen: Seen, caller: Caller) -> TableAnswer:
-    """Takes a seat; repeating it changes nothing. Two guests never get one seat."""
+    """Takes a seat; repeating it changes nothing, but other entropy replaces yours until somebody reveals."""
     tables = gateway_of(request.scope).tables
-    player = body.name or caller.name
-    table = await tables.change(seen.id, lambda table: joined(table, caller, body.seat, player, body.entropy))
+    sitter = Sitter(
+        body.name or caller.name, caller.id, entropy=body.entropy, entropy_commitment=body.entropy_commitment
+    )
+    table = await tables.change(seen.id, lambda table: joined(table, caller, body.seat, sitter))
     await tables.remember(caller.id, table)
     return shown(table, caller)
 
 
+@router.post(
+    "/{table}/reveal",
+    operation_id="revealEntropy",
+    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH),
+)
+async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, caller: Caller) -> TableAnswer:
+    """Shows what your seat committed to, once every seat is taken; repeating it changes nothing."""
+    tables = gateway_of(request.scope).tables
+    return shown(await tables.change(seen.id, lambda table: revealed(table, caller, body.entropy)), caller)
+
+
 @router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
 async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableAnswer:
-    """Gives the seat back, until the game starts."""
+    """Gives the seat back, until the game starts. Who revealed entropy must then commit to other entropy."""
     table = await gateway_of(request.scope).tables.change(seen.id, lambda table: left(table, caller))
+    return shown(table, caller)
+
+
+@router.delete(
+    "/{table}/seats/{seat}",
+    operation_id="freeSeat",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
+)
+async def free_seat(
+    seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
+) -> TableAnswer:
+    """The host frees a seat until the game starts, of a guest who does not reveal, say, or of a computer."""
+    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))
     return shown(table, caller)
 
 
@@ -101,10 +134,10 @@ async def add_opponents(body: NewOpponents, request: Request, seen: Seen, caller
 @router.post(
     "/{table}/start",
     operation_id="startGame",
-    responses=problems(UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, BAD_CONFIG),
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, ENTROPY_MISSING, GAME_EXISTS, SEED_GONE, BAD_CONFIG),
 )
 async def start_game(request: Request, seen: Seen, caller: Caller) -> TableAnswer:
-    """Starts the game once every seat is taken; repeating it gives the same answer."""
+    """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
     return shown(await lobby.start(gateway_of(request.scope), caller, seen.id), caller)
 
 

@@ -1,0 +1,101 @@
+"""What the seats add to the seed: committed to while seats are taken, revealed once nobody can join any more.
+
+So nobody chooses entropy knowing that of others, not even the last to join, and not even with the help of the platform.
+"""
+
+from hashlib import sha256
+from typing import Literal
+
+from msgspec.structs import replace
+
+from sagebrush_gateway.guests import Guest
+from sagebrush_gateway.problems import (
+    ENTROPY_FIXED,
+    ENTROPY_MISMATCH,
+    ENTROPY_MISSING,
+    NO_SEAT,
+    SEATS_FREE,
+    Problem,
+)
+from sagebrush_gateway.table import Sitter, Table, must_be_open, seated
+
+EntropyState = Literal["none", "given", "committed", "revealed", "spent"]
+
+
+def commitment_of(sitter: Sitter) -> str:
+    """The SHA-256 (hex) that binds the seat to its entropy; empty for a seat that is bound to nothing."""
+    if sitter.spent or not (sitter.entropy or sitter.entropy_commitment):
+        return ""
+    return sitter.entropy_commitment or _digest(sitter.entropy)
+
+
+def state_of(sitter: Sitter) -> EntropyState:
+    """How far the seat is with its entropy."""
+    if sitter.spent:
+        return "spent"
+    if not sitter.entropy_commitment:
+        return "given" if sitter.entropy else "none"
+    return "revealed" if sitter.entropy else "committed"
+
+
+def recommitted(table: Table, seat: int, brought: Sitter) -> Table:
+    """With the entropy that ``brought`` has on its seat; the same table when it has none, or the same."""
+    now = table.seats[seat]
+    assert now is not None
+    new = replace(now, entropy=brought.entropy, entropy_commitment=brought.entropy_commitment, spent=False)
+    if state_of(brought) == "none" or commitment_of(new) == commitment_of(now):
+        return table
+    must_be_open(table)
+    if any(_is(sitter, "revealed") for sitter in table.seats):
+        raise Problem(ENTROPY_FIXED, "Others have revealed theirs, so yours stays what you committed to.")
+    if now.spent and new.entropy_commitment == now.entropy_commitment:
+        raise Problem(ENTROPY_FIXED, "This entropy was revealed before; commit to other entropy.")
+    return seated(table, seat, new)
+
+
+def revealed(table: Table, guest: Guest, entropy: str) -> Table:
+    """With the entropy that ``guest`` had committed to; the same table when it is revealed already."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Problem(NO_SEAT)
+    sitter = table.seats[seat]
+    assert sitter is not None
+    if state_of(sitter) == "revealed" and sitter.entropy == entropy:
+        return table
+    must_be_open(table)
+    if None in table.seats:
+        raise Problem(SEATS_FREE, "Reveal your entropy once every seat is taken; until then others could use it.")
+    if state_of(sitter) not in ("committed", "revealed") or sitter.entropy_commitment != _digest(entropy):
+        raise Problem(
+            ENTROPY_MISMATCH, f"Your seat's entropy is: {state_of(sitter)}; its SHA-256 must be the commitment."
+        )
+    return seated(table, seat, replace(sitter, entropy=entropy))
+
+
+def with_spent_entropy(table: Table) -> Table:
+    """A table where nothing that was revealed counts: who revealed must commit to something new."""
+    for seat, sitter in enumerate(table.seats):
+        if sitter is not None and state_of(sitter) == "revealed":
+            table = seated(table, seat, replace(sitter, entropy="", spent=True))
+    return table
+
+
+def must_be_revealed(table: Table) -> None:
+    """Nothing; raises the problem that names the seats whose entropy is missing."""
+    missing = [seat for seat, sitter in enumerate(table.seats) if _is(sitter, "committed") or _is(sitter, "spent")]
+    if missing:
+        names = ", ".join(f"{_name(table, seat)} (seat {seat})" for seat in missing)
+        raise Problem(ENTROPY_MISSING, f"Not revealed yet: {names}.", seats=missing)
+
+
+def _is(sitter: Sitter | None, state: EntropyState) -> bool:
+    return sitter is not None and state_of(sitter) == state
+
+
+def _name(table: Table, seat: int) -> str:
+    sitter = table.seats[seat]
+    return "" if sitter is None else sitter.player
+
+
+def _digest(entropy: str) -> str:
+    return sha256(bytes.fromhex(entropy)).hexdigest()
