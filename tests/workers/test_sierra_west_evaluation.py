@@ -83,6 +83,23 @@ def test_a_step_on_a_track_and_a_space_of_the_trail_are_worth_more_than_they_bri
     assert worth(own("wagon", 1)) > worth()
 
 
+def test_a_marker_that_the_wagon_does_not_multiply_is_worth_its_space() -> None:
+    plain = Scene(corrections="[switches]\nappleTracksMultiplied = { value = false }\n")
+    passed(plain)
+    look = SierraWestEvaluation(plain.decider)
+    before = look.value(plain.state, ANNA)
+    plain.player().tracks = [0, 0, 0, 2, 1]
+    assert look.value(plain.state, ANNA) == before + 3
+
+
+def test_it_places_no_figure_where_nothing_can_be_done() -> None:
+    scene = Scene("H1", "H2", "H3")
+    for pioneer in (GREEN, TAN):
+        scene.player().figures[pioneer] = len(scene.rules.paths[pioneer]) - 1
+    scene.has()
+    assert decided(scene).command == PassTurn(ANNA)
+
+
 def test_the_wagon_pulls_more_with_more_markers() -> None:
     def gain(markers: int) -> float:
         tracks = own("tracks", [markers, markers, 0, 0, 0])

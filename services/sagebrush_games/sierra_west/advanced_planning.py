@@ -1,4 +1,4 @@
-"""The variant Advanced planning: hands of four, of which three are played (rules, last page)."""
+"""The variant Advanced planning: of hands of four, three are laid and the fourth is set aside (rules, last page)."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,10 +9,11 @@ from sagebrush_games.sierra_west.ruleset import Ruleset
 
 
 def apply(rules: Ruleset) -> Ruleset:
-    """A larger hand, and the choice of the card that is not played."""
+    """A larger hand; what becomes of the card that is left is chosen once the others lie on the board."""
 
     def turn(of: Any, state: State, owner: int) -> tuple[Task, ...]:
         tasks = rules.turn(of, state, owner)
-        return (Task("keep", owner), *tasks) if tasks[0].name == "plan" else tasks
+        plan, *then = tasks
+        return (plan, Task("keep", owner), *then) if plan.name == "plan" else tasks
 
     return replace(rules, hand=printed.number(rules.content, "planning_hand"), turn=turn)

@@ -8,6 +8,7 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sagebrush_games.kernel.later import LATER
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
 from sagebrush_games.sierra_west.pieces.hastings import Plans
 from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
@@ -57,6 +58,13 @@ class Task(NamedTuple):
     seat: int = NONE
     at: int = NONE
     number: int = 0
+
+
+class Declined(NamedTuple):
+    """A Trapper that set no trap, and how many basic resources it had then."""
+
+    seat: int
+    basics: int
 
 
 @dataclass(slots=True)
@@ -116,11 +124,12 @@ class Turn:
     seat: int
     boots: list[int] = field(default_factory=lambda: [0, 0])  # left on the icon of each pioneer
     opened: int = 0  # boots left of opened tokens
-    reached: int = NONE  # the icon the green-path pioneer went back from
+    reached: int = NONE  # the last icon the green-path pioneer had reached when it used the Switchback or the Ford
     bent: bool = False  # Switchback or Ford has been used
     housed: list[bool] = field(default_factory=lambda: [False, False])  # the pioneer has been in a cabin
     instructed: bool = False  # new instructions have been given
     patient: list[int] = field(default_factory=list)  # seats that set no traps this turn
+    declined: tuple[Declined, ...] = field(default=(), metadata=LATER)  # seats that set none with what they had
 
     def copy(self) -> "Turn":
         """An independent turn."""
@@ -133,6 +142,7 @@ class Turn:
             self.housed[:],
             self.instructed,
             self.patient[:],
+            self.declined,
         )
 
 

@@ -22,12 +22,16 @@ def passed(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
     place = state.players[seat].figures[pioneer]
     if place < 0 or CABIN <= place < SUMMIT:
         return NONE
-    if place >= FORD:  # specs 15 G1: the icons it jumps count as passed
-        column = rules.columns[TAN][place - FORD]
-        return sum(green <= column for green in rules.columns[GREEN]) - 1
+    if place >= FORD:  # specs 16 no. 1: it comes back to the icon right of the one it left
+        return state.turn.reached if state.turn.reached != NONE else _last_before(rules, place - FORD)
     if place >= SUMMIT:
         return len(rules.paths[pioneer]) - 1
     return max(place, state.turn.reached) if pioneer == GREEN else place
+
+
+def _last_before(rules: Ruleset, tan: int) -> int:
+    """The last green icon left of a tan one, NONE for none: nothing tells where games of 0.1 left the green path."""
+    return sum(green < rules.columns[TAN][tan] for green in rules.columns[GREEN]) - 1
 
 
 def next_icon(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
@@ -35,12 +39,11 @@ def next_icon(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
     return passed(rules, state, seat, pioneer) + 1
 
 
-def damages(rules: Ruleset, state: State, seat: Seat, pioneer: int, until: int) -> int:
-    """How much damage it costs a pioneer to pass every icon before ``until``: one for each mandatory one."""
+def skip_damage(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
+    """How much damage it costs a pioneer to pass its next icon: 1 for a mandatory one."""
     if helper(rules, state, seat, pioneer).spares:
         return 0
-    ahead = range(next_icon(rules, state, seat, pioneer), until)
-    return sum(icon_of(rules, state, seat, pioneer, index).mandatory for index in ahead)
+    return int(icon_of(rules, state, seat, pioneer, next_icon(rules, state, seat, pioneer)).mandatory)
 
 
 def price_of(rules: Ruleset, state: State, seat: Seat, pioneer: int, path: int, index: int) -> int:
@@ -60,10 +63,8 @@ def stop_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int, path: i
     return None if rule.possible(rules, state, seat, price) else "no-effect"  # specs 15 G13
 
 
-def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int, harm: int = 0) -> list[Event]:
-    """What stopping on an icon causes, its cost and effect or, when icons passed cost damage, the tasks for both."""
-    if harm:
-        return first(*(Task("damage", seat),) * harm, Task("stop", seat, place, pioneer))
+def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int) -> list[Event]:
+    """What stopping on an icon causes: its cost and its effect."""
     path, index = (TAN, place - FORD) if place >= FORD else (pioneer, place)
     icon = icon_of(rules, state, seat, path, index)
     price = price_of(rules, state, seat, pioneer, path, index)
@@ -74,7 +75,7 @@ def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int, 
 
 
 def stop(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "stop" of pioneer ``number``: after the damage, the cost and effect of the icon."""
+    """Step "stop" of pioneer ``number``: the icon at the Ford, which games of 0.1 used after damage for a jump."""
     return [Next(), *stopped(rules, state, task.seat, task.number, task.at)]
 
 

@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import TrailFollowed
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
-from sagebrush_games.sierra_west.model import ASK, CAMP, PIONEERS, TAKE, TRACKER, TRAPPER, State, Task
+from sagebrush_games.sierra_west.model import ASK, CAMP, PIONEERS, TAKE, TRACKER, TRAPPER, Declined, State, Task
 from sagebrush_games.sierra_west.payment import basics
 from sagebrush_games.sierra_west.printed import LEFT, RIGHT
 from sagebrush_games.sierra_west.ruleset import Ruleset
@@ -44,13 +44,19 @@ def can_track(state: State, seat: Seat) -> bool:
 
 
 def trapping(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "trapping": asks whoever can set a trap, has no instruction and did not say "not this turn"."""
+    """Step "trapping": asks whoever can set a trap, has no instruction and has not answered already."""
     asked = [
         seat
         for seat in others(rules, task.seat)
-        if state.players[seat].trapping == ASK and seat not in state.turn.patient and prey(rules, state, seat)
+        if state.players[seat].trapping == ASK and prey(rules, state, seat) and not has_answered(state, seat)
     ]
     return [Next(tuple(Task("trapper", seat) for seat in asked))]
+
+
+def has_answered(state: State, seat: Seat) -> bool:
+    """Whether ``seat`` set no trap in this turn and has since gained nothing that could pay for one."""
+    turn = state.turn
+    return seat in turn.patient or Declined(seat, basics(state, seat)) in turn.declined
 
 
 def tracking(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:

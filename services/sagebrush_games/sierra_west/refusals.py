@@ -48,6 +48,7 @@ SENTENCES = {
     "other-boots": "These boots cannot be spent first, or it would make no difference.",
     "path-bent-already": "Switchback and Ford are used once in a turn.",
     "path-not-walked": "A pioneer takes a summit action only from the end of its path.",
+    "summit-without-use": "You cannot pay for this summit action, or it could do nothing now.",
     "summit-taken": "Each summit action takes one figure.",
     "too-far-to-paddle": "The icon does not bring your canoe so far.",
     "too-few-boots": "You do not have so many boots to spend now.",

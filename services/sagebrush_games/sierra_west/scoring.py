@@ -37,10 +37,10 @@ def tokens(rules: Ruleset, state: State, owner: int) -> int:
 
 
 def homestead(rules: Ruleset, state: State, owner: int) -> int:
-    """Each marker times the wagon's position."""
+    """Each marker times the wagon's position; once, where the wagon does not multiply its track (specs 16 no. 4)."""
     player = state.players[owner]
-    markers = sum(space for track, space in enumerate(player.tracks) if track in rules.multiplied)
-    return markers * rules.trail[player.wagon].multiplier
+    times = rules.trail[player.wagon].multiplier
+    return sum(space * (times if track in rules.multiplied else 1) for track, space in enumerate(player.tracks))
 
 
 SCORES: Mapping[str, Score] = {

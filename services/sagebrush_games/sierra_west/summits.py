@@ -19,6 +19,12 @@ def summit_of(rules: Ruleset, state: State, seat: Seat, slot: int) -> Summit:
     return rules.cards[state.players[seat].played[slot]].summit
 
 
+def has_use(rules: Ruleset, state: State, seat: Seat, slot: int) -> bool:
+    """Whether the summit action of the card in ``slot`` could be paid and done now."""
+    summit = summit_of(rules, state, seat, slot)
+    return bool(rules.summits[summit.kind].choices(rules, state, seat, summit))
+
+
 def ask(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "summit" of the card in slot ``at``, used ``number`` times: at first, an only way is taken."""
     summit = summit_of(rules, state, task.seat, task.at)

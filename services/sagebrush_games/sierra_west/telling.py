@@ -46,6 +46,7 @@ PIONEERS: Mapping[type[Event], str] = {
     pioneers.PioneerMoved: "{seat:player} moves the {pioneer:figure} to {place:icon}.",
     pioneers.IconSkipped: "{seat:player} moves the {pioneer:figure} past {place:icon}.",
     pioneers.PioneerTurnedBack: "{seat:player} moves the green-path pioneer back to {place:icon}.",
+    pioneers.FordCrossed: "{seat:player} crosses the Ford with the green-path pioneer, to icon {icon} of the tan path.",
     pioneers.CabinEntered: "{seat:player} puts the {pioneer:figure} into {space:space}.",
     pioneers.MuleStabled: "{seat:player} puts the mule into the grey cabin.",
     pioneers.FigurePlaced: "{seat:player} puts the {figure:figure} on the summit action of the {slot:slot} card.",

@@ -35,14 +35,14 @@ class Game:
 
 
 GAMES: dict[str, Game] = {
-    "apple-hill-two-seats": Game("apple-hill", 2, 11, "Apple Hill for two, to the sixth special card."),
+    "apple-hill-two-seats": Game("apple-hill", 2, 58, "Apple Hill for two, to the sixth special card."),
     "apple-hill-three-seats": Game("apple-hill", 3, 1, "Apple Hill for three; twelve rounds without a special card."),
-    "boats-and-banjos-two-seats": Game("boats-and-banjos", 2, 3, "Boats & Banjos for two."),
-    "gold-rush-two-seats": Game("gold-rush", 2, 7, "Gold Rush for two."),
+    "boats-and-banjos-two-seats": Game("boats-and-banjos", 2, 304, "Boats & Banjos for two."),
+    "gold-rush-two-seats": Game("gold-rush", 2, 10, "Gold Rush for two."),
     "outlaws-and-outposts-two-seats": Game("outlaws-and-outposts", 2, 4, "Outlaws & Outposts for two."),
-    "outlaws-and-outposts-four-seats": Game("outlaws-and-outposts", 4, 1, "Four seats; the ordinary cards run out."),
-    "tie-wagon": Game("outlaws-and-outposts", 2, 46, "Equal points and cards: the wagon further on wins.", ADVANCED),
-    "mountain-claimed": Game("outlaws-and-outposts", 1, 14, "No ordinary card is left before outpost V is cleared."),
+    "outlaws-and-outposts-four-seats": Game("outlaws-and-outposts", 4, 91, "Four seats; the ordinary cards run out."),
+    "tie-wagon": Game("outlaws-and-outposts", 2, 1370, "Equal points and cards: the wagon further on wins.", ADVANCED),
+    "mountain-claimed": Game("outlaws-and-outposts", 1, 1, "No ordinary card is left before outpost V is cleared."),
     "solo-apple-hill": Game("apple-hill", 1, 2, "Against an easy Hastings.", options={"difficulty": "easy"}),
     "solo-boats-and-banjos": Game("boats-and-banjos", 1, 5, "Against Hastings, with advanced planning.", ADVANCED),
     "solo-gold-rush": Game("gold-rush", 1, 2, "Against Hastings."),

@@ -15,6 +15,7 @@ from sagebrush_games.sierra_west.events.mountain import WalkerMoved
 from sagebrush_games.sierra_west.events.pioneers import (
     BootsFound,
     CabinEntered,
+    FordCrossed,
     IconSkipped,
     MuleGained,
     MuleStabled,
@@ -22,7 +23,7 @@ from sagebrush_games.sierra_west.events.pioneers import (
     PioneerTurnedBack,
 )
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid, TokensGained, WagonMoved
-from sagebrush_games.sierra_west.model import FORD, GREY, MULE, NONE, SUMMIT
+from sagebrush_games.sierra_west.model import FORD, GREY, MULE, NONE, SUMMIT, Task
 from tests.games.sierra_west.scene import ANNA, BILL, CAMP, GREEN, TAN, Scene
 
 
@@ -143,23 +144,46 @@ def test_the_switchback_works_only_while_its_pioneer_is_inside() -> None:  # rul
     assert scene.refused(TurnBack(ANNA)) == "no-switchback"
 
 
-def test_the_ford_leads_over_a_tan_icon_and_on_along_the_green_path() -> None:  # ruling G1
+def test_the_ford_leads_over_a_tan_icon_and_back_to_the_next_green_one() -> None:  # rulings G1, 16 no. 1
     scene = Scene("AH01", "H2", "AH04")  # green F2 B1 W1 B2 F1, tan B2 SH W2 SH
     scene.build("ford")
     scene.step(GREEN, 2)
-    assert scene.do(CrossFord(ANNA)) == [PioneerMoved(ANNA, GREEN, FORD + 2), ResourcesGained(ANNA, 0, 2, 0, 0)]
+    assert scene.do(CrossFord(ANNA)) == [FordCrossed(ANNA, 2, 1), ResourcesGained(ANNA, 0, 2, 0, 0)]
     assert scene.refused(CrossFord(ANNA)) == "path-bent-already"
-    assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 4)
+    assert scene.step(GREEN) == [PioneerMoved(ANNA, GREEN, 2), ResourcesGained(ANNA, 0, 1, 0, 0)]
+    assert [scene.step(GREEN)[0] for _ in range(2)] == [PioneerMoved(ANNA, GREEN, place) for place in (3, 4)]
 
 
-def test_icons_the_ford_jumps_count_as_passed() -> None:  # ruling G1
+def test_the_ford_jumps_nothing_so_it_costs_no_damage() -> None:  # rulings G1, 16 no. 1
     scene = Scene("AH06", "AH01", "AH04")  # green AG1! B2 AG1! B2 F1, tan F2 BH! W2 SH
     scene.player().wagon = 2
     scene.build("ford", inside=False)
     scene.do(EnterCabin(ANNA, 0))
     scene.step(GREEN, 2)
-    scene.do(CrossFord(ANNA))
-    assert scene.prompt == (ANNA, "damage")
+    assert scene.do(CrossFord(ANNA)) == [FordCrossed(ANNA, 2, 1), ResourcesGained(ANNA, 0, 2, 0, 0)]
+    assert scene.prompt == (ANNA, "pioneer")
+    assert (scene.player().wagon, scene.player().cabins.count(NONE)) == (2, 3)
+    scene.skip(GREEN)
+    assert scene.prompt == (ANNA, "damage")  # the apple is still ahead, and skipping it costs
+
+
+def test_from_camp_the_ford_leads_to_the_first_tan_icon_and_back_to_the_first_green_one() -> None:  # ruling 16 no. 1
+    scene = Scene("AH01", "H2", "AH04")
+    scene.build("ford")
+    assert scene.do(CrossFord(ANNA))[0] == FordCrossed(ANNA, 0, NONE)
+    assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 0)
+
+
+def test_a_game_of_the_first_release_goes_on_from_the_ford_it_crossed() -> None:
+    scene = Scene("AH06", "AH01", "AH04")  # green AG1! B2 AG1! B2 F1, tan F2 BH! W2 SH
+    scene.player().wagon = 2
+    scene.build("ford")
+    scene.step(GREEN)
+    scene.decider.apply(scene.state, [PioneerMoved(ANNA, GREEN, FORD + 2)])
+    scene.agenda(Task("damage", ANNA), Task("stop", ANNA, FORD + 2, GREEN), Task("pioneer", ANNA))
+    assert scene.state.turn.bent
+    assert scene.do(TakeDamage(ANNA, NONE))[-1] == ResourcesGained(ANNA, 0, 2, 0, 0)
+    assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 3)
 
 
 def test_the_ford_pays_where_the_tan_icon_is_paid() -> None:
@@ -168,7 +192,7 @@ def test_the_ford_pays_where_the_tan_icon_is_paid() -> None:
     scene.player().animals = ["bear"]
     scene.has(stone=1)
     scene.step(GREEN)
-    paid = [PioneerMoved(ANNA, GREEN, FORD + 1), ResourcesPaid(ANNA, 0, 0, 1, 0), ResourcesGained(ANNA, 0, 0, 0, 1)]
+    paid = [FordCrossed(ANNA, 1, 0), ResourcesPaid(ANNA, 0, 0, 1, 0), ResourcesGained(ANNA, 0, 0, 0, 1)]
     scene.has(stone=1)
     assert scene.do(CrossFord(ANNA)) == paid
 
@@ -179,7 +203,7 @@ def test_nobody_crosses_without_a_ford_nor_beyond_the_last_tan_icon() -> None:
     scene.build("ford")
     scene.skip(GREEN, 5)
     assert scene.refused(CrossFord(ANNA)) == "no-such-icon"
-    scene.has()
+    scene.has(food=4)
     scene.do(PlaceFigure(ANNA, GREEN, 0))
     assert scene.refused(CrossFord(ANNA)) == "on-summit"
 
@@ -221,7 +245,7 @@ def test_the_mule_alone_uses_the_grey_cabin_and_then_a_summit() -> None:
     assert scene.do(GainBasic(ANNA, 1)) == [ResourcesGained(ANNA, 0, 1, 0, 0)]
     assert scene.refused(StableMule(ANNA)) == "not-in-camp"
     assert scene.state.mule_place == GREY
-    scene.has()
+    scene.has(wood=4)
     scene.do(PlaceFigure(ANNA, MULE, 1))
     assert scene.state.mule_place == SUMMIT + 1
     assert scene.refused(PlaceFigure(ANNA, MULE, 2)) == "on-summit"

@@ -158,8 +158,8 @@ def test_grey_cabin() -> None:
 
 def test_apple_tracks_multiplied() -> None:
     table = owned("[switches]\nappleTracksMultiplied = { value = false }\n")
-    table.player().tracks = [0, 0, 0, 4, 4]
-    assert points(table, "homestead") == 0
+    table.player().tracks, table.player().wagon = [0, 0, 0, 4, 4], 5
+    assert points(table, "homestead") == 8
 
 
 def test_fish_market() -> None:

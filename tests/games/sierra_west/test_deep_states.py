@@ -43,10 +43,10 @@ ALONE, PAIR, FOUR = (1, ()), (2, (ADVANCED.id,)), (4, ())
     ("mode", "table", "seed"),
     [
         *((edition.id, ALONE, 2) for edition in TITLE.manifest.editions),
-        ("apple-hill", PAIR, 2),
-        ("boats-and-banjos", PAIR, 0),
+        ("apple-hill", PAIR, 7),
+        ("boats-and-banjos", PAIR, 3),
         ("gold-rush", PAIR, 7),
-        ("outlaws-and-outposts", PAIR, 3),
+        ("outlaws-and-outposts", PAIR, 0),
         ("apple-hill", FOUR, 1),
         ("gold-rush", FOUR, 2),
         ("outlaws-and-outposts", FOUR, 1),

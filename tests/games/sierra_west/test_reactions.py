@@ -12,7 +12,7 @@ from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
-from sagebrush_games.sierra_west.events.flow import TurnEnded
+from sagebrush_games.sierra_west.events.flow import Next, TurnEnded
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.model import (
@@ -111,14 +111,53 @@ def test_a_trap_needs_a_pioneer_in_camp_and_an_empty_space(figures: list[int]) -
     assert scene.prompt == (ANNA, "pioneer")
 
 
-def test_who_waited_is_asked_again_before_the_pass_and_who_said_not_this_turn_is_not() -> None:  # ruling 13
+def declining(for_turn: bool) -> Scene:
+    """Bill, who has 2 of each basic resource, set no trap; Anna is about to move up a track and then to pass."""
+    scene = planning(BILL, seats=2)
+    scene.do(SetNoTrap(BILL, for_turn))
+    scene.player(BILL).tracking = TAKE_WOOD
+    scene.state.agenda.append(Task("climb", ANNA, WOOD))
+    return scene
+
+
+def test_nobody_is_asked_twice_for_a_trap_in_a_turn_while_nothing_changed() -> None:  # ruling 13
     scene = planning(BILL, CORA)
     scene.do(SetNoTrap(BILL, for_turn=False), SetNoTrap(CORA, for_turn=True))
+    events = scene.do(PassTurn(ANNA), chance=seeded(1))
+    assert any(isinstance(event, TurnEnded) for event in events)
+
+
+def test_a_trapper_that_gained_a_resource_in_between_is_asked_again_before_the_pass() -> None:  # ruling 13
+    scene = declining(for_turn=False)
+    start(scene)
     events = scene.do(PassTurn(ANNA))
     assert scene.prompt == (BILL, "trapper")
     assert not any(isinstance(event, TurnEnded) for event in events)
     last = scene.do(SetTrap(BILL, TAN, "bear"), Pay(BILL, 1, 0, 0), chance=seeded(1))
     assert any(isinstance(event, TurnEnded) for event in last)
+
+
+def test_who_says_not_in_this_turn_is_not_asked_again_whatever_changes() -> None:  # ruling 13
+    scene = declining(for_turn=True)
+    start(scene)
+    scene.do(PassTurn(ANNA), chance=seeded(1))
+    assert scene.prompt[1] != "trapper"
+
+
+def test_in_the_next_turn_a_trapper_is_asked_anew() -> None:  # ruling 13
+    scene = planning(BILL, seats=3)
+    scene.do(SetNoTrap(BILL, for_turn=False), PassTurn(ANNA), chance=seeded(1))
+    scene.at(CORA, "H1", "H7", "AH04")
+    scene.agenda(Task("turn", CORA))
+    start(scene)
+    assert scene.state.turn.declined == ()
+
+
+def test_a_game_of_the_first_release_asks_again_who_declined_without_saying_what_it_had() -> None:
+    scene = planning(BILL, seats=2)
+    scene.decider.apply(scene.state, [ReactionDeclined(BILL, for_turn=False), Next()])
+    scene.do(PassTurn(ANNA))
+    assert scene.prompt == (BILL, "trapper")
 
 
 def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29

@@ -24,3 +24,9 @@ def test_every_way_to_end_is_on_file() -> None:
 def test_every_mode_is_on_file_and_each_game_says_why() -> None:
     assert {path.stem for path in FILES} == set(GAMES)
     assert {game.mode for game in GAMES.values()} == {edition.id for edition in TITLE.manifest.editions}
+
+
+def test_every_event_and_every_command_is_on_file() -> None:
+    games = [replay(TITLE, path) for path in FILES]
+    assert {type(event) for game in games for event in game.events} == set(TITLE.events)
+    assert {type(command) for game in games for command in game.commands} == set(TITLE.commands)

@@ -9,7 +9,7 @@ from sagebrush_games.sierra_west.actions.keep_card import KeepCard
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn, DeckShuffled
 from sagebrush_games.sierra_west.events.flow import EndTriggered, GameEnded, RoundBegan, TurnEnded
-from sagebrush_games.sierra_west.model import NONE, Task
+from sagebrush_games.sierra_west.model import ASK, NONE, Task
 from sagebrush_games.sierra_west.scoring import outcome, parts
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, CURTAIN, Scene
 
@@ -77,29 +77,60 @@ def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:  # ruling 2
     assert (player.hand, player.open, player.pool) == ([0, 1, 6], [6], [2, 3, 4, 5])
 
 
-def test_advanced_planning_draws_four_and_keeps_one_back() -> None:  # ruling 24
+def planning_with_four() -> Scene:
+    """Anna is about to plan with four cards, of which everybody knows two."""
     scene = Scene(variants=("advanced-planning",))
-    assert len(scene.player(BILL).hand) == 4
-    scene.player().hand, scene.player().played = [0, 1, 2, 3], []
-    scene.agenda(Task("keep", ANNA), Task("plan", ANNA))
-    assert len(scene.legal(KeepCard)) == 8
-    assert scene.refused(KeepCard(ANNA, 7, True)) == "not-your-hand"
-    assert scene.do(KeepCard(ANNA, 2, to_deck=True)) == [CardKept(ANNA, 2, True, False)]
-    assert (scene.player().top, scene.player().top_open) == ([2], [False])
-    assert len(scene.legal(ArrangeCards)) == 6
+    scene.player().hand, scene.player().open, scene.player().played = [0, 1, 2, 3], [1, 2], []
+    scene.player().discard = []
+    scene.agenda(*scene.rules.turn(scene.rules, scene.state, ANNA))
+    return scene
+
+
+def test_advanced_planning_lays_three_cards_first_and_then_sets_the_fourth_aside() -> None:  # rulings 24, 16 no. 3
+    scene = planning_with_four()
+    assert scene.prompt == (ANNA, "plan")
+    assert len(scene.legal(ArrangeCards)) == 24
+    assert scene.refused(ArrangeCards(ANNA, 0, 0, 1)) == "not-your-hand"
+    assert scene.refused(ArrangeCards(ANNA, 0, 1, 7)) == "not-your-hand"
+    scene.do(ArrangeCards(ANNA, 3, 0, 1))
+    assert (scene.player().played, scene.player().hand, scene.player().open) == ([3, 0, 1], [2], [2])
+    assert scene.prompt == (ANNA, "keep")
+    assert scene.legal(KeepCard) == [KeepCard(ANNA, 2, True), KeepCard(ANNA, 2, False)]
+    assert scene.refused(KeepCard(ANNA, 3, True)) == "not-your-hand"
+    assert scene.do(KeepCard(ANNA, 2, to_deck=True)) == [CardKept(ANNA, 2, True, True)]
+    assert (scene.player().hand, scene.player().top, scene.player().top_open) == ([], [2], [True])
 
 
 def test_the_fourth_card_may_go_to_the_discard_pile() -> None:  # ruling 24
-    scene = Scene(variants=("advanced-planning",))
-    scene.player().hand, scene.player().played, scene.player().discard = [0, 1, 2, 3], [], []
-    scene.agenda(Task("keep", ANNA), Task("plan", ANNA))
-    scene.do(KeepCard(ANNA, 1, to_deck=False))
+    scene = planning_with_four()
+    scene.do(ArrangeCards(ANNA, 0, 2, 3), KeepCard(ANNA, 1, to_deck=False))
     assert scene.player().discard == [1]
 
 
-def test_advanced_planning_asks_in_every_turn() -> None:
-    scene = Scene(variants=("advanced-planning",))
-    assert [task.name for task in scene.rules.turn(scene.rules, scene.state, BILL)][:2] == ["keep", "plan"]
+def test_trappers_are_asked_once_the_fourth_card_is_set_aside() -> None:  # ruling 16 no. 3
+    scene = planning_with_four()
+    scene.player(BILL).trapping = ASK
+    scene.do(ArrangeCards(ANNA, 0, 2, 3))
+    assert scene.prompt == (ANNA, "keep")
+    scene.do(KeepCard(ANNA, 1, to_deck=True))
+    assert scene.prompt == (BILL, "trapper")
+
+
+def test_advanced_planning_asks_in_every_turn_and_draws_four() -> None:
+    scene = planning_with_four()
+    assert len(scene.player(BILL).hand) == 4
+    assert [task.name for task in scene.rules.turn(scene.rules, scene.state, BILL)][:2] == ["plan", "keep"]
+
+
+def test_a_game_of_the_first_release_that_waits_for_the_fourth_card_goes_on() -> None:
+    scene = planning_with_four()
+    scene.agenda(Task("keep", ANNA), Task("plan", ANNA), Task("trapping", ANNA), Task("pioneer", ANNA))
+    assert len(scene.legal(KeepCard)) == 8
+    scene.do(KeepCard(ANNA, 0, to_deck=True))
+    assert len(scene.legal(ArrangeCards)) == 6
+    scene.do(ArrangeCards(ANNA, 3, 2, 1))
+    assert scene.prompt == (ANNA, "pioneer")
+    assert scene.player().hand == []
 
 
 def between_rounds(seats: int = 3) -> Scene:

@@ -26,10 +26,11 @@ def at_the_end(*board: str) -> Scene:
 
 
 def test_each_summit_takes_one_figure_which_stays_there() -> None:
-    scene = at_the_end("H5", "H2", "H3")
+    scene = at_the_end("H4", "H2", "H3")  # tracks: food, wood, stone
     scene.state.mule = ANNA
-    scene.has()
-    assert scene.do(PlaceFigure(ANNA, GREEN, 1)) == [FigurePlaced(ANNA, GREEN, 1)]
+    scene.has(wood=4)
+    assert scene.do(PlaceFigure(ANNA, GREEN, 1))[0] == FigurePlaced(ANNA, GREEN, 1)
+    scene.has(food=4, stone=4)
     assert scene.player().figures[GREEN] == SUMMIT + 1
     assert scene.refused(PlaceFigure(ANNA, GREEN, 0)) == "on-summit"
     assert scene.refused(PlaceFigure(ANNA, MULE, 1)) == "summit-taken"
@@ -37,11 +38,20 @@ def test_each_summit_takes_one_figure_which_stays_there() -> None:
     assert scene.refused(PlaceFigure(ANNA, MULE, 3)) == "no-such-summit"
 
 
-def test_a_figure_may_be_placed_where_it_cannot_pay_without_effect() -> None:  # ruling G13
-    scene = at_the_end("H1", "H2", "H3")
+def test_a_summit_that_cannot_be_paid_is_not_offered_as_if_it_worked() -> None:  # rulings G13, 16 no. 2
+    scene = at_the_end("H1", "H2", "H3")  # tracks: food, wood, stone
     scene.has(wood=9)
-    assert scene.do(PlaceFigure(ANNA, GREEN, 0)) == [FigurePlaced(ANNA, GREEN, 0)]
-    assert scene.prompt == (ANNA, "pioneer")
+    assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, 1)]
+    assert scene.refused(PlaceFigure(ANNA, GREEN, 0)) == "summit-without-use"
+    assert scene.player().figures[GREEN] == len(scene.rules.paths[GREEN]) - 1
+
+
+def test_a_summit_that_can_be_paid_after_the_next_icon_is_offered_then() -> None:  # ruling 16 no. 2
+    scene = at_the_end("H1", "H4", "H2")  # tan W1 BH! …
+    scene.has(food=4)
+    assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, slot) for slot in (0, 1)]
+    scene.has(wood=4)
+    assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, 2)]
 
 
 def test_a_summit_action_without_the_sign_is_done_once_and_at_once() -> None:
@@ -143,10 +153,10 @@ def test_a_wagon_card_ignores_the_price_of_the_trail() -> None:
     assert scene.do(PlaceFigure(ANNA, GREEN, 0))[1:] == [ResourcesPaid(ANNA, 1, 1, 1, 0), WagonMoved(ANNA, 5)]
 
 
-def test_a_wagon_card_does_nothing_at_the_end_of_the_trail() -> None:
+def test_a_wagon_card_is_not_offered_at_the_end_of_the_trail() -> None:  # ruling 16 no. 2
     scene = at_the_end("AH05", "H1", "H2")
     scene.player().wagon = 6
-    assert scene.do(PlaceFigure(ANNA, GREEN, 0)) == [FigurePlaced(ANNA, GREEN, 0)]
+    assert scene.refused(PlaceFigure(ANNA, GREEN, 0)) == "summit-without-use"
 
 
 def test_the_mule_goes_to_a_summit_from_camp_without_any_path() -> None:
@@ -158,9 +168,10 @@ def test_the_mule_goes_to_a_summit_from_camp_without_any_path() -> None:
 def test_both_pioneers_and_the_mule_may_each_take_a_summit_in_one_turn() -> None:  # ruling 1
     scene = Scene("H1", "H2", "H3")
     scene.state.mule = ANNA
-    scene.has()
     scene.skip(GREEN, 5)
     scene.skip(TAN, 4)
-    scene.do(PlaceFigure(ANNA, GREEN, 0), PlaceFigure(ANNA, TAN, 1), PlaceFigure(ANNA, MULE, 2))
+    for figure, cost in ((GREEN, "food"), (TAN, "wood"), (MULE, "stone")):
+        scene.has(**{cost: 4})
+        scene.do(PlaceFigure(ANNA, figure, figure))
     assert scene.legal(PlaceFigure) == []
     assert scene.state.agenda[-1] == Task("pioneer", ANNA)

@@ -15,7 +15,7 @@ from sagebrush_games.sierra_west.ruleset import Ruleset
 
 @dataclass(slots=True)
 class ArrangeCards(Command):
-    """Lay your hand on your board: the numbers of the left, the middle and the right card."""
+    """Lay three cards of your hand on your board: the numbers of the left, the middle and the right card."""
 
     left: int
     middle: int
@@ -23,8 +23,8 @@ class ArrangeCards(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
-    """The orders of the hand."""
-    return (ArrangeCards(seat, *cards) for cards in permutations(state.players[seat].hand))
+    """Three cards of the hand in every order."""
+    return (ArrangeCards(seat, *cards) for cards in permutations(state.players[seat].hand, 3))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
@@ -34,8 +34,8 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
 
 def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
     """Why not, or None."""
-    cards = [command.left, command.middle, command.right]
-    return None if sorted(cards) == state.players[command.seat].hand else "not-your-hand"
+    cards = {command.left, command.middle, command.right}
+    return None if len(cards) == 3 and cards.issubset(state.players[command.seat].hand) else "not-your-hand"
 
 
 def events(_rules: Ruleset, _state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:

@@ -1,4 +1,4 @@
-"""The Ford: the green-path pioneer steps over to the tan path for one icon."""
+"""The Ford: the green-path pioneer steps over to the tan path for one icon, and comes back where it left its own."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
+from sagebrush_games.sierra_west.events.pioneers import FordCrossed
 from sagebrush_games.sierra_west.model import FORD, GREEN, NONE, SUMMIT, TAN, State
-from sagebrush_games.sierra_west.paths import damages, icon_of, passed, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.paths import icon_of, passed, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.wording import harm_words, icon_words, price_words
+from sagebrush_games.sierra_west.wording import icon_words, price_words
 
 
 @dataclass(slots=True)
@@ -23,11 +23,6 @@ def landing(rules: Ruleset, state: State, seat: Seat) -> int:
     behind = passed(rules, state, seat, GREEN)
     column = rules.columns[GREEN][behind] if behind != NONE else NONE
     return next((icon for icon, tan in enumerate(rules.columns[TAN]) if tan > column), NONE)
-
-
-def jumped(rules: Ruleset, icon: int) -> int:
-    """The icon of the green path where it could go on from there; those before count as passed (specs 15 G1)."""
-    return sum(green <= rules.columns[TAN][icon] for green in rules.columns[GREEN])
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[CrossFord]:
@@ -58,9 +53,8 @@ def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
 def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) -> list[Event]:
     """It stands on the other path, and what the icon there causes."""
     seat = command.seat
-    icon = landing(rules, state, seat)
-    harm = damages(rules, state, seat, GREEN, jumped(rules, icon))
-    return [PioneerMoved(seat, GREEN, FORD + icon), *stopped(rules, state, seat, GREEN, FORD + icon, harm)]
+    icon, left = landing(rules, state, seat), passed(rules, state, seat, GREEN)
+    return [FordCrossed(seat, icon, left), *stopped(rules, state, seat, GREEN, FORD + icon)]
 
 
 def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
@@ -68,9 +62,8 @@ def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
     seat = command.seat
     index = landing(rules, state, seat)
     price = price_words(price_of(rules, state, seat, GREEN, TAN, index))
-    harm = harm_words(damages(rules, state, seat, GREEN, jumped(rules, index)))
     icon = icon_words(icon_of(rules, state, seat, TAN, index))
-    return f"By the Ford, go to icon {index + 1} of the tan path, {icon}{price}{harm}."
+    return f"By the Ford, go to icon {index + 1} of the tan path, {icon}{price}."
 
 
 CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)

@@ -1,4 +1,4 @@
-"""Advanced planning: the card of four that is not played."""
+"""Advanced planning: the card that is left when three of four lie on the board."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from sagebrush_games.sierra_west.ruleset import Ruleset
 
 @dataclass(slots=True)
 class KeepCard(Command):
-    """Put ``card`` of your hand face down on your deck, or face up on your discard pile."""
+    """Put ``card``, which is left in your hand, face down on your deck or face up on your discard pile."""
 
     card: int
     to_deck: bool
@@ -36,7 +36,7 @@ def refusal(_rules: Ruleset, state: State, command: KeepCard) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: KeepCard, _chance: Chance) -> list[Event]:
-    """Three cards are left. On the deck, others see it only if they knew it."""
+    """On the deck, others see it only if they knew it."""
     is_open = command.card in state.players[command.seat].open
     return [CardKept(command.seat, command.card, command.to_deck, is_open), Next()]
 

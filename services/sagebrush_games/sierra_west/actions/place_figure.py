@@ -10,7 +10,7 @@ from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
 from sagebrush_games.sierra_west.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State, Task
 from sagebrush_games.sierra_west.paths import next_icon
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.summits import summit_of
+from sagebrush_games.sierra_west.summits import has_use, summit_of
 from sagebrush_games.sierra_west.wording import SLOTS, summit_words
 
 FIGURES = (*PIONEERS, MULE)
@@ -28,11 +28,11 @@ class PlaceFigure(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure]:
-    """Figures that may go to a summit, on the summits that are free."""
-    for figure in FIGURES:
+    """Figures that may go to a summit, on the summits that are free and can be used."""
+    slots = [slot for slot in vacant(state, seat) if has_use(rules, state, seat, slot)]
+    for figure in FIGURES if slots else ():
         if figure_refusal(rules, state, seat, figure) is None:
-            for slot in vacant(state, seat):
-                yield PlaceFigure(seat, figure, slot)
+            yield from (PlaceFigure(seat, figure, slot) for slot in slots)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceFigure]:
@@ -66,7 +66,9 @@ def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
         return "no-such-summit"
     if code := figure_refusal(rules, state, command.seat, command.figure):
         return code
-    return None if command.slot in vacant(state, command.seat) else "summit-taken"
+    if command.slot not in vacant(state, command.seat):
+        return "summit-taken"
+    return None if has_use(rules, state, command.seat, command.slot) else "summit-without-use"  # specs 16 no. 2
 
 
 def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:

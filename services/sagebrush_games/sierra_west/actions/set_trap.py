@@ -8,9 +8,9 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined, TrapSet
-from sagebrush_games.sierra_west.model import PIONEERS, State
+from sagebrush_games.sierra_west.model import NONE, PIONEERS, State
 from sagebrush_games.sierra_west.notation import Cost
-from sagebrush_games.sierra_west.payment import charge
+from sagebrush_games.sierra_west.payment import basics, charge
 from sagebrush_games.sierra_west.reactions import idle, prey
 from sagebrush_games.sierra_west.ruleset import Ruleset
 from sagebrush_games.sierra_west.wording import pioneer_words, price_words
@@ -62,7 +62,7 @@ SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=
 
 @dataclass(slots=True)
 class SetNoTrap(Command):
-    """Set no trap now; with ``for_turn`` do not ask again in this turn."""
+    """Set no trap. You are asked again in this turn if your basic resources change; with ``for_turn`` not even then."""
 
     for_turn: bool
 
@@ -77,14 +77,15 @@ def no_refusal(_rules: Ruleset, _state: State, _command: SetNoTrap) -> str | Non
     return None
 
 
-def no_events(_rules: Ruleset, _state: State, command: SetNoTrap, _chance: Chance) -> list[Event]:
+def no_events(_rules: Ruleset, state: State, command: SetNoTrap, _chance: Chance) -> list[Event]:
     """On it goes."""
-    return [ReactionDeclined(command.seat, command.for_turn), Next()]
+    had = NONE if command.for_turn else basics(state, command.seat)
+    return [ReactionDeclined(command.seat, command.for_turn, had), Next()]
 
 
 def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
     """For how long."""
-    return "Set no trap in this turn." if command.for_turn else "Set no trap now."
+    return "Set no trap in this turn." if command.for_turn else "Set no trap unless your basic resources change."
 
 
 SET_NO_TRAP = Action(SetNoTrap, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True)

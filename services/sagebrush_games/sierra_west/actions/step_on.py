@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
 from sagebrush_games.sierra_west.model import PIONEERS, State, Task
-from sagebrush_games.sierra_west.paths import damages, icon_of, next_icon, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
 from sagebrush_games.sierra_west.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.wording import harm_words, icon_words, pioneer_words, price_words
 
@@ -95,7 +95,7 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
     """It is past, perhaps with damage."""
     seat, pioneer = command.seat, command.pioneer
     icon = next_icon(rules, state, seat, pioneer)
-    harm = damages(rules, state, seat, pioneer, icon + 1)
+    harm = skip_damage(rules, state, seat, pioneer)
     return [IconSkipped(seat, pioneer, icon), *first(*(Task("damage", seat),) * harm)]
 
 
@@ -103,7 +103,7 @@ def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:
     """Which icon, and the damage."""
     seat, pioneer = command.seat, command.pioneer
     index = next_icon(rules, state, seat, pioneer)
-    harm = harm_words(damages(rules, state, seat, pioneer, index + 1))
+    harm = harm_words(skip_damage(rules, state, seat, pioneer))
     return f"Move the {pioneer_words(pioneer)} past {icon_words(icon_of(rules, state, seat, pioneer, index))}{harm}."
 
 

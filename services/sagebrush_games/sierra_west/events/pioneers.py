@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event
 
 @dataclass(slots=True)
 class PioneerMoved(Event):
-    """A pioneer stands on an icon of its path, or with ``place`` from 30 on, on one of the other path."""
+    """A pioneer stands on an icon of its path; in games of 0.1 with ``place`` from 30 on, by the Ford, on a tan one."""
 
     seat: int
     pioneer: int
@@ -29,6 +29,15 @@ class PioneerTurnedBack(Event):
 
     seat: int
     place: int
+    reached: int
+
+
+@dataclass(slots=True)
+class FordCrossed(Event):
+    """The green-path pioneer left its path behind icon ``reached`` (-1: in camp) for icon ``icon`` of the tan path."""
+
+    seat: int
+    icon: int
     reached: int
 
 
@@ -95,6 +104,7 @@ EVENTS: tuple[type[Event], ...] = (
     PioneerMoved,
     IconSkipped,
     PioneerTurnedBack,
+    FordCrossed,
     CabinEntered,
     MuleStabled,
     FigurePlaced,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.sierra_west.model import NONE
 
 
 @dataclass(slots=True)
@@ -25,10 +26,14 @@ class TrailFollowed(Event):
 
 @dataclass(slots=True)
 class ReactionDeclined(Event):
-    """``seat`` does not react; ``for_turn``: nor will it set a trap later in this turn."""
+    """``seat`` does not react; ``for_turn``: nor will it set a trap later in this turn.
+
+    ``basics``: of a Trapper that may be asked again, how many basic resources it had; else -1.
+    """
 
     seat: int
     for_turn: bool
+    basics: int = NONE
 
 
 @dataclass(slots=True)

@@ -37,7 +37,7 @@ def deck_shuffled(state: State, event: happened.DeckShuffled) -> None:
 
 
 def card_kept(state: State, event: happened.CardKept) -> None:
-    """The hand is down to what is played."""
+    """A card leaves the hand."""
     player = state.players[event.seat]
     player.hand.remove(event.card)
     if event.open:
@@ -50,11 +50,11 @@ def card_kept(state: State, event: happened.CardKept) -> None:
 
 
 def cards_arranged(state: State, event: happened.CardsArranged) -> None:
-    """The hand lies on the board."""
+    """Three cards of the hand lie on the board."""
     player = state.players[event.seat]
     player.played = list(event.cards)
-    player.hand = []
-    player.open = []
+    player.hand = [card for card in player.hand if card not in event.cards]
+    player.open = [card for card in player.open if card not in event.cards]
 
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {

@@ -15,7 +15,7 @@ def _goes(state: State, seat: int, pioneer: int, place: int) -> None:
 
 
 def pioneer_moved(state: State, event: happened.PioneerMoved) -> None:
-    """A pioneer walks on."""
+    """A pioneer walks on; games of 0.1 crossed the Ford by this event."""
     _goes(state, event.seat, event.pioneer, event.place)
     if event.place >= FORD:
         state.turn.bent = True
@@ -29,6 +29,13 @@ def icon_skipped(state: State, event: happened.IconSkipped) -> None:
 def pioneer_turned_back(state: State, event: happened.PioneerTurnedBack) -> None:
     """The green-path pioneer is back."""
     _goes(state, event.seat, GREEN, event.place)
+    state.turn.bent = True
+    state.turn.reached = event.reached
+
+
+def ford_crossed(state: State, event: happened.FordCrossed) -> None:
+    """The green-path pioneer stands on the tan path."""
+    _goes(state, event.seat, GREEN, FORD + event.icon)
     state.turn.bent = True
     state.turn.reached = event.reached
 
@@ -83,6 +90,7 @@ EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     happened.PioneerMoved: pioneer_moved,
     happened.IconSkipped: icon_skipped,
     happened.PioneerTurnedBack: pioneer_turned_back,
+    happened.FordCrossed: ford_crossed,
     happened.CabinEntered: cabin_entered,
     happened.MuleStabled: mule_stabled,
     happened.FigurePlaced: figure_placed,

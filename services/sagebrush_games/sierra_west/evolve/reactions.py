@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import reactions as happened
-from sagebrush_games.sierra_west.model import TRACKER, TRAPPER, State
+from sagebrush_games.sierra_west.model import NONE, TRACKER, TRAPPER, Declined, State
 
 
 def trap_set(state: State, event: happened.TrapSet) -> None:
@@ -21,9 +21,11 @@ def trail_followed(state: State, event: happened.TrailFollowed) -> None:
 
 
 def reaction_declined(state: State, event: happened.ReactionDeclined) -> None:
-    """Some do not want to be asked again this turn."""
+    """Some do not want to be asked again this turn, others only when they have more or less to pay with."""
     if event.for_turn:
         state.turn.patient.append(event.seat)
+    elif event.basics != NONE:
+        state.turn.declined += (Declined(event.seat, event.basics),)
 
 
 def instruction_given(state: State, event: happened.InstructionGiven) -> None:

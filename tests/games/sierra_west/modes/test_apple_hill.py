@@ -89,8 +89,7 @@ def test_everybodys_apples_are_spent_by_anybody_and_never_as_basic_resources() -
     ]
     basic = planting("H1", "H2", "H3", green=6, red=6)
     basic.has(food=3)
-    basic.do(PlaceFigure(ANNA, GREEN, 0))
-    assert basic.player().tracks[0] == 0
+    assert basic.refused(PlaceFigure(ANNA, GREEN, 0)) == "summit-without-use"
 
 
 def test_the_red_track_rewards_two_gold_also_when_the_marker_is_blocked() -> None:
@@ -122,8 +121,7 @@ def test_an_apple_trade_turns_apples_into_resources() -> None:
     assert (supply(scene), scene.player().resources) == ([0, 0], [1, 1, 0, 0])
     none = planting("AH-0", "H2", "H3", red=1)
     none.has()
-    none.do(PlaceFigure(ANNA, GREEN, 0))
-    assert none.player().resources == [0, 0, 0, 0]
+    assert none.refused(PlaceFigure(ANNA, GREEN, 0)) == "summit-without-use"
 
 
 def test_an_endless_apple_trade_goes_on_while_there_are_apples() -> None:
@@ -142,10 +140,10 @@ def test_the_deer_raises_both_supplies_at_each_fur_trade() -> None:
     assert events[1:] == [ResourcesGained(ANNA, 1, 0, 0, 0), ApplesChanged(ANNA, 6, 1)]
 
 
-def test_apple_markers_are_multiplied_by_the_wagon_unless_the_switch_says_otherwise() -> None:
+def test_apple_markers_count_once_where_the_wagon_does_not_multiply_them() -> None:  # ruling 16 no. 4
     scene = Scene()
     scene.player().tracks, scene.player().wagon = [1, 0, 0, 2, 3], 5
     assert parts(scene.rules, scene.state, ANNA)["homestead"] == 18
     plain = Scene(corrections="[switches]\nappleTracksMultiplied = { value = false }\n")
     plain.player().tracks, plain.player().wagon = [1, 0, 0, 2, 3], 5
-    assert parts(plain.rules, plain.state, ANNA)["homestead"] == 3
+    assert parts(plain.rules, plain.state, ANNA)["homestead"] == 8

@@ -15,7 +15,7 @@ from sagebrush_games.sierra_west.modes.outlaws_and_outposts.outposts import LEFT
 from sagebrush_games.sierra_west.modes.outlaws_and_outposts.shooting import most
 from tests.games.sierra_west.modes.walks import walked
 
-TABLES: Sequence[tuple[int, tuple[str, ...], int]] = ((2, (), 1), (3, ("advanced-planning",), 2), (4, (), 3))
+TABLES: Sequence[tuple[int, tuple[str, ...], int]] = ((2, (), 2), (3, ("advanced-planning",), 1), (4, (), 3))
 """Seats, variants and seeds."""
 
 

@@ -20,6 +20,7 @@ class Estate:
         self.rules = rules
         self.weights = weights
         self.fixed = [score for name, score in rules.scores.items() if name not in GROWING]
+        self.plain = [track for track in range(len(rules.tracks)) if track not in rules.multiplied]
         self.most_markers = sum(rules.tracks[track].top for track in rules.multiplied)
         self.multipliers = _smooth([step.multiplier for step in rules.trail])
 
@@ -37,11 +38,12 @@ class Estate:
         """Points of the homestead at the end, after so many more ``markers`` steps and ``spaces`` of the trail."""
         growth, player = self.weights["growth"], state.players[seat]
         steps = markers + sum(player.tracks[track] for track in self.rules.multiplied)
+        plain = sum(player.tracks[track] for track in self.plain)
         space = min(player.wagon + spaces, len(self.multipliers) - 1)
         if not outlook.turns:
-            return float(steps * self.rules.trail[space].multiplier)
+            return float(steps * self.rules.trail[space].multiplier + plain)
         grown = min(steps + growth["markers"] * outlook.turns, self.most_markers)
-        return float(max(steps, grown) * _between(self.multipliers, space + growth["wagon"] * outlook.turns))
+        return float(max(steps, grown) * _between(self.multipliers, space + growth["wagon"] * outlook.turns) + plain)
 
     def cards(self, state: State, seat: Seat, outlook: Outlook, more: int = 0) -> float:
         """Points of claimed cards at the end, after so many ``more``."""

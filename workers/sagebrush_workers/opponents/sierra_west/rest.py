@@ -146,8 +146,10 @@ class Rest:
 
     def _track(self, look: Look, track: int) -> float:
         """What moving up on a track brings."""
-        moves = track in self.rules.multiplied and can_climb(self.rules, look.state, look.seat, track)
-        return self.icon(look, NONE, self.rules.tracks[track].reward) + (self._step(look, 1) if moves else 0.0)
+        reward = self.icon(look, NONE, self.rules.tracks[track].reward)
+        if not can_climb(self.rules, look.state, look.seat, track):
+            return reward
+        return reward + (self._step(look, 1) if track in self.rules.multiplied else 1.0)
 
     def _wagon(self, look: Look) -> float:
         """What a space of the trail brings."""
