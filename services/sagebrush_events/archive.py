@@ -6,6 +6,7 @@ import msgspec
 import zstandard
 
 from sagebrush_events.commit import (
+    FIRST_RULES,
     HASH_BYTES,
     NO_HASH,
     UUID_BYTES,
@@ -41,6 +42,8 @@ class _Columns(msgspec.Struct, array_like=True):
     """None for the next of ``uuids``."""
     uuids: bytes
     states: bytes
+    rules: bytes = b""
+    """The version of the rules of each commit, a byte each; empty in archives of 0.1."""
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -83,6 +86,7 @@ def _columns(head: bytes, commits: list[Commit]) -> _Columns:
         command_ids=[None if packed else commit.command_id for packed, commit in zip(uuids, commits, strict=True)],
         uuids=b"".join(uuids),
         states=b"".join(commit.state for commit in commits),
+        rules=bytes(commit.rules for commit in commits),
     )
 
 
@@ -91,12 +95,12 @@ def _commits(columns: _Columns) -> list[Commit]:
     times = accumulate(columns.times)
     ids = _command_ids(columns)
     states = _pieces(columns.states, HASH_BYTES)
-    rows = zip(
-        ids, columns.seats, columns.commands, columns.events, columns.draws, states, times, columns.engines, strict=True
-    )
+    rules = columns.rules or [FIRST_RULES] * len(columns.seats)
+    decided = zip(ids, columns.seats, columns.commands, columns.events, columns.draws, strict=True)
+    rows = zip(decided, states, times, columns.engines, rules, strict=True)
     return [
-        Commit(version, command_id, seat, command, events, draws, NO_HASH, state, time, engine)
-        for version, (command_id, seat, command, events, draws, state, time, engine) in enumerate(rows, 1)
+        Commit(version, *decision, NO_HASH, state, time, engine, decided_by)
+        for version, (decision, state, time, engine, decided_by) in enumerate(rows, 1)
     ]
 
 

@@ -7,6 +7,10 @@ import msgspec
 HASH_BYTES = 16
 TIME_BYTES = 6
 UUID_BYTES = 16
+FIRST_RULES = 1
+"""The version of the rules of a commit that names none: what release 0.1 decided."""
+MOST_RULES = 255
+"""A version of the rules is one byte."""
 FINGERPRINT_BYTES = 8
 NO_HASH = bytes(HASH_BYTES)
 """What the first commit names as the hash of the commit before it."""
@@ -34,6 +38,8 @@ class Commit(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Unix time in milliseconds."""
     engine: dict[str, str | int] | None = None
     """What chose the command, when a computer did: name, level, seed, budget."""
+    rules: int = FIRST_RULES
+    """The version of the title's rules that decided the command, up to MOST_RULES."""
 
 
 class _Stored(msgspec.Struct, array_like=True, gc=False):
@@ -41,7 +47,10 @@ class _Stored(msgspec.Struct, array_like=True, gc=False):
 
     version: int
     seal: bytes
-    """Both hashes, the time in six bytes, and the command id if it is a UUID: what no packing makes smaller."""
+    """Both hashes, the time in six bytes, the command id if it is a UUID: what no packing makes smaller.
+
+    Then one byte with the version of the rules, unless that is the first.
+    """
     seat: int | None
     command: bytes
     events: list[bytes]
@@ -54,7 +63,7 @@ class _Stored(msgspec.Struct, array_like=True, gc=False):
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Stored)
 _SEAL_BYTES = 2 * HASH_BYTES + TIME_BYTES
-_SEALS = _SEAL_BYTES, _SEAL_BYTES + UUID_BYTES
+_SEALS = {_SEAL_BYTES + uuid + rules for uuid in (0, UUID_BYTES) for rules in (0, 1)}
 _DEFAULTS: tuple[object, ...] = ([], "", None)
 
 
@@ -65,8 +74,9 @@ class DamagedCommitError(ValueError):
 def encode(commit: Commit) -> bytes:
     """The bytes of ``commit``: what is stored, hashed and exported."""
     packed = packed_uuid(commit.command_id)
-    seal = commit.prev + commit.state + commit.time.to_bytes(TIME_BYTES, "big") + packed
-    assert len(seal) - len(packed) == _SEAL_BYTES, "both hashes have 16 bytes"
+    fixed = commit.prev + commit.state + commit.time.to_bytes(TIME_BYTES, "big")
+    assert len(fixed) == _SEAL_BYTES, "both hashes have 16 bytes"
+    seal = fixed + packed + _packed_rules(commit.rules)
     optional: list[object] = [commit.draws, "" if packed else commit.command_id, commit.engine]
     while optional and optional[-1] == _DEFAULTS[len(optional) - 1]:
         optional.pop()
@@ -79,9 +89,10 @@ def decode(data: bytes) -> Commit:
         stored = _DECODER.decode(data)
         if len(stored.seal) not in _SEALS:
             raise DamagedCommitError("the seal has the wrong length")
+        uuid, rules = _after_time(stored.seal[_SEAL_BYTES:])
         return Commit(
             stored.version,
-            stored.command_id or unpacked_uuid(stored.seal[_SEAL_BYTES:]),
+            stored.command_id or unpacked_uuid(uuid),
             stored.seat,
             stored.command,
             stored.events,
@@ -90,9 +101,26 @@ def decode(data: bytes) -> Commit:
             stored.seal[HASH_BYTES : 2 * HASH_BYTES],
             int.from_bytes(stored.seal[2 * HASH_BYTES : _SEAL_BYTES], "big"),
             stored.engine,
+            rules,
         )
     except (msgspec.MsgspecError, ValueError) as error:
         raise DamagedCommitError(str(error)) from None
+
+
+def _packed_rules(rules: int) -> bytes:
+    """No byte for the first rules, else one; ValueError where one is not enough."""
+    if not FIRST_RULES <= rules <= MOST_RULES:
+        raise ValueError(f"the version of the rules is {rules}")
+    return b"" if rules == FIRST_RULES else bytes((rules,))
+
+
+def _after_time(rest: bytes) -> tuple[bytes, int]:
+    """The bytes of the command id, and the version of the rules, from what follows the time in a seal."""
+    length = len(rest) - len(rest) % UUID_BYTES
+    rules = rest[length] if rest[length:] else FIRST_RULES
+    if _packed_rules(rules) != rest[length:]:
+        raise DamagedCommitError("the first version of the rules is not written down")
+    return rest[:length], rules
 
 
 def packed_uuid(command_id: str) -> bytes:

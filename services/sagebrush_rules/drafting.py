@@ -108,6 +108,7 @@ def _commit(moment: Moment, cause: Cause | None, draws: list[Draw], chain: bytes
         state=codec.state_hash(moment.state),
         time=moment.time_ms,
         engine=_engine(cause, moment.version, secret) if cause else None,
+        rules=moment.table.title.rules,
     )
 
 

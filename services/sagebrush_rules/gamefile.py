@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sagebrush_events import Commit, chain_hash, decode
-from sagebrush_events.commit import NO_HASH
+from sagebrush_events.commit import FIRST_RULES, NO_HASH
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
@@ -47,6 +47,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaul
     engine: dict[str, str | int] | None = None
     draws: list[tuple[str, int, int]] = []
     packed: str = ""
+    rules: int = FIRST_RULES
 
 
 class Final(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -120,6 +121,7 @@ def _complete_line(table: Table, data: bytes) -> tuple[Line, bytes]:
         engine=commit.engine,
         draws=commit.draws,
         packed=b64encode(data).decode(),
+        rules=commit.rules,
     )
     return line, data
 
@@ -172,8 +174,8 @@ def stored_bytes(line: Line) -> bytes:
 def says_the_same(table: Table, line: Line, commit: Commit) -> bool:
     """Whether what people read in ``line`` is what the record has; a file of an older release may leave fields out."""
     codec = table.codec
-    plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws
-    if plain != (commit.version, commit.time, commit.seat, commit.command_id, commit.engine, commit.draws):
+    plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws, line.rules
+    if plain != _plain(commit):
         return False
     if _events(table, line) != [codec.unpack_event(event) for event in commit.events]:
         return False
@@ -181,6 +183,12 @@ def says_the_same(table: Table, line: Line, commit: Commit) -> bool:
         return line.command == NULL
     assert commit.seat is not None
     return codec.command_from_json(bytes(line.command), commit.seat) == codec.unpack_command(commit.command)
+
+
+def _plain(commit: Commit) -> tuple[object, ...]:
+    """What a line repeats of a commit as it is."""
+    chosen = commit.command_id, commit.engine, commit.draws, commit.rules
+    return commit.version, commit.time, commit.seat, *chosen
 
 
 def _events(table: Table, line: Line) -> list[Event]:

@@ -54,7 +54,8 @@ def chained(count: int, commands: list[Command] | None = None) -> list[Commit]:
         state = hashlib.blake2b(b"%d" % version, digest_size=16).digest()
         engine: dict[str, str | int] | None = {"name": "greedy", "seed": version} if version % 3 == 0 else None
         time = NOON + 977 * version
-        commits.append(Commit(version, command_id, seat, command, events, draws, prev, state, time, engine))
+        rules = 1 if version < 4 else 2
+        commits.append(Commit(version, command_id, seat, command, events, draws, prev, state, time, engine, rules))
     return commits
 
 

@@ -1,6 +1,8 @@
 """A finished game as one file."""
 
+import msgspec
 import pytest
+import zstandard
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -43,3 +45,9 @@ def test_a_broken_chain_is_not_archived() -> None:
     stored = [encode(commit) for commit in chained(3)]
     with pytest.raises(DamagedCommitError):
         pack(stored[1:])
+
+
+def test_an_archive_of_release_0_1_is_still_read() -> None:
+    stored = [encode(commit) for commit in chained(3)]
+    raw = msgspec.msgpack.decode(zstandard.ZstdDecompressor().decompress(pack(stored)))
+    assert unpack(zstandard.ZstdCompressor().compress(msgspec.msgpack.encode(raw[:-1]))) == stored

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sagebrush_events import Commit, chain_hash, decode, encode, fingerprint
 from sagebrush_events.commit import NO_HASH, DamagedCommitError, check_chain
@@ -21,6 +22,7 @@ COMMITS = st.builds(
     state=HASHES,
     time=st.integers(0, 2**48 - 1),
     engine=st.none() | st.dictionaries(st.text(max_size=5), st.text(max_size=5) | st.integers(0, 2**63), max_size=3),
+    rules=st.integers(1, 255),
 )
 
 
@@ -34,6 +36,18 @@ def test_a_commit_carries_little_beside_its_command_and_events() -> None:
         200, "6e6f7420-6120-7365-6372-657400000000", 3, bytes(20), [bytes(25)] * 3, [], NO_HASH, NO_HASH, NOON
     )
     assert len(encode(commit)) - 20 - 3 * 25 <= 70
+
+
+def test_the_version_of_the_rules_costs_one_byte_and_nothing_in_games_of_the_first() -> None:
+    commit = chained(1)[0]
+    sizes = [len(encode(replace(commit, rules=rules))) - len(encode(commit)) for rules in (1, 2, 255)]
+    assert sizes == [0, 1, 1]
+
+
+@pytest.mark.parametrize("rules", [0, 256])
+def test_a_version_of_the_rules_that_is_no_byte_is_not_stored(rules: int) -> None:
+    with pytest.raises(ValueError, match="version of the rules"):
+        encode(replace(chained(1)[0], rules=rules))
 
 
 @pytest.mark.parametrize("damaged", [b"", b"\x00", b"\x91\x01", encode(chained(1)[0])[:-3]])

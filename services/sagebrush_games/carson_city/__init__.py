@@ -192,6 +192,7 @@ def automaton(decider: Decider[State], state: State) -> Command:
 TITLE = Title(
     id="carson-city",
     name="Carson City",
+    rules=2,
     manifest=Manifest(editions=EDITIONS, variants=MANIFEST, options=(*OPTIONS, *CARD_OPTIONS)),
     build=build,
     commands=COMMANDS,

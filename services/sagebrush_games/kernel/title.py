@@ -74,6 +74,8 @@ class Title:
     the content say.
     ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
     ``round_of``: the round a state is in, from 1, and 0 before the first; the last one once the game is over.
+    ``rules``: the version of its rules, which every commit names; it goes up with a release in which a command may
+    cause other events than before.
     ``turn_of``: whose turn it is, where others may answer within it; elsewhere a turn is what a seat decides in a row.
     """
 
@@ -96,6 +98,7 @@ class Title:
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
     round_of: Callable[[Any], int] = attrgetter("round")
     turn_of: Callable[[Any], Seat] | None = None
+    rules: int = 1
 
     def sentence(self, code: str) -> str:
         """The sentence for a refusal ``code``."""

@@ -52,6 +52,7 @@ def commands() -> tuple[type[Command], ...]:
 TITLE = Title(
     id="sierra-west",
     name="Sierra West",
+    rules=2,
     manifest=MANIFEST,
     build=build,
     commands=commands(),

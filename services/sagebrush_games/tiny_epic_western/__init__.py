@@ -71,6 +71,7 @@ EDITION = Edition("standard", "Tiny Epic Western", range(1, 5))
 TITLE = Title(
     id="tiny-epic-western",
     name="Tiny Epic Western",
+    rules=2,
     manifest=Manifest(editions=(EDITION,), options=OPTIONS),
     build=build,
     commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
