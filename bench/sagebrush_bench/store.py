@@ -24,7 +24,7 @@ async def private_store(*options: str) -> AsyncIterator[str]:
     with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder:
         url = f"unix://{folder}/s"
         command = (
-            str(program()), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
+            str(program(Path(folder))), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
             "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log", *options,
         )  # fmt: skip
         server = subprocess.Popen(

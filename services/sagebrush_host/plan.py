@@ -69,7 +69,7 @@ def _server(site: Site, name: str) -> Spec:
     """An embedded server; its settings lie in the data directory."""
     return Spec(
         name=name,
-        program=(str(program()), str(site.place.conf(name))),
+        program=(str(program(site.place.data(name))), str(site.place.conf(name))),
         ready=pong(site.embedded(name, "ops")),
         stage=0,
         patience=LOADING,

