@@ -18,7 +18,7 @@ Games of Carson City, Tiny Epic Western and Sierra West, for frontends and bots.
 
 Become a guest, open or join a table, follow the game, send commands. Every error is a problem (RFC 9457) with a stable
 `code`. The version of a game is the number of its commits; it is the ETag and the id of its events. The guide with a
-bot in twenty lines is docs/api.md."""
+bot in thirty lines is docs/api.md."""
 HIDDEN = ("HTTPValidationError", "ValidationError")
 """What FastAPI documents by itself; our answer to it is a problem."""
 

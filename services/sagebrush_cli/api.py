@@ -49,6 +49,10 @@ class Api:
         """The JSON answer to ``body``; ``Refused`` when it is a problem."""
         return self._answer("POST", path, json=body).json()
 
+    def delete(self, path: str) -> None:
+        """Take away what is at ``path``; ``Refused`` when that is a problem."""
+        self._answer("DELETE", path)
+
     def submit(self, game: str, command: Json) -> Json:
         """The commit of a command, sent again with the same key while its outcome is unknown."""
         headers = {"Idempotency-Key": str(uuid.uuid4())}

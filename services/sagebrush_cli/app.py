@@ -20,6 +20,7 @@ Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Who you are;
 As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT", help="A seat or `spectator`; your own seat by default.")
 ]
+Commitment = Annotated[str, typer.Option(metavar="HEX", help="The commitment that you saw at the table.")]
 Game = Annotated[str, typer.Argument(help="The game's id.")]
 Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
 Processes = Annotated[int, typer.Option(min=1, help="How many games are played beside each other.")]
@@ -63,6 +64,7 @@ def play(
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
+    commitment: Commitment = "",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
@@ -73,7 +75,10 @@ def play(
     from sagebrush_cli.tables import Wanted
 
     with access(url, token, json, name) as api:
-        play.run(api, game or Wanted(title, seats, opponent, variant, edition, option).opened(api), json)
+        if game is None:
+            play.begin(api, Wanted(title, seats, opponent, variant, edition, option), json)
+        else:
+            play.come_back(api, game, commitment, json)
 
 
 @app.command()
@@ -123,7 +128,7 @@ def export(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="An exported game.")],
-    commitment: Annotated[str, typer.Option(metavar="HEX", help="The commitment that you saw at the table.")] = "",
+    commitment: Commitment = "",
     json: Json = False,
 ) -> None:
     """Check the file of a game offline: commitment, hash chain, every draw, every event, every state."""

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from sagebrush_cli import export, screen, verify
 from sagebrush_cli.api import Api, Json
+from sagebrush_cli.promise import Promise
 from sagebrush_cli.tables import Wanted, manifest
 from sagebrush_cli.turns import Turns
 from sagebrush_cli.watch import tell_outcome
@@ -40,16 +41,17 @@ def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     """Play, tell, replay, export and verify one game."""
     began, api = time.monotonic(), Api(url)
     api.welcome("Scripted Sam")
-    game = _started(api, title)
+    promise = _started(api, title)
+    game = promise.game
     followed = _played(api, game, as_json)
     _tell(followed, time.monotonic() - began, as_json)
     _replayed(api, game, followed, as_json)
     path = folder / f"{game}.ndjson"
     export.save(api, game, None, path, as_json)
-    verify.run(path, as_json)
+    verify.run(path, as_json, promise.commitment)
 
 
-def _started(api: Api, title: str) -> str:
+def _started(api: Api, title: str) -> Promise:
     """A game with the scripted client on the first seat and three computers, Outlaws included where there are any."""
     offered = {variant["id"] for variant in manifest(api, title)["variants"]}
     return Wanted(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)

@@ -1,6 +1,8 @@
 """``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
 
+import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import partial
 from typing import NoReturn
 
@@ -10,6 +12,7 @@ from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.api import Api, Json, Refused
+from sagebrush_cli.tables import Wanted
 from sagebrush_cli.turns import Turns
 from sagebrush_cli.watch import tell, tell_awaited
 from sagebrush_cli.words import Cast, choices
@@ -25,14 +28,36 @@ QUESTIONS = (
 Ask = Callable[[str], str]
 
 
-def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
-    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo."""
+def begin(api: Api, wanted: Wanted, as_json: bool) -> None:
+    """Open a table, start its game, and play."""
+    promise = wanted.opened(api)
+    run(api, promise.game, promise.commitment, as_json)
+
+
+def come_back(api: Api, game: str, commitment: str, as_json: bool) -> None:
+    """Go on with a game in which this guest has a seat."""
+    if api.get(f"/games/{game}")["seat"] is None:
+        raise Refused(
+            "no-seat",
+            f"You have no seat in this game. `sagebrush play` printed the token of your seat when it began: set "
+            f"SAGEBRUSH_TOKEN to it. To look on without a seat: sagebrush watch --url {api.url} {game}",
+        )
+    run(api, game, commitment, as_json)
+
+
+def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -> None:
+    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo.
+
+    At the end the game is verified against ``commitment``, the one that its table showed; empty when that is not known.
+    """
     cast = Cast.of(api, game)
     if not as_json:
-        screen.say(f"Come back with: SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}", "dim")
+        screen.say(f"Come back with: {_way_back(api, game, commitment)}", "dim")
     turns, look = Turns(api, game), partial(_table, api, game)
     for moment in api.follow(game, legal=True):
-        if as_json:
+        if moment["over"]:
+            _tell_end(api, game, commitment, moment, cast, as_json)
+        elif as_json:
             screen.emit({"game": game, **moment})
         else:
             tell(moment, cast)
@@ -40,6 +65,26 @@ def run(api: Api, game: str, as_json: bool, ask: Ask = input) -> None:
                 tell_awaited(moment, cast)
         while turns.choices(moment):
             _submit(turns, _read(moment, ask) if as_json else _chosen(moment, cast, look, ask), moment, as_json)
+
+
+def _way_back(api: Api, game: str, commitment: str) -> str:
+    """The command line that goes on with a game."""
+    kept = f" --commitment {commitment}" if commitment else ""
+    return f"SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}{kept}"
+
+
+def _tell_end(api: Api, game: str, commitment: str, moment: Json, cast: Cast, as_json: bool) -> None:
+    """The last commit with the verdict on the whole game; status 1 when it is not what the table promised."""
+    from sagebrush_cli import verify  # the rules of every title, which only the end needs
+
+    verdict = verify.judged(api.export(game), commitment)
+    if as_json:
+        screen.emit({"game": game, **moment, "verdict": asdict(verdict)})
+    else:
+        tell(moment, cast)
+        verify.say(f"Dice of game {game}", verdict)
+    if not verdict.ok:
+        sys.exit(1)
 
 
 def _submit(turns: Turns, command: Json, moment: Json, as_json: bool) -> None:

@@ -1,9 +1,12 @@
 """From a title to a started game: a table with its edition, its variants and computers on the free seats."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from sagebrush_cli.api import Api, Json, Refused
 from sagebrush_cli.options import chosen
+from sagebrush_cli.promise import Promise, commitment_to, new_entropy
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +20,23 @@ class Wanted:
     edition: str = ""
     options: list[str] = field(default_factory=list)
 
-    def opened(self, api: Api) -> str:
-        """The id of a started game: its host on the first seat, computers on the others."""
-        table = api.post("/tables", self._table(api))["table"]
-        api.post(f"/tables/{table}/join", {})
+    def opened(self, api: Api) -> Promise:
+        """A started game as its table promised it: its host on the first seat, computers on the others."""
+        opened = api.post("/tables", self._table(api))
+        with _taken_away_when_refused(api, opened["table"]):
+            promise = self._started(api, opened)
+        promise.check(api)
+        return promise
+
+    def _started(self, api: Api, opened: Json) -> Promise:
+        path, entropy = f"/tables/{opened['table']}", new_entropy()
+        full = api.post(f"{path}/join", {"entropy_commitment": commitment_to(entropy)})
         if self.seats > 1:
-            api.post(f"/tables/{table}/opponents", {"name": self.opponent})
-        return str(api.post(f"/tables/{table}/start")["game"])
+            full = api.post(f"{path}/opponents", {"name": self.opponent})
+        promise = Promise.of(opened, full, entropy)
+        api.post(f"{path}/reveal", {"entropy": entropy})
+        api.post(f"{path}/start")
+        return promise
 
     def _table(self, api: Api) -> Json:
         known = manifest(api, self.title)
@@ -35,6 +48,17 @@ class Wanted:
             "seats": self.seats,
             "name": "From the terminal",
         }
+
+
+@contextmanager
+def _taken_away_when_refused(api: Api, table: str) -> Iterator[None]:
+    """Leaves no table behind whose game cannot start."""
+    try:
+        yield
+    except Refused:
+        with suppress(Refused):
+            api.delete(f"/tables/{table}")
+        raise
 
 
 def manifest(api: Api, title: str) -> Json:

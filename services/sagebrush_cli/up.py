@@ -24,7 +24,7 @@ A seat with curl (docs/api.md goes on from here):
   ask() {{ curl -s -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' "$@"; echo; }}
   TOKEN=$(ask {url}/v1/guests -d '{{"name": "Anna"}}' | grep -o 'sb_[^"]*')
   TABLE=$(ask {url}/v1/tables -d '{{"title": "carson-city", "edition": "2009", "seats": 3}}' | cut -d'"' -f4)
-  ask {url}/v1/tables/$TABLE/join -d '{{}}'
+  ask {url}/v1/tables/$TABLE/join -d "{{\\"entropy\\": \\"$(od -An -N32 -vtx1 /dev/urandom | tr -d ' \\n')\\"}}"
 
 Data {data}
 Logs {logs}

@@ -11,13 +11,23 @@ from sagebrush_rules.verify import Verdict, verify
 
 def run(path: Path, as_json: bool, commitment: str = "") -> None:
     """Verify a file; status 1 when it does not hold. ``commitment``: the one that the table showed, if known."""
-    verdict = verify(path.read_bytes(), TITLES.values(), commitment)
+    verdict = judged(path.read_bytes(), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:
-        screen.say(f"{path}: {_sentence(verdict)}", "green" if verdict.ok else "red")
+        say(str(path), verdict)
     if not verdict.ok:
         sys.exit(1)
+
+
+def judged(data: bytes, commitment: str) -> Verdict:
+    """The verdict on the bytes of a file."""
+    return verify(data, TITLES.values(), commitment)
+
+
+def say(what: str, verdict: Verdict) -> None:
+    """The verdict on ``what`` for people."""
+    screen.say(f"{what}: {_sentence(verdict)}", "green" if verdict.ok else "red")
 
 
 def _sentence(verdict: Verdict) -> str:

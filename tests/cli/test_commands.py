@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -97,9 +98,29 @@ async def test_a_seat_is_played_by_numbers_and_kept_by_its_token(url: str) -> No
     assert "'legal'" not in out, "the table is shown, not what the API says of it"
     assert "'players'" in out
     token, game = out.split("SAGEBRUSH_TOKEN=")[1].split()[0], out.split("--game")[1].split()[0]
-    status, out, _ = await sagebrush(url, "play", "--game", game, said="1\n" * 500, SAGEBRUSH_TOKEN=token)
+    commitment = out.split("--commitment")[1].split()[0]
+    back = ("play", "--game", game, "--commitment")
+    status, out, _ = await sagebrush(url, *back, commitment, said="1\n" * 500, SAGEBRUSH_TOKEN=token)
     assert status == 0
-    assert "Final ranking" in out
+    assert "Final ranking" in out and "sound" in out
+    status, out, _ = await sagebrush(url, *back, "00" * 32, SAGEBRUSH_TOKEN=token)
+    assert status == 1
+    assert "commitment-mismatch" in out
+
+
+async def test_who_comes_back_without_the_token_of_a_seat_is_told_so(url: str, demo: Demo) -> None:
+    status, _, errors = await sagebrush(url, "play", "--game", demo.game)
+    assert status == 1
+    assert "You have no seat in this game" in errors and "SAGEBRUSH_TOKEN" in errors
+
+
+async def test_an_opponent_that_does_not_exist_leaves_no_table_behind(url: str) -> None:
+    async with httpx.AsyncClient(base_url=f"{url}/v1") as http:
+        token = (await http.post("/guests", json={"name": "Anna"})).json()["token"]
+        status, _, errors = await sagebrush(url, "play", "--opponent", "expert", SAGEBRUSH_TOKEN=token)
+        assert status == 1 and "greedy" in errors
+        mine = await http.get("/tables?mine=true", headers={"Authorization": f"Bearer {token}"})
+        assert mine.json()["tables"] == []
 
 
 async def test_edition_and_options_of_a_table_are_chosen(url: str) -> None:
@@ -112,7 +133,8 @@ async def test_edition_and_options_of_a_table_are_chosen(url: str) -> None:
 async def test_programs_play_with_a_number_a_line(url: str) -> None:
     status, out, errors = await sagebrush(url, "play", "--seats", "2", "--json", said="1\n" * 500)
     assert status == 0, errors
-    assert json.loads(out.splitlines()[-1])["over"]
+    last = json.loads(out.splitlines()[-1])
+    assert last["over"] and last["verdict"]["code"] == "sound"
 
 
 async def test_the_last_choice_is_undone(url: str) -> None:

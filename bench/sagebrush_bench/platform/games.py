@@ -5,10 +5,12 @@ library and writes down the requests; while it measures nobody has to think.
 """
 
 import asyncio
+import secrets
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
+from typing import Any
 
 from sagebrush_bench.load.connection import request
 from sagebrush_bench.platform.callers import Callers
@@ -22,10 +24,11 @@ from sagebrush_games.kernel.messages import Config, GameStarted
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A started game and the tokens of its seats."""
+    """A started game, the tokens of its seats, and the commitment that its table showed when it was opened."""
 
     id: str
     tokens: tuple[str, ...]
+    commitment: str
 
 
 async def guests(callers: Callers, count: int) -> list[str]:
@@ -36,30 +39,30 @@ async def guests(callers: Callers, count: int) -> list[str]:
 
 async def started(callers: Callers, config: Config, tokens: list[str]) -> Game:
     """A new game; ``tokens`` sit in their order, the first is the host."""
-    table = await _opened(callers, config, tokens[0])
+    opened = await _opened(callers, config, tokens[0])
     for seat, token in enumerate(tokens):
-        await callers.post(f"/v1/tables/{table}/join", token, seat=seat)
-    return await _begun(callers, table, tokens)
+        await callers.post(f"/v1/tables/{opened['table']}/join", token, seat=seat, entropy=secrets.token_hex(32))
+    return await _begun(callers, opened, tokens)
 
 
 async def among_computers(callers: Callers, config: Config, host: str, opponent: str) -> Game:
     """A new game that ``host`` only watches."""
-    table = await _opened(callers, config, host)
-    await callers.post(f"/v1/tables/{table}/opponents", host, name=opponent)
-    return await _begun(callers, table, [host])
+    opened = await _opened(callers, config, host)
+    await callers.post(f"/v1/tables/{opened['table']}/opponents", host, name=opponent)
+    return await _begun(callers, opened, [host])
 
 
-async def _opened(callers: Callers, config: Config, host: str) -> str:
+async def _opened(callers: Callers, config: Config, host: str) -> dict[str, Any]:
     """A new table for ``config``."""
     agreed = {"title": config.title, "edition": config.edition, "variants": config.variants, "seats": config.seats}
-    table: str = (await callers.post("/v1/tables", host, **agreed))["table"]
-    return table
+    opened: dict[str, Any] = await callers.post("/v1/tables", host, **agreed)
+    return opened
 
 
-async def _begun(callers: Callers, table: str, tokens: list[str]) -> Game:
+async def _begun(callers: Callers, opened: dict[str, Any], tokens: list[str]) -> Game:
     """The game of a full table; the first of ``tokens`` is the host's."""
-    answer = await callers.post(f"/v1/tables/{table}/start", tokens[0])
-    return Game(answer["game"], tuple(tokens))
+    answer = await callers.post(f"/v1/tables/{opened['table']}/start", tokens[0])
+    return Game(answer["game"], tuple(tokens), opened["commitment"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,7 @@ class Foresight:
         assert seed and first, "a started game has a seed and a first commit"
         begun = self._codec.unpack_event(decode(first).events[0])
         assert isinstance(begun, GameStarted)
+        assert begun.commitment == game.commitment, "a game keeps the commitment of its table"
         return self._played(seed, begun)
 
     async def script(self, game: Game, length: int | None = None) -> list[bytes]:

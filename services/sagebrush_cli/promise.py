@@ -1,0 +1,51 @@
+"""What a table promised about its dice: kept by this guest, compared with the game, checked at its end."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_bytes
+
+from sagebrush_cli.api import Api, Json, Refused
+
+ENTROPY_BYTES = 32
+
+
+def new_entropy() -> str:
+    """Random bytes of this guest, hex; secret until every seat is taken."""
+    return token_bytes(ENTROPY_BYTES).hex()
+
+
+def commitment_to(entropy: str) -> str:
+    """The SHA-256 that a guest publishes before it reveals ``entropy``."""
+    return sha256(bytes.fromhex(entropy)).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the table showed before this guest revealed its entropy; ``seats``: what each seat committed to."""
+
+    game: str
+    commitment: str
+    seats: tuple[str, ...]
+    seat: int
+    entropy: str
+
+    @classmethod
+    def of(cls, opened: Json, full: Json, entropy: str) -> "Promise":
+        """From a table when it was ``opened`` and when it was ``full``."""
+        committed = tuple(seat["entropy_commitment"] for seat in full["seats"])
+        return cls(opened["table"], opened["commitment"], committed, full["seat"], entropy)
+
+    def check(self, api: Api) -> None:
+        """Nothing; raises Refused when the game began with anything else than its table promised."""
+        begun = next(api.frames(self.game, 0, 1, None))["events"][0]
+        seats = begun["seats"]
+        if begun["commitment"] != self.commitment:
+            raise _broken("The game has another commitment to its seed than the table showed")
+        if tuple(seat["entropy_commitment"] for seat in seats) != self.seats:
+            raise _broken("A seat has committed to other entropy than the table showed")
+        if seats[self.seat]["entropy"] != self.entropy:
+            raise _broken("The game was not started with your entropy")
+
+
+def _broken(what: str) -> Refused:
+    return Refused("promise-broken", f"{what}: do not trust its dice.")
