@@ -49,11 +49,21 @@ OPS_RECORD = """
 """
 """Everything but the seeds, and but what empties a store at one stroke."""
 
-RELAY_BROKER = f"{CONNECTING} ~* +lpush +llen +set +get"
+RELAY_BROKER = f"""
+    {CONNECTING}
+    (~moves* ~nudges +lpush +llen)
+    (~sb:alive:relay:* ~sb:alive:sweeper:* +set +get)
+"""
 """Puts tasks into queues, keeps its heartbeat and lets a health check read it."""
 
-WORKER_BROKER = "~* &* +@all -@admin -@dangerous +info"
-"""What Celery needs."""
+WORKER_BROKER = f"""
+    {CONNECTING} +@transaction
+    ~moves* ~nudges ~probes-* ~unacked ~unacked_index ~rejected
+    +brpop +lpush +rpush +llen +ltrim +hset +hget +hdel +zadd +zrem +zrange
+    (~sb:alive:worker:* +set +get)
+    (~sb:tries:* +incrby +expire +del)
+"""
+"""What Celery's transport asks of its queues, the heartbeat, and how often a turn was begun. No script, no function."""
 
 OPS_BROKER = "~* &* +@all"
 

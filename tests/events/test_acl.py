@@ -160,8 +160,8 @@ def test_a_worker_has_no_login_at_the_record(guarded: Server) -> None:
 
 def test_a_worker_works_with_the_broker_but_does_not_manage_it(guarded_broker: Server) -> None:
     with as_user(guarded_broker, "worker") as client:
-        client.lpush("queue", "task")
-        assert client.brpop("queue") == (b"queue", b"task")
+        client.lpush("moves", "task")
+        assert client.brpop("moves") == (b"moves", b"task")
         with pytest.raises(NoPermissionError):
             client.flushall()
 

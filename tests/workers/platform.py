@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sagebrush_events import connect
+from sagebrush_events import acl, connect
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
@@ -22,6 +22,7 @@ from tests.workers.feeding import new_game
 from tests.workers.with_toys import THOUGHTS
 
 ROOT = Path(__file__).parents[2]
+PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
 TRICKS_AND_WIND = 8
 """Commits of a game of High Card for two: the creation, three tricks of two cards, the wind."""
 
@@ -49,6 +50,15 @@ class Platform:
         with self.broker.client() as redis:
             redis.lpush(messages.MOVES, *tasks)
 
+    def broker_as(self, user: str) -> str:
+        """The address of the broker as ``user``."""
+        return self.broker.url.replace("redis://", f"redis://{user}:{PASSWORDS[user]}@")
+
+    def refused(self) -> list[str]:
+        """What the broker refused to its users, as "user command"."""
+        with self.broker.client() as redis:
+            return [f"{entry['username']} {entry['object']}" for entry in redis.acl_log()]
+
     async def start(self, role: str, instance: str = "1") -> None:
         """Start a process and wait until its heart beats."""
         process = self.launch(role, instance)
@@ -63,7 +73,7 @@ class Platform:
         environment = {
             **os.environ,
             "SAGEBRUSH_STORE_URL": self.store.url,
-            "SAGEBRUSH_BROKER_URL": self.broker.url,
+            "SAGEBRUSH_BROKER_URL": self.broker_as("worker" if role == "worker" else "relay"),
             "SAGEBRUSH_RULES_ADDRESS": self.address,
             "SAGEBRUSH_INSTANCE": instance,
             THOUGHTS: str(self.folder / "thoughts"),
@@ -119,10 +129,18 @@ class Platform:
             process.wait()
 
 
+def with_hands(users: str) -> str:
+    """A file of users, and a default user who may do everything: the hands of the test."""
+    lines = [line for line in users.splitlines() if not line.startswith("user default")]
+    return "\n".join([*lines, "user default on nopass ~* &* +@all", ""])
+
+
 @asynccontextmanager
 async def platform(folder: Path) -> AsyncIterator[Platform]:
     """Servers and a rules service; start the others as the test needs them."""
-    with running_store() as store, running_broker() as broker:
+    users = folder / "broker.acl"
+    users.write_text(with_hands(acl.broker(PASSWORDS)))
+    with running_store() as store, running_broker("--aclfile", str(users)) as broker:
         record = await connect(store.url)
         service = Service(record, [HIGH_CARD], Settings())
         address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"

@@ -9,7 +9,8 @@ from celery import Celery
 from redis import Redis
 
 from sagebrush_workers import messages
-from sagebrush_workers.app import PAYLOAD_BYTES, kombu_url, make_app
+from sagebrush_workers.app import kombu_url, make_app
+from sagebrush_workers.incoming import PAYLOAD_BYTES
 from sagebrush_workers.turns import Turn
 
 TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)

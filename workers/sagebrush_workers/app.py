@@ -8,18 +8,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from celery import Celery, Task
-from celery.utils.log import get_logger
 from celery.worker import strategy
 from kombu.entity import Queue
+from kombu.transport import TRANSPORT_ALIASES
 from vine import promise
 
 from sagebrush_workers import messages
 
-logger = get_logger(__name__)
-
 VISIBILITY_SECONDS = 30
 """After so long an unacknowledged task goes back to its queue; far longer than any task takes."""
-PAYLOAD_BYTES = 64 * 1024
+TRANSPORT = "sagebrush_workers.transport:Transport"
 
 
 class CarefulTask(Task):  # type: ignore[misc]
@@ -29,20 +27,17 @@ class CarefulTask(Task):  # type: ignore[misc]
 
 
 def received(task: Any, app: Any, consumer: Any) -> Any:
-    """Celery's usual strategy, but for two things.
+    """Celery's usual strategy, but when an acknowledgement cannot be sent the connection is made anew.
 
-    A message above the limit is thrown away unread. And when an acknowledgement cannot be sent the connection is made
-    anew: Celery only logs it, and with a prefetch of one the worker would wait for that acknowledgement for ever.
+    Celery only logs it, and with a prefetch of one the worker would wait for that acknowledgement for ever.
     """
     handle = strategy.default(task, app, consumer)
 
-    def limited(message: Any, body: Any, _ack: Any, reject: Any, callbacks: Any) -> Any:
-        if len(message.body) > PAYLOAD_BYTES:
-            return reject(logger, consumer.connection_errors)
+    def acknowledged(message: Any, body: Any, _ack: Any, reject: Any, callbacks: Any) -> Any:
         done = promise(consumer.call_soon_ack, (partial(acknowledge, message),))
         return handle(message, body, done, reject, callbacks)
 
-    return limited
+    return acknowledged
 
 
 def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
@@ -52,6 +47,7 @@ def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
 
 def make_app(broker_url: str, instance: str) -> Celery:
     """The application of worker ``instance``, without tasks."""
+    TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
     queues = messages.MOVES, messages.NUDGES, messages.probes(instance)
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(
@@ -71,6 +67,7 @@ def make_app(broker_url: str, instance: str) -> Celery:
         task_queues=[_queue(name) for name in queues],
         task_create_missing_queues=False,
         task_default_queue=messages.MOVES,
+        task_default_exchange="",
         broker_connection_retry_on_startup=True,
         broker_connection_max_retries=None,
         visibility_timeout=VISIBILITY_SECONDS,
@@ -93,8 +90,8 @@ def make_app(broker_url: str, instance: str) -> Celery:
 
 
 def _queue(name: str) -> Any:
-    """A queue on the nameless exchange, where the routing key is the queue."""
-    return Queue(name, exchange="", routing_key=name)  # type: ignore[no-untyped-call]
+    """A queue on the nameless exchange, where the routing key is the queue: a list, so there is nothing to declare."""
+    return Queue(name, exchange="", routing_key=name, no_declare=True)  # type: ignore[no-untyped-call]
 
 
 def kombu_url(url: str) -> str:

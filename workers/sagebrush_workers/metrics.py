@@ -4,6 +4,7 @@ from prometheus_client import Counter, Histogram, start_http_server
 
 QUEUED = Counter("sagebrush_turns_queued", "Tasks that the relay queued.")
 DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
+REJECTED = Counter("sagebrush_messages_rejected", "Messages in a queue that no worker could read.")
 NUDGED = Counter("sagebrush_turns_nudged", "Automatic turns that were overdue.")
 TURNS = Counter("sagebrush_turns", "Turns of computers, by opponent and ending.", ["opponent", "ending"])
 THOUGHT = Histogram(
