@@ -39,8 +39,13 @@ async def guest_of(gateway: Gateway, scope: Scope) -> Guest:
     """Who calls; raises when the token is missing or unknown."""
     guest = await gateway.guests.by_token(bearer_token(scope["headers"]))
     if guest is None:
-        raise _unauthenticated("The token is unknown or has expired.")
+        raise ended_token()
     return guest
+
+
+def ended_token() -> Problem:
+    """The problem of a token that nobody has."""
+    return _unauthenticated("The token is unknown, has been exchanged or revoked, or has expired.")
 
 
 @dataclass(frozen=True, slots=True)

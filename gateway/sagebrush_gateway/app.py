@@ -1,5 +1,6 @@
 """The application: routes, the edge around them, and the checks before it serves."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -88,8 +89,12 @@ class ShortWay:
 
 @asynccontextmanager
 async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
+    gateway: Gateway = api.state.gateway
+    following = asyncio.create_task(gateway.revocations.follow())
     yield
-    await api.state.gateway.close()
+    following.cancel()
+    await asyncio.gather(following, return_exceptions=True)
+    await gateway.close()
 
 
 PLAINLY = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}

@@ -8,6 +8,7 @@ from sagebrush_gateway.catalogue import Catalogue
 from sagebrush_gateway.guests import Guests
 from sagebrush_gateway.limits import Limits
 from sagebrush_gateway.meters import Meters
+from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams import Streams
@@ -23,6 +24,7 @@ class Gateway:
     store: Store
     rules: RulesClient
     catalogue: Catalogue
+    revocations: Revocations
     guests: Guests
     tables: Tables
     limits: Limits
@@ -40,15 +42,17 @@ def build(settings: Settings) -> Gateway:
     store = connect(settings.store_url)
     meters = Meters()
     rules = RulesClient(settings.rules_address, settings.gateway_call_seconds)
+    revocations = Revocations(store)
     return Gateway(
         settings=settings,
         store=store,
         rules=rules,
         catalogue=Catalogue(rules),
-        guests=Guests(store, settings),
+        revocations=revocations,
+        guests=Guests(store, settings, revocations),
         tables=Tables(store, settings),
         limits=Limits(settings),
-        streams=Streams(settings, meters),
+        streams=Streams(settings, meters, revocations),
         meters=meters,
     )
 

@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends streams, waits for requests, closes connections."""
         log.info("stopping")
-        self._gateway.streams.closing.set()
+        self._gateway.streams.close()
         await super().shutdown(sockets)
 
 

@@ -22,7 +22,7 @@ class Settings(BaseSettings):
     gateway_opponents: list[str] = ["random", "greedy"]  # computers a table may ask for
 
     gateway_token_days: float = 30
-    gateway_token_cache_seconds: float = 5  # how long a revoked token may still work
+    gateway_token_cache_seconds: float = 5  # how long it is remembered whose a token is, if it does not end before
     gateway_ticket_seconds: int = 30
     gateway_open_table_hours: Annotated[float, Field(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 

@@ -1,15 +1,17 @@
 """Live streams: how many there may be, how they resume, how they stay awake, how they end."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import aclosing, contextmanager
 
 from grpc import StatusCode
 
 from sagebrush_gateway.answers import moment
+from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.problems import TOO_MANY_STREAMS, too_soon
+from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.settings import Settings
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
@@ -25,8 +27,10 @@ AWAKE = None
 class Streams:
     """The open streams of the process; ``closing`` is set when it stops."""
 
-    def __init__(self, settings: Settings, meters: Meters) -> None:
+    def __init__(self, settings: Settings, meters: Meters, revocations: Revocations) -> None:
         self.closing = asyncio.Event()
+        self._ends: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        revocations.tell(self.end)
         self.keepalive = settings.gateway_keepalive_seconds
         self._most = settings.gateway_streams
         self._most_of_guest = settings.gateway_streams_per_guest
@@ -39,17 +43,36 @@ class Streams:
             raise too_soon(5, TOO_MANY_STREAMS)
 
     @contextmanager
-    def counted(self, guest: str) -> Iterator[None]:
-        """Counts one stream of ``guest`` while it is open."""
-        self.insist_on_room(guest)
-        self._open[guest] += 1
+    def counted(self, guest: Guest) -> Iterator[asyncio.Event]:
+        """Counts one stream of ``guest`` while it is open; the event is set when it must end."""
+        self.insist_on_room(guest.id)
+        self._open[guest.id] += 1
         self._meters.streams.inc()
+        end = asyncio.Event()
+        self._ends[guest.token].add(end)
         try:
-            yield
+            yield end
         finally:
-            self._open[guest] -= 1
+            self._open[guest.id] -= 1
             self._open += Counter()  # forgets who has none
             self._meters.streams.dec()
+            self._leave(guest.token, end)
+
+    def close(self) -> None:
+        """Ends every stream, because the process stops."""
+        self.closing.set()
+        for token in list(self._ends):
+            self.end(token)
+
+    def end(self, token: str) -> None:
+        """Ends the streams that were opened with the token of this digest, or with a ticket that it got."""
+        for end in self._ends.get(token, ()):
+            end.set()
+
+    def _leave(self, token: str, end: asyncio.Event) -> None:
+        self._ends[token].discard(end)
+        if not self._ends[token]:
+            del self._ends[token]
 
 
 async def lasting(rules: RulesClient, request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
@@ -67,13 +90,15 @@ async def lasting(rules: RulesClient, request: wire.WatchRequest) -> AsyncGenera
         await asyncio.sleep(PAUSE)
 
 
-async def pulses(frames: AsyncGenerator[wire.Frame, None], streams: Streams) -> AsyncGenerator[wire.Frame | None, None]:
-    """Frames as they come and AWAKE when none comes for a while; ends with the frames or with the process."""
-    stop = asyncio.create_task(streams.closing.wait())
+async def pulses(
+    frames: AsyncGenerator[wire.Frame, None], keepalive: float, end: asyncio.Event
+) -> AsyncGenerator[wire.Frame | None, None]:
+    """Frames as they come and AWAKE when none comes for ``keepalive`` seconds; ends with the frames or with ``end``."""
+    stop = asyncio.create_task(end.wait())
     coming = asyncio.create_task(anext(frames, AWAKE))
     try:
         while not stop.done():
-            await asyncio.wait({coming, stop}, timeout=streams.keepalive, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({coming, stop}, timeout=keepalive, return_when=asyncio.FIRST_COMPLETED)
             if not coming.done():
                 yield AWAKE
                 continue
@@ -101,7 +126,7 @@ async def sse(beats: AsyncGenerator[wire.Frame | None, None]) -> AsyncIterator[b
         async for frame in beats:
             yield b": awake\n\n" if frame is None else b"id: %d\nevent: commit\ndata: %s\n\n" % _numbered(frame)
             over = frame is not None and frame.over
-    yield b"event: end\ndata: {}\n\n" if over else b": the gateway stops, come back\n\n"
+    yield b"event: end\ndata: {}\n\n" if over else b": the gateway ends this stream, come back\n\n"
 
 
 def _numbered(frame: wire.Frame) -> tuple[int, bytes]:

@@ -135,7 +135,7 @@ async def test_a_gateway_that_stops_says_so_in_its_streams(rules: str, store_url
             socket = await emil.socket(f"/v1/games/{game}/events/ws")
             assert '"version":1' in str(await socket.recv())
             await _streams_open(ending, 2)
-        assert (await reading).endswith(": the gateway stops, come back\n\n")
+        assert (await reading).endswith(": the gateway ends this stream, come back\n\n")
         with pytest.raises(ConnectionClosed, match="service restart"):
             await socket.recv()
 

@@ -11,6 +11,7 @@ from redis.exceptions import NoPermissionError
 from sagebrush_events.acl import USERS, record
 from sagebrush_gateway.guests import Guest, Guests
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.seating import joined
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
@@ -22,12 +23,16 @@ from tests.servers import running_store
 
 async def use_everything(store: Store) -> None:
     """Every kind of key the gateway writes, and a race for a table of two seats."""
-    guests, tables = Guests(store, Settings()), Tables(store, Settings())
+    revocations = Revocations(store)
+    guests, tables = Guests(store, Settings(), revocations), Tables(store, Settings())
     anna, token = await guests.welcome("Anna")
     assert await guests.by_token(token) == anna
     assert await guests.by_ticket(await guests.ticket(anna)) == anna
-    _, renewed = await guests.rotate(anna, token)
-    await guests.forget(renewed)
+    renewed = await guests.rotate(anna)
+    assert renewed is not None
+    await guests.revoke(renewed[0])
+    await revocations.look()
+    assert revocations.are_known() and await guests.by_token(renewed[1]) is None
     table = Table(new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None))
     await tables.add(table)
     rivals = [msgspec.structs.replace(anna, id=str(number)) for number in range(6)]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Security, WebSocket
@@ -31,7 +32,7 @@ router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
 Here = Annotated[Visit, Depends(access.game_follower)]
 Beats = AsyncGenerator[wire.Frame | None, None]
 FORMS = {"text/event-stream": sse, "application/x-ndjson": ndjson}
-NORMAL, RESTART = 1000, 1012
+NORMAL, REVOKED, RESTART = 1000, 1008, 1012
 STREAMED: Responses = {
     200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in FORMS}},
     204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
@@ -52,7 +53,9 @@ async def follow_game(request: Request, here: Here, question: Annotated[EventsQu
     if wanted is None:
         return Response(status_code=204)
     here.gateway.streams.insist_on_room(here.guest.id)
-    return StreamingResponse(FORMS[media](_beats(here, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"})
+    return StreamingResponse(
+        FORMS[media](_counted_beats(here, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
+    )
 
 
 @router.websocket("/ws")
@@ -61,9 +64,18 @@ async def follow_by_websocket(socket: WebSocket, here: Here, question: Annotated
     wanted = await _wanted(here, question, question.after)
     here.gateway.streams.insist_on_room(here.guest.id)
     await socket.accept()
-    if wanted is not None:
-        await _until_one_ends(_hang_up(socket), _tell(socket, _beats(here, wanted)))
-    await _close(socket, RESTART if here.gateway.streams.closing.is_set() else NORMAL)
+    code = NORMAL if wanted is None else await _follow(socket, here, wanted)
+    await _close(socket, code)
+
+
+async def _follow(socket: WebSocket, here: Visit, wanted: wire.WatchRequest) -> int:
+    """The code with which the socket is closed when one side ends it."""
+    streams = here.gateway.streams
+    with streams.counted(here.guest) as end:
+        await _until_one_ends(_hang_up(socket), _tell(socket, _beats(here, wanted, end)))
+        if streams.closing.is_set():
+            return RESTART
+        return REVOKED if end.is_set() else NORMAL
 
 
 def _form(accept: str) -> str:
@@ -97,13 +109,18 @@ async def _wanted(here: Visit, question: EventsQuestion, after: int) -> wire.Wat
     return wire.WatchRequest(game=here.table.id, viewer=viewer, after=after, views=question.view, legal=question.legal)
 
 
-async def _beats(here: Visit, wanted: wire.WatchRequest) -> Beats:
-    streams = here.gateway.streams
-    with streams.counted(here.guest.id):
-        async for frame in pulses(lasting(here.gateway.rules, wanted), streams):
-            yield frame
-            if frame is not None:
-                await note_end(here.gateway, here.table, frame)
+async def _counted_beats(here: Visit, wanted: wire.WatchRequest) -> Beats:
+    with here.gateway.streams.counted(here.guest) as end:
+        async with aclosing(_beats(here, wanted, end)) as beats:
+            async for frame in beats:
+                yield frame
+
+
+async def _beats(here: Visit, wanted: wire.WatchRequest, end: asyncio.Event) -> Beats:
+    async for frame in pulses(lasting(here.gateway.rules, wanted), here.gateway.streams.keepalive, end):
+        yield frame
+        if frame is not None:
+            await note_end(here.gateway, here.table, frame)
 
 
 async def _tell(socket: WebSocket, beats: Beats) -> None:

@@ -33,10 +33,12 @@ async def who_am_i(caller: Caller) -> Me:
     "/guests/me/token", operation_id="rotateToken", dependencies=[Security(access.bearer)], responses=problems()
 )
 async def rotate_token(request: Request, caller: Caller) -> Welcome:
-    """A new token for the same guest; the old one stops working."""
-    token = access.bearer_token(request.scope["headers"])
-    guest, fresh = await gateway_of(request.scope).guests.rotate(caller, token)
-    return Welcome(guest=guest.id, name=guest.name, expires_at=guest.expires, token=fresh)
+    """A new token for the same guest; the old one ends with its tickets and streams. Of two at once one succeeds."""
+    renewed = await gateway_of(request.scope).guests.rotate(caller)
+    if renewed is None:
+        raise access.ended_token()
+    guest, token = renewed
+    return Welcome(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
 
 
 @router.delete(
@@ -47,8 +49,8 @@ async def rotate_token(request: Request, caller: Caller) -> Welcome:
     responses=problems(),
 )
 async def revoke_token(request: Request, caller: Caller) -> None:
-    """The token stops working and the guest is gone; nobody can play its seats any more."""
-    await gateway_of(request.scope).guests.forget(access.bearer_token(request.scope["headers"]))
+    """The guest is gone: token, tickets and streams end within a second, and nobody plays its seats any more."""
+    await gateway_of(request.scope).guests.revoke(caller)
 
 
 @router.post(

@@ -1,0 +1,161 @@
+"""Revocation ends everything within a second: tokens, tickets and streams, at every gateway."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from time import monotonic
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+from websockets.exceptions import ConnectionClosed
+
+from sagebrush_gateway.guests import Guest
+from sagebrush_gateway.tokens import TOKEN, digest, new_id, new_secret
+from tests.gateway.house import House, Person, opened_house, small_house
+from tests.gateway.streams import WAYS, Moments
+
+A_SECOND = 1.0
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def elsewhere(rules: str, store_url: str) -> AsyncIterator[House]:
+    """Another gateway on the same store."""
+    async with opened_house(rules, store_url) as house:
+        yield house
+
+
+@contextlib.asynccontextmanager
+async def at(house: House, person: Person) -> AsyncIterator[Person]:
+    """``person`` as a caller of another gateway."""
+    async with house.door() as client:
+        yield Person(client, {"name": person.name, "guest": person.id, "token": person.token})
+
+
+async def revoke(person: Person) -> None:
+    assert (await person.client.delete("/v1/guests/me/token", headers=person.headers)).status_code == 204
+
+
+async def status(person: Person) -> int:
+    return (await person.get("/v1/guests/me")).status_code
+
+
+async def ended(moments: Moments) -> float:
+    """The moment at which a stream that had begun ended."""
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in moments:
+            pass
+    return monotonic()
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+async def test_streams_that_were_open_end_everywhere(elsewhere: House, game: str, anna: Person, way: Any) -> None:
+    async with at(elsewhere, anna) as there:
+        streams = [asyncio.create_task(ended(way(person, game))) for person in (anna, there)]
+        await asyncio.sleep(0.3)
+        assert not any(stream.done() for stream in streams)
+        began = monotonic()
+        await revoke(anna)
+        async with asyncio.timeout(3):
+            assert max(await asyncio.gather(*streams)) - began < A_SECOND
+
+
+async def test_a_web_socket_says_that_it_was_closed_because_of_the_token(game: str, anna: Person) -> None:
+    async with anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
+        await revoke(anna)
+        with pytest.raises(ConnectionClosed) as told:
+            await socket.recv()
+    assert told.value.rcvd is not None and told.value.rcvd.code == 1008
+
+
+async def test_a_stream_opened_with_a_ticket_ends_with_the_token_that_got_it(game: str, anna: Person) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    nobody = {"ticket": ticket}
+
+    async def follow() -> float:
+        async with anna.client.stream("GET", f"/v1/games/{game}/events", params=nobody) as answer:
+            async for _ in answer.aiter_lines():
+                pass
+        return monotonic()
+
+    following = asyncio.create_task(follow())
+    await asyncio.sleep(0.2)
+    began = monotonic()
+    await revoke(anna)
+    async with asyncio.timeout(3):
+        assert await following - began < A_SECOND
+
+
+@pytest.mark.parametrize("ending", ["revoke", "rotate"])
+async def test_tickets_made_before_open_nothing(game: str, anna: Person, ending: str) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    if ending == "revoke":
+        await revoke(anna)
+    else:
+        await anna.post("/v1/guests/me/token")
+    answer = await anna.client.get(f"/v1/games/{game}/events", params={"ticket": ticket})
+    assert (answer.status_code, answer.json()["code"]) == (401, "unauthenticated")
+
+
+async def test_of_ten_exchanges_at_once_one_succeeds_and_revoking_it_leaves_nothing(
+    elsewhere: House, anna: Person
+) -> None:
+    async with at(elsewhere, anna) as there:
+        answers = await asyncio.gather(*((anna, there)[i % 2].post("/v1/guests/me/token") for i in range(10)))
+        assert sorted(answer.status_code for answer in answers) == [200] + [401] * 9
+        anna.token = there.token = next(a.json()["token"] for a in answers if a.status_code == 200)
+        assert await status(anna) == await status(there) == 200
+        await revoke(anna)
+        assert await status(anna) == 401
+        await asyncio.sleep(A_SECOND)
+        assert await status(there) == 401
+
+
+async def test_another_gateway_that_knows_the_token_forgets_it_within_a_second(
+    elsewhere: House, game: str, anna: Person
+) -> None:
+    async with at(elsewhere, anna) as there:
+        card = (await there.hand(game))[0]
+        await revoke(anna)
+        await asyncio.sleep(A_SECOND)
+        answer = await there.command(game, {"type": "play-card", "card": card})
+    assert (answer.status_code, answer.json()["code"]) == (401, "unauthenticated")
+
+
+async def test_what_is_remembered_of_tokens_is_not_believed_while_revocations_are_unknown(
+    rules: str, store_url: str
+) -> None:
+    async with small_house(rules, store_url, gateway_token_cache_seconds=600) as (house, dora, _, _):
+        assert await status(dora) == 200
+        await house.gateway.store.set(f"gw:guest:{dora.id}:token", "")  # as by a gateway that could not pass it on
+        assert await status(dora) == 200
+        house.gateway.revocations._looked_at -= A_SECOND
+        assert await status(dora) == 401
+
+
+async def test_exchanging_the_token_ends_the_streams_of_the_old_one_alone(
+    game: str, anna: Person, bill: Person
+) -> None:
+    streams = [asyncio.create_task(ended(WAYS["lines"](person, game))) for person in (anna, bill)]
+    await asyncio.sleep(0.2)
+    anna.token = (await anna.post("/v1/guests/me/token")).json()["token"]
+    async with asyncio.timeout(3):
+        await streams[0]
+    assert not streams[1].done()
+    assert (await anna.play(game))["version"] == 2, "the seat stays"
+    streams[1].cancel()
+
+
+async def test_a_token_of_an_older_release_goes_on_and_can_be_exchanged_and_revoked(house: House, anna: Person) -> None:
+    old = Guest(new_id(), "Old Anna", anna_expires := 4_000_000_000)
+    anna.token = new_secret(TOKEN)
+    stored = {"id": old.id, "name": old.name, "expires": anna_expires}
+    await house.gateway.store.set(f"gw:token:{digest(anna.token)}", msgspec.json.encode(stored))
+    assert (await anna.get("/v1/guests/me")).json()["guest"] == old.id
+    before, anna.token = anna.token, (await anna.post("/v1/guests/me/token")).json()["token"]
+    assert await status(anna) == 200
+    await revoke(anna)
+    assert await status(anna) == 401
+    anna.token = before
+    assert await status(anna) == 401
