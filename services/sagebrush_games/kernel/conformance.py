@@ -158,20 +158,32 @@ class _Check:
         return self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
 
     def _tells_nothing(self, state: Any, command: Command) -> Callable[[Any, Viewer], None]:
-        """A check that ``command``, unless it draws or reveals, tells a viewer the same wherever it can be given."""
+        """A check that ``command``, unless it draws or reveals, tells a viewer the same wherever it can be given.
+
+        Where it cannot be given another one of the seat has to tell the viewer the same, or he has learnt that this is
+        not such a world. Who looks on while one seat plays alone is told what he likes.
+        """
         after, draws = state.copy(), list[Draw]()
         events = self.decider.play(after, command, recording(seeded(self.seed), draws))
         if draws or self.decider.reveals(events):
             return lambda _guess, _viewer: None
 
         def check(guess: Any, viewer: Viewer) -> None:
+            told = self._learnt(after, events, viewer)
             if refused(self.decider, guess, command) is None:
-                told = self._learnt(after, events, viewer)
-                guessed = self.decider.play(guess, command, seeded(self.seed))
-                same = self._learnt(guess, guessed, viewer) == told
+                same = self._told_by(guess, command, viewer) == told
                 self._insist(same, f"{command} told {viewer} something hidden with {events}")
+            elif viewer is not None or self.config.seats > 1:
+                others = self.decider.legal(guess, command.seat)
+                same = any(self._told_by(guess, other, viewer) == told for other in others)
+                self._insist(same, f"{command} told {viewer} something hidden: that it could be given")
 
         return check
+
+    def _told_by(self, state: Any, command: Command, viewer: Viewer) -> tuple[bytes, bytes]:
+        """What ``viewer`` learns from ``command`` in ``state``, which is left alone."""
+        after = state.copy()
+        return self._learnt(after, self.decider.play(after, command, seeded(self.seed)), viewer)
 
     def _learnt(self, state: Any, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
         """What ``viewer`` reads of ``events`` and sees of the state after them, as JSON."""

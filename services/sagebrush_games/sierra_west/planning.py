@@ -46,6 +46,11 @@ def _take(pool: list[int], bottom: int, chance: Chance) -> int:
     return card
 
 
+def is_known(player: Player, card: int) -> bool:
+    """Whether everybody knows that ``card`` is in the hand: all have seen it, or no other card is left to be there."""
+    return card in player.open or not (player.pool or False in player.top_open)
+
+
 def turn(_rules: Ruleset, _state: State, owner: int) -> tuple[Task, ...]:
     """The tasks of a seat's turn until it passes."""
     return (Task("plan", owner), Task("trapping", owner), Task("pioneer", owner))

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.sierra_west.board import Board, board
 from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn
-from sagebrush_games.sierra_west.events.manhunt import ShotFired
 from sagebrush_games.sierra_west.model import NONE, Player, State, Task, Turn
 from sagebrush_games.sierra_west.pieces.diggings import Diggings
 from sagebrush_games.sierra_west.pieces.hastings import Plans
@@ -277,13 +276,17 @@ def redact(event: Event, viewer: Viewer) -> Event:
     return event
 
 
-REVEALING = (CardKept, CardsArranged, ShotFired)
-"""The events that may show cards and outlaws that were hidden."""
+def reveals(rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows another seat a card of a hand that it did not know; whoever sits alone shows nobody.
 
-
-def reveals(_rules: Ruleset, event: Event) -> bool:
-    """Whether ``event`` may show what was hidden from somebody."""
-    return isinstance(event, REVEALING)
+    Whatever else comes to light is drawn.
+    """
+    match event:
+        case CardsArranged():
+            return rules.seats > 1 and not (event.open and all(event.open))
+        case CardKept():
+            return rules.seats > 1 and not event.open and not event.to_deck
+    return False
 
 
 def _readable(cards: Sequence[int], is_open: Sequence[bool]) -> tuple[int, ...]:

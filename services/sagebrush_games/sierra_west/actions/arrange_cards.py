@@ -10,6 +10,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.cards import CardsArranged
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.planning import is_known
 from sagebrush_games.sierra_west.ruleset import Ruleset
 
 
@@ -38,9 +39,11 @@ def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
     return None if len(cards) == 3 and cards.issubset(state.players[command.seat].hand) else "not-your-hand"
 
 
-def events(_rules: Ruleset, _state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:
+def events(_rules: Ruleset, state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:
     """Everybody sees the cards."""
-    return [CardsArranged(command.seat, (command.left, command.middle, command.right)), Next()]
+    cards = (command.left, command.middle, command.right)
+    known = tuple(is_known(state.players[command.seat], card) for card in cards)
+    return [CardsArranged(command.seat, cards, known), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:

@@ -9,6 +9,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.cards import CardKept
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.planning import is_known
 from sagebrush_games.sierra_west.ruleset import Ruleset
 
 
@@ -37,8 +38,8 @@ def refusal(_rules: Ruleset, state: State, command: KeepCard) -> str | None:
 
 def events(_rules: Ruleset, state: State, command: KeepCard, _chance: Chance) -> list[Event]:
     """On the deck, others see it only if they knew it."""
-    is_open = command.card in state.players[command.seat].open
-    return [CardKept(command.seat, command.card, command.to_deck, is_open), Next()]
+    known = is_known(state.players[command.seat], command.card)
+    return [CardKept(command.seat, command.card, command.to_deck, known), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:

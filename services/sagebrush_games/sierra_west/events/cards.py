@@ -23,7 +23,7 @@ class DeckShuffled(Event):
 
 @dataclass(slots=True)
 class CardKept(Event):
-    """Of four cards ``seat`` put one on its deck or its discard pile; ``open``: whether everybody knows the card."""
+    """Of four cards ``seat`` put one on its deck or its discard pile; ``open``: whether everybody knew the card."""
 
     seat: int
     card: int
@@ -33,10 +33,14 @@ class CardKept(Event):
 
 @dataclass(slots=True)
 class CardsArranged(Event):
-    """``seat`` laid its cards on its board: left, middle, right."""
+    """``seat`` laid its cards on its board: left, middle, right; ``open``: whether everybody knew the card.
+
+    In games of 0.1 ``open`` is empty.
+    """
 
     seat: int
     cards: tuple[int, ...]
+    open: tuple[bool, ...] = ()
 
 
 EVENTS: tuple[type[Event], ...] = (CardsDrawn, DeckShuffled, CardKept, CardsArranged)

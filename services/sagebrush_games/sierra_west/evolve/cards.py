@@ -40,7 +40,7 @@ def card_kept(state: State, event: happened.CardKept) -> None:
     """A card leaves the hand."""
     player = state.players[event.seat]
     player.hand.remove(event.card)
-    if event.open:
+    if event.card in player.open:
         player.open.remove(event.card)
     if event.to_deck:
         player.top.append(event.card)

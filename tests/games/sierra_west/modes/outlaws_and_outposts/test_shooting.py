@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_games.kernel.flags import flags_of
+from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.flow import EndTriggered
 from sagebrush_games.sierra_west.events.manhunt import BulletsSpent, OutlawCaptured, OutlawReturned, ShotFired
@@ -125,11 +125,18 @@ def test_the_place_of_the_frontiersman_does_not_matter() -> None:
     assert OutlawCaptured(ANNA, FIRST) in table.play(Shoot(ANNA))
 
 
-@pytest.mark.parametrize(("weapon", "draws"), [(SIX_SHOOTER, True), (RIFLE, False)])
-def test_only_a_shot_with_a_die_is_flagged_as_chance(weapon: str, draws: bool) -> None:
+def test_a_rifle_shot_at_an_outpost_that_stays_can_be_taken_back() -> None:
     table = guarded(FIRST)
-    table.summit(ANNA, weapon)
-    assert flags_of(table.decider, table.state, Shoot(ANNA)).draws == draws
+    table.summit(ANNA, RIFLE)
+    assert flags_of(table.decider, table.state, Shoot(ANNA)) == Flags(draws=False, reveals=False)
+
+
+def test_a_shot_that_rolls_or_turns_up_cards_cannot_be_taken_back() -> None:
+    rolled, turned = guarded(FIRST), guarded(FIRST, outlaws=1)
+    turned.state.mountain[19] = GONE
+    for table, weapon in ((rolled, SIX_SHOOTER), (turned, RIFLE)):
+        table.summit(ANNA, weapon)
+        assert flags_of(table.decider, table.state, Shoot(ANNA)).draws
 
 
 def test_with_its_last_outlaw_an_outpost_goes_to_the_next_slot_under_the_trail() -> None:
