@@ -82,6 +82,7 @@ def moment(frame: wire.Frame) -> bytes:
         (b"view", frame.view),
         (b"legal", frame.legal),
         (b"take_back", take_back(frame) if frame.legal else b""),
+        (b"take_back_left", b"%d" % frame.take_back_left if frame.HasField("take_back_left") else b""),
         (b"outcome", frame.outcome),
         (b"box", frame.box),
     )

@@ -12,6 +12,10 @@ TAKE_BACK = (
     'Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since '
     "something was last drawn or revealed. There with `legal`."
 )
+TAKE_BACK_LEFT = (
+    "How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next "
+    "cannot be taken back: warn before it. There with `legal`, for a seat."
+)
 
 
 class Me(BaseModel):
@@ -239,6 +243,7 @@ class MomentAnswer(BaseModel):
     view: Json | None = None
     legal: list[LegalCommand] | None = None
     take_back: list[int] | None = Field(None, description=TAKE_BACK)
+    take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
     outcome: Outcome | None = Field(None, description="There when the game is over.")
     box: Box | None = None
     awaited: list[Awaited] = Field(description="Seats the game waits for, with the opponent where a computer sits.")
@@ -263,6 +268,7 @@ class LegalAnswer(BaseModel):
         ],
     )
     take_back: list[int] = Field(description=TAKE_BACK, examples=[[15, 16]])
+    take_back_left: int = Field(ge=0, description=TAKE_BACK_LEFT, examples=[98])
 
 
 class CommandAnswer(BaseModel):

@@ -25,6 +25,7 @@ QUESTIONS = (
     "Number, words to search, undo for your last choice, or ? for the table: ",
 )
 """Without and with something to take back."""
+FINAL = "The limit for taking back in this turn is reached: what you do next cannot be taken back."
 Ask = Callable[[str], str]
 
 
@@ -118,6 +119,8 @@ def _chosen(moment: Json, cast: Cast, look: Callable[[], Json], ask: Ask) -> Jso
     wanted = ""
     while True:
         _list(choices(moment["legal"], wanted, cast))
+        if not moment["take_back_left"]:
+            screen.say(FINAL, "yellow")
         answer = ask(QUESTIONS[bool(moment["take_back"])]).strip()
         if command := _meant(moment, answer):
             return command

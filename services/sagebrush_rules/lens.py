@@ -43,6 +43,8 @@ class Lens:
         if wish.legal:
             frame.legal = self._encoded("legal", moment, viewer, moment.legal_json)
             frame.take_back.extend(moment.take_back(viewer))
+            if viewer is not None:
+                frame.take_back_left = moment.returns_left(viewer)
         return frame
 
     def _encoded(self, kind: str, moment: Moment, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:

@@ -11,7 +11,7 @@ import msgspec
 
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Seat, Viewer
-from sagebrush_games.kernel.taking_back import CLOSED, Window, offered
+from sagebrush_games.kernel.taking_back import CLOSED, Window, offered, returns_left
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.table import Table
 
@@ -88,6 +88,10 @@ class Moment:
     def take_back(self, viewer: Viewer) -> Sequence[int]:
         """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""
         return () if viewer is None else offered(self.window, self.version, self.awaited, viewer)
+
+    def returns_left(self, seat: Seat) -> int:
+        """How many more commits of the turn of ``seat`` may come to nothing; at 0 its next step is final."""
+        return returns_left(self.window, self.version, seat)
 
     def frame(self) -> wire.Frame:
         """A frame without events, view and legal commands: what everybody may know."""

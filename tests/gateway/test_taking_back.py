@@ -25,15 +25,28 @@ async def test_a_turn_is_taken_back_and_the_answer_says_so(anna: Person, bill: P
     game = await market(anna, bill)
     await buy(anna, game, 0, 1)
     legal = (await anna.get(f"/v1/games/{game}/legal")).json()
-    assert legal["take_back"] == [1, 2]
+    assert (legal["take_back"], legal["take_back_left"]) == ([1, 2], 100)
     answer = await anna.command(game, {**BACK, "to": 2}, version=3)
     assert (answer.status_code, answer.headers["etag"]) == (200, '"4"')
     assert answer.json() == {"version": 4, "events": [{"type": "taken-back", "seat": 0, "to": 2}]}
     moment = (await anna.get(f"/v1/games/{game}/view", legal=True)).json()
-    assert (moment["view"]["bought"], moment["take_back"]) == ([[0], []], [1])
-    assert "take_back" not in (await anna.get(f"/v1/games/{game}/view")).json()
+    assert (moment["view"]["bought"], moment["take_back"], moment["take_back_left"]) == ([[0], []], [1], 98)
+    assert not {"take_back", "take_back_left"} & (await anna.get(f"/v1/games/{game}/view")).json().keys()
     assert (await bill.get(f"/v1/games/{game}/view", legal=True)).json()["take_back"] == []
     assert (await bill.get(f"/v1/games/{game}/view", legal=True, as_="spectator")).json()["take_back"] == []
+
+
+async def test_the_answer_says_before_a_step_that_a_hundred_commits_came_to_nothing(anna: Person, bill: Person) -> None:
+    game = await market(anna, bill)
+    for _ in range(50):
+        await buy(anna, game, 0)
+        assert (await anna.command(game, BACK)).status_code == 200
+    legal = (await anna.get(f"/v1/games/{game}/legal")).json()
+    assert (legal["take_back"], legal["take_back_left"]) == ([], 0)
+    await buy(anna, game, 0)
+    refused = await anna.command(game, BACK)
+    assert (refused.status_code, refused.json()["code"]) == (422, "taken-back-enough")
+    assert "100 commits" in refused.json()["detail"]
 
 
 async def test_what_cannot_be_taken_back_is_refused_with_a_sentence(anna: Person, bill: Person) -> None:

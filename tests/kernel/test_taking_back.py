@@ -16,6 +16,7 @@ from sagebrush_games.kernel.taking_back import (
     followed,
     offered,
     returned,
+    returns_left,
     settled,
     standing,
 )
@@ -88,6 +89,30 @@ def test_nobody_fills_the_record_with_what_comes_to_nothing() -> None:
     assert version - 2 == MOST
     assert refused(window, version + 1, [ANNA], TakeBack(ANNA)) == "taken-back-enough"
     assert offered(after(BILL, ANNA, window=window), 3, [ANNA], ANNA)
+
+
+def test_what_is_left_says_before_a_step_that_it_cannot_be_taken_back() -> None:
+    window, version = after(None), 2
+    while left := returns_left(window, version, ANNA):
+        window, version = followed(window, version + 1, ANNA), version + 1
+        assert offered(window, version, [ANNA], ANNA) and returns_left(window, version, ANNA) == left
+        window, version = returned(window, version - 1), version + 1
+        assert returns_left(window, version, ANNA) == left - 2
+    assert version - 2 == MOST
+    assert not offered(followed(window, version + 1, ANNA), version + 1, [ANNA], ANNA)
+
+
+def test_a_turn_taken_back_at_once_may_cost_more_than_is_left() -> None:
+    window, version = after(*(ANNA,) * MOST), MOST + 1
+    assert returns_left(window, version, ANNA) == MOST
+    assert returns_left(returned(window, 1), version + 1, ANNA) == 0
+
+
+def test_the_limit_begins_anew_with_each_turn_and_after_what_cannot_be_taken_back() -> None:
+    window = Window(ANNA, 1, ())
+    assert (returns_left(window, 101, ANNA), returns_left(window, 101, BILL)) == (0, MOST)
+    assert returns_left(settled(102), 102, ANNA) == MOST
+    assert returns_left(followed(window, 102, BILL), 102, ANNA) == MOST
 
 
 def test_what_was_taken_back_stands_no_longer() -> None:

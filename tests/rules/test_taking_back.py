@@ -60,6 +60,12 @@ class Market:
         request = wire.GetViewRequest(game=self.game, viewer=viewer, legal=True, version=version)
         return list((await self.hands.rules.get_view(request)).take_back)
 
+    async def left(self, seat: int | None) -> int | None:
+        """How many commits of the turn of ``seat`` may still come to nothing."""
+        request = wire.GetViewRequest(game=self.game, viewer=wire.Viewer(seat=seat), legal=True)
+        frame = await self.hands.rules.get_view(request)
+        return frame.take_back_left if frame.HasField("take_back_left") else None
+
     async def evening(self) -> None:
         """Everybody rests until the game is over."""
         while not (frame := await self.hands.frame()).over:
@@ -180,6 +186,22 @@ async def test_a_version_that_has_passed_is_stale(day: Market) -> None:
 @pytest.mark.parametrize("to", ["x", 1.5, 2**70, [1]])
 async def test_a_strange_version_is_malformed(day: Market, to: object) -> None:
     assert await day.refused(ANNA, {"type": "take-back", "to": to}) == "malformed"
+
+
+async def test_a_seat_is_told_before_the_step_that_it_can_no_longer_take_back(
+    day: Market, record: MemoryRecord
+) -> None:
+    assert [await day.left(seat) for seat in (ANNA, BILL, None)] == [100, 100, None]
+    for spent in range(2, 101, 2):
+        await day.does(ANNA, buy(0), back())
+        assert await day.left(ANNA) == 100 - spent
+    async with running(record) as fresh:
+        assert await Market(Hands(fresh, day.game, 2)).left(ANNA) == 0
+    await day.does(ANNA, buy(0))
+    assert (await day.offered(ANNA), await day.left(ANNA), await day.left(BILL)) == ([], 0, 100)
+    assert await day.refused(ANNA, back()) == "taken-back-enough"
+    await day.does(ANNA, GAMBLE, buy(1))
+    assert (len(await day.offered(ANNA)), await day.left(ANNA)) == (1, 100)
 
 
 async def test_dice_are_not_met_again(day: Market) -> None:

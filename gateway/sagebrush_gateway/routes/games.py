@@ -66,7 +66,9 @@ async def get_legal(request: Request, here: Here) -> Response:
         raise Problem(NO_SEAT)
     wanted = wire.GetViewRequest(game=here.table.id, viewer=wire.Viewer(seat=here.seat), legal=True)
     frame = await here.gateway.rules.get_view(wanted)
-    body = b'{"version":%d,"legal":%s,"take_back":%s}' % (frame.version, frame.legal or b"[]", take_back(frame))
+    body = b'{"version":%d,"legal":%s,"take_back":%s,"take_back_left":%d}' % (
+        frame.version, frame.legal or b"[]", take_back(frame), frame.take_back_left,
+    )  # fmt: skip
     return _tagged(request, frame.version, body)
 
 

@@ -22,5 +22,5 @@ SENTENCES = {
     GAME_OVER: "The game is over.",
     NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
     TOO_FAR_BACK: "This version is not one that your seat may return to.",
-    TAKEN_BACK_ENOUGH: "This turn was taken back often enough.",
+    TAKEN_BACK_ENOUGH: "The limit for taking back in this turn is reached: 100 commits have come to nothing.",
 }

@@ -55,6 +55,16 @@ def offered(window: Window, version: int, awaited: Collection[Seat], seat: Seat)
     return () if _refusal(window, version, awaited, seat) else window.versions
 
 
+def returns_left(window: Window, version: int, seat: Seat) -> int:
+    """How many more commits of the turn of ``seat`` may come to nothing; at 0 its next step cannot be taken back."""
+    return MOST if seat != window.seat else max(0, MOST - _lost(window, version))
+
+
+def _lost(window: Window, version: int) -> int:
+    """The commits of the seat's turn that came to nothing: those taken back, and those that took them back."""
+    return version - window.since - len(window.versions)
+
+
 def destination(window: Window, version: int, awaited: Collection[Seat], command: TakeBack) -> int:
     """The version that ``command`` returns to from ``version``; raises Refusal."""
     code = _refusal(window, version, awaited, command.seat)
@@ -75,7 +85,7 @@ def _refusal(window: Window, version: int, awaited: Collection[Seat], seat: Seat
         return NOT_AWAITED
     if seat != window.seat or not window.versions:
         return NOTHING_TO_TAKE_BACK
-    if version - window.since - len(window.versions) >= MOST:
+    if _lost(window, version) >= MOST:
         return TAKEN_BACK_ENOUGH
     return None
 

@@ -489,6 +489,7 @@ class Frame(_message.Message):
     BOX_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
+    TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -509,6 +510,8 @@ class Frame(_message.Message):
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     thinking_seed: _builtins.int
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
+    take_back_left: _builtins.int
+    """with `legal`, for a seat: commits of its turn that may still come to nothing"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
@@ -534,17 +537,22 @@ class Frame(_message.Message):
         box: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
+        take_back_left: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "thinking_seed", b"thinking_seed"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
+    _WhichOneofReturnType__take_back_left: _TypeAlias = _typing.Literal["take_back_left"]  # noqa: Y015
+    _WhichOneofArgType__take_back_left: _TypeAlias = _typing.Literal["_take_back_left", b"_take_back_left"]  # noqa: Y015
     _WhichOneofReturnType__thinking_seed: _TypeAlias = _typing.Literal["thinking_seed"]  # noqa: Y015
     _WhichOneofArgType__thinking_seed: _TypeAlias = _typing.Literal["_thinking_seed", b"_thinking_seed"]  # noqa: Y015
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__actor) -> _WhichOneofReturnType__actor | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__take_back_left) -> _WhichOneofReturnType__take_back_left | None: ...
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__thinking_seed) -> _WhichOneofReturnType__thinking_seed | None: ...
 

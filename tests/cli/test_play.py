@@ -1,0 +1,27 @@
+"""What a player at the command line is asked and told."""
+
+import pytest
+
+from sagebrush_cli import play
+from sagebrush_cli.api import Json
+from sagebrush_cli.words import Cast
+
+STEP: Json = {"type": "step-on", "pioneer": 0}
+
+
+def moment(left: int) -> Json:
+    """A moment with one choice, at which so many commits may still come to nothing."""
+    legal = [{"command": STEP, "sentence": "Move on.", "draws": False, "reveals": False}]
+    return {"version": 7, "legal": legal, "take_back": [], "take_back_left": left}
+
+
+def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is shown to somebody who takes the only choice."""
+    command = play._chosen(moment(left), Cast(), dict, lambda _question: "1")
+    assert command == STEP
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_the_player_is_told_before_the_step_that_cannot_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    assert play.FINAL in chosen(0, capsys)
+    assert play.FINAL not in chosen(1, capsys)
