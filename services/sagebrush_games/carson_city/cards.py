@@ -151,13 +151,16 @@ def is_playable(rules: Ruleset, side: str) -> bool:
 
 
 def changed(rules: Ruleset, sides: Sequence[str]) -> Ruleset:
-    """``rules`` of a table where no other sides than these, and what they become, can come into play."""
+    """``rules`` of a table where no other sides than these, and what they become, can come into play.
+
+    Sides that share a change make it once, however many of them can come into play.
+    """
     able = dict.fromkeys(reachable(rules, sides))
     faces = {side: faces for side, faces in FACES.items() if side in able}
     characters = {side: SIDES[side].character(rules.printed) for side in able}
     rules = replace(rules, characters=characters, faces=faces)
-    for side in able:
-        rules = SIDES[side].apply(rules)
+    for apply in dict.fromkeys(SIDES[side].apply for side in able):
+        rules = apply(rules)
     return rules
 
 

@@ -1,9 +1,10 @@
 """Newspaper Boy (0), red: another character for nothing, with a limit that is 5 dollars lower."""
 
 from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
-from sagebrush_games.carson_city.events.cards import ErrandRun
+from sagebrush_games.carson_city.cards import SETS
+from sagebrush_games.carson_city.events.cards import CharactersDealt, ErrandRun
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA
+from tests.games.carson_city.table import ANNA, BIG_BOX, Table
 
 
 def test_he_costs_nothing_and_lowers_the_limit() -> None:
@@ -18,3 +19,10 @@ def test_next_round_he_is_back() -> None:
     table.play(BorrowCharacter(ANNA, "banker"))
     table.state.prompt = ""
     assert table.choosing(2).refused(BorrowCharacter(ANNA, "banker")) is None
+
+
+def test_with_random_characters_he_lowers_the_limit_by_five_too_not_by_ten() -> None:
+    table = Table(2, edition=BIG_BOX, characters="random")
+    table.given(CharactersDealt(("newspaper-boy-red", *SETS["first-game"]))).choosing()
+    table.play(BorrowCharacter(ANNA, "banker"))
+    assert table.rules.limit(table.rules, table.state, ANNA) == 115
