@@ -27,7 +27,8 @@ def buildings_first(steps: Steps) -> Steps:
 
 
 def with_town_hall(steps: Steps) -> Steps:
-    """It is placed before another tile is drawn, and fought for before buildings pay."""  # Big Box "Ayuntamiento"
+    """It is placed before another tile is drawn, and fought for when the phase of incomes begins."""
+    # Big Box "Ayuntamiento": "al principio de la fase"; fights against outlaws come before that phase
     steps = before(steps, Phase.SET_UP, setup.starting_parcels, row.planned_house, town_hall.placing, rounds.offering)
     for phase in (Phase.CHARACTERS, Phase.ROUND_END):
         steps = before(steps, phase, rounds.offering, row.planned_house, town_hall.placing)

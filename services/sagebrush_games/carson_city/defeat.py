@@ -8,7 +8,7 @@ from sagebrush_games.carson_city.events.tokens import BountyPaid, CowboysDefeate
 from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Kind, State
 from sagebrush_games.kernel.messages import Event, Seat
 
-STAGES = ("", "town-hall", "outlaws", "attacks")
+STAGES = ("", "outlaws", "town-hall", "attacks")
 """The parts of the building income, in their order; the first stands for the row before it."""
 
 

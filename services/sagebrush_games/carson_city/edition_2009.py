@@ -63,7 +63,7 @@ STEPS: Steps = {
         row.held_buildings,
         contests.box(Box.PARCEL_INCOME, row.parcel_income),
         contests.box(Box.COWBOY_INCOME, row.cowboy_income),
-        contests.box(Box.GAMBLING, row.gambling),
+        row.GAMBLING,
         payday.failed_attacks,
         contests.duels_over(contests.built_on),
         payday.before_income,

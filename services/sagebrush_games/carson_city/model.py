@@ -192,7 +192,7 @@ class Effects:
     throw: Throw | None = None
     defeated: tuple[Seat, ...] = ()  # whose cowboys lost the last duel and wait for the Doctor or the Undertaker
     after: Box | None = None  # the box up to which the row was resolved when they lost
-    stage: str = ""  # the part of the building income in which they lost: town-hall, outlaws, attacks
+    stage: str = ""  # the part of the building income in which they lost: outlaws, town-hall, attacks
     thrifty: tuple[Seat, ...] = ()  # who keeps its dynamite this round
     heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
     # the outlaws that have beaten cowboys this round, where that matters to a Doctor

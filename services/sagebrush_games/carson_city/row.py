@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.contests import box as contested_box
 from sagebrush_games.carson_city.duel import roll
 from sagebrush_games.carson_city.events.building import HoldingFinished
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -118,6 +119,10 @@ def gambling(rules: Ruleset, state: State, _box: Box, seat: Seat, chance: Chance
     """What both dice bring."""
     white, black = roll(chance, "gambling-white"), roll(chance, "gambling-black")
     return [Gambled(seat, white, black, rules.gamble(rules, state, seat, white, black))]
+
+
+GAMBLING = contested_box(Box.GAMBLING, gambling)
+"""The last step before the phase in which buildings pay."""
 
 
 def parcel_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:

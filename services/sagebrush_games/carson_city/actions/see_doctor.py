@@ -10,7 +10,6 @@ from sagebrush_games.carson_city.events.tokens import CowboyHealed
 from sagebrush_games.carson_city.model import Box, State
 from sagebrush_games.carson_city.placements import PLACEMENTS, is_disputed, place_of
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.wording import dollars
 from sagebrush_games.carson_city.wrapping import forbidding
 from sagebrush_games.kernel.action import Action
@@ -39,8 +38,7 @@ def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
         return reached > boxes.index(Box.GAMBLING)
     if place in state.effects.unbeaten:
         return True
-    last = STAGES.index("outlaws") if isinstance(command, PlaceOnOutlaw) else STAGES.index("")
-    return reached > boxes.index(Box.GAMBLING) or stage > last
+    return reached > boxes.index(Box.GAMBLING) or stage > STAGES.index("outlaws")
 
 
 def forbids(rules: Ruleset, state: State, command: Command) -> str | None:

@@ -12,6 +12,7 @@ from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad, Pla
 from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, HouseBuilt, HouseTurned
 from sagebrush_games.carson_city.events.characters import RoundBegan
+from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.preparation import Asked, BuildingsOffered, MountainsRaised
 from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, ParcelDuelFought
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
@@ -232,6 +233,15 @@ def test_it_is_settled_before_attacks_and_before_buildings_pay() -> None:
     duels = [duel.parcel for duel in of(ParcelDuelFought, events)]
     assert duels == [at("E5"), at("A2")]
     assert BuildingsEarned(BILL, 10) in events  # 5 and the level of the new holder
+
+
+def test_outlaws_are_fought_before_the_duel_for_it_so_a_cowboy_back_from_them_adds_to_it() -> None:
+    hall = Table(2, "outlaws", edition=BIG_BOX).given(TownHallDrawn(ANNA), TownHallBuilt(at("E5")))
+    hall.outlaws("A1", 13).on_parcels("A1", ANNA).on_parcels("E5", ANNA, BILL)
+    events = hall.resolving(chance=dice(1, 1, 1))
+    fights = [event for event in events if isinstance(event, OutlawFought | ParcelDuelFought)]
+    assert [fight.parcel for fight in fights] == [at("A1"), at("E5")]
+    assert fights[1].strengths == (1 + 1 + 4, 1 + 1 + 3)
 
 
 # One level more

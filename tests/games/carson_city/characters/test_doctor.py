@@ -3,11 +3,13 @@
 from sagebrush_games.carson_city.actions.attack import Attack
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.occupy_town_hall import OccupyTownHall
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.row import Earned
 from sagebrush_games.carson_city.events.tokens import BountyPaid, CowboyHealed, CowboysDefeated, DefeatAccepted
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn
 from sagebrush_games.carson_city.model import Box, Kind
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from tests.games.carson_city.characters.hand import Hand
@@ -106,6 +108,19 @@ def test_when_attacks_are_fought_outlaws_are_resolved() -> None:
     table.resolving(chance=dice(1, 6))
     assert table.asked() == (ANNA, "doctor")
     assert table.refused(PlaceOnOutlaw(ANNA, at("H8"))) == "already-resolved"
+
+
+def test_who_loses_to_an_outlaw_may_still_be_sent_to_the_town_hall() -> None:
+    table = doctor(variants=("outlaws",)).given(TownHallDrawn(ANNA), TownHallBuilt(at("E5")))
+    table.outlaws("A1").on_parcels("A1", BILL).resolving(chance=dice(1))
+    assert table.refused(OccupyTownHall(BILL)) is None
+
+
+def test_after_the_duel_for_the_town_hall_no_outlaw_is_met_any_more() -> None:
+    table = doctor(3, variants=("outlaws",)).given(TownHallDrawn(ANNA), TownHallBuilt(at("E5")))
+    table.outlaws("H8").on_parcels("E5", ANNA, BILL).resolving(chance=dice(6, 1))
+    assert table.asked() == (BILL, "doctor")
+    assert table.refused(PlaceOnOutlaw(BILL, at("H8"))) == "already-resolved"
 
 
 def test_without_the_doctor_a_cowboy_goes_home() -> None:

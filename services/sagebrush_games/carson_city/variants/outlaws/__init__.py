@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.board import Parcel, Parcels, has
 from sagebrush_games.carson_city.model import Phase, State
-from sagebrush_games.carson_city.payday import failed_attacks
 from sagebrush_games.carson_city.rounds import choosing
-from sagebrush_games.carson_city.ruleset import Ruleset, before
+from sagebrush_games.carson_city.row import GAMBLING
+from sagebrush_games.carson_city.ruleset import Ruleset, after, before
 from sagebrush_games.carson_city.variants.outlaws import combat, movement, raid
 from sagebrush_games.carson_city.variants.outlaws.actions.bring_outlaws import BRING_OUTLAWS, BringOutlaws
 from sagebrush_games.carson_city.variants.outlaws.actions.call_outlaw import CALL_OUTLAW, CallOutlaw
@@ -35,7 +35,7 @@ def outlaws(state: State) -> Parcels:
 
 
 def apply(rules: Ruleset) -> Ruleset:
-    """Raids before the characters, fights before the attacks, half income, and no trade beside an outlaw."""
+    """Raids before the characters, fights before the phase of incomes, half income, no trade beside an outlaw."""
 
     def payout(table: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
         dollars = rules.payout(table, state, owner, parcel)
@@ -46,7 +46,7 @@ def apply(rules: Ruleset) -> Ruleset:
         rules,
         barriers=(*rules.barriers, ("outlaw-there", outlaws)),
         payout=payout,
-        steps=before(steps, Phase.ACTIONS, failed_attacks, combat.fights),
+        steps=after(steps, Phase.ACTIONS, GAMBLING, combat.fights),  # Big Box "¿Cómo enfrentarse a un Forajido?"
         actions={
             **rules.actions,
             "place": (*rules.actions["place"], PLACE_ON_OUTLAW),
