@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city import income, payday, rounds, row, scoring, setup, station, terraced, town_hall
+from sagebrush_games.carson_city import income, payday, rounds, row, setup, station, terraced, town_hall
 from sagebrush_games.carson_city.actions.occupy_town_hall import OCCUPY_TOWN_HALL
 from sagebrush_games.carson_city.actions.place_house import PLACE_HOUSE, TURN_HOUSE
 from sagebrush_games.carson_city.actions.place_town_hall import LAY_TOWN_ROAD, PLACE_TOWN_HALL
@@ -14,7 +14,7 @@ from sagebrush_games.carson_city.ruleset import Ruleset, Steps, before
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Event
 
 LEVELLED = (Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.GENERAL_STORE, Kind.BLACKSMITH)
 """The buildings with a next level: ranches and mines are excepted, hotels have only one value."""
@@ -46,16 +46,6 @@ def spared(rules: Ruleset, state: State) -> Parcels:
     for seat in state.seats:
         found |= rules.protected(rules, state, seat) & state.land[seat]
     return found
-
-
-def excess_payments(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
-    """The excess, or any full tens above it; nothing without an excess."""  # Big Box phase 4: "you may spend more"
-    payments = scoring.excess_payments(rules, state, seat)
-    if not payments:
-        return ()
-    least = -(-payments[0] // rules.excess_dollars) * rules.excess_dollars
-    tens = range(least, state.dollars[seat] + 1, rules.excess_dollars)
-    return tuple(sorted({payments[0], *tens}))
 
 
 def boxes() -> tuple[Box, ...]:
@@ -100,7 +90,6 @@ def big_box(content: Content, seats: int) -> Ruleset:
         income=incomes(rules),
         spared=spared,
         turnable=terraced.turnable,
-        excess_payments=excess_payments,
         starting_lap=setup.backward_first,
         final_scores=(*rules.final_scores, station.station_points),
         boxes=boxes(),

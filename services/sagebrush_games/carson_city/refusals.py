@@ -74,5 +74,5 @@ SENTENCES = {
     "wrong-targets": "These are not the buildings that pay the outlaw most.",
     "too-far": "Another way to a place for the town hall is shorter.",
     "town-hall-there": "The town hall stands there, and belongs to nobody.",
-    "wrong-payment": "You may give up the excess, or top it up to full tens.",
+    "wrong-payment": "You may give up the excess, or full tens above it.",
 }

@@ -16,12 +16,13 @@ def limit(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def excess_payments(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
-    """What ``seat`` may give up: the excess, or the excess topped up to full tens; nothing without an excess."""
+    """What ``seat`` may give up: the excess, or any full tens above it; nothing without an excess."""
+    # ES "Fin del turno": "Se le permite gastar más dinero"; Big Box phase 4: "Puedes gastar más"; DE phase 4: full tens
     excess = state.dollars[seat] - rules.limit(rules, state, seat)
     if excess <= 0:
         return ()
-    topped_up = -(-excess // rules.excess_dollars) * rules.excess_dollars  # DE phase 4
-    return (excess, topped_up) if excess < topped_up <= state.dollars[seat] else (excess,)
+    topped_up = -(-excess // rules.excess_dollars) * rules.excess_dollars
+    return tuple(sorted({excess, *range(topped_up, state.dollars[seat] + 1, rules.excess_dollars)}))
 
 
 def excess_paid(rules: Ruleset, seat: Seat, dollars: int) -> ExcessPaid:

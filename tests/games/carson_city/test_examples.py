@@ -205,7 +205,7 @@ def test_arno_keeps_fifty_four_dollars_with_the_banker() -> None:  # Big Box pha
 
 def test_alex_has_to_give_up_eight_dollars_and_gives_ten_for_a_point() -> None:  # Big Box phase 4
     table = cash_limits()
-    assert table.offers(PayExcess) == [PayExcess(ALEX, 8), PayExcess(ALEX, 10)]
+    assert table.offers(PayExcess) == [PayExcess(ALEX, 8), PayExcess(ALEX, 10), PayExcess(ALEX, 20)]
     assert table.play(PayExcess(ALEX, 10))[0] == ExcessPaid(ALEX, 10, 1)
 
 

@@ -14,7 +14,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 
 @dataclass(slots=True)
 class PayExcess(Command):
-    """Give up so many ``dollars``, the excess or a little more."""
+    """Give up so many ``dollars``, the excess or more."""
 
     dollars: int
 

@@ -6,7 +6,6 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.attack import Attack
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
-from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered
 from sagebrush_games.carson_city.events.row import AttackFailed, Earned, PointsScored
@@ -123,13 +122,6 @@ def test_in_the_big_box_a_church_sends_attackers_home_as_soon_as_it_stands() -> 
     events = table.play(PlaceHouse(BILL, at("C3")))
     assert AttackFailed(at("F6"), (ANNA,)) in events
     assert Earned(ANNA, Box.COWBOY_INCOME, 10) in events  # the cowboy is back before firepower pays
-
-
-def test_in_the_big_box_more_than_the_excess_may_be_paid_in_full_tens() -> None:
-    table = Table(edition=BIG_BOX).character(ANNA, "sheriff").dollars(ANNA, 33)
-    table.resolving()
-    assert table.offers(PayExcess) == [PayExcess(ANNA, 13), PayExcess(ANNA, 20), PayExcess(ANNA, 30)]
-    assert table.refused(PayExcess(ANNA, 25)) == "wrong-payment"
 
 
 def test_in_the_big_box_nobody_pays_without_an_excess() -> None:

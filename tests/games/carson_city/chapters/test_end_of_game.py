@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded, RoundEnded
 from sagebrush_games.carson_city.model import NOBODY, Kind
 from sagebrush_games.kernel.messages import Event, Outcome, Standing
@@ -46,7 +47,8 @@ def test_six_dollars_score_a_point_rounded_down(dollars: int, points: int) -> No
 
 def test_the_cash_limit_comes_before_the_final_count() -> None:
     table = last_round().character(ANNA, "sheriff").dollars(ANNA, 40)
-    events = ended(table)
+    ended(table)
+    events = table.play(PayExcess(ANNA, 20))
     assert of(ExcessPaid, events) == [ExcessPaid(ANNA, 20, 2)]
     assert of(FinalPointsScored, events)[ANNA].dollars == 3
     assert table.state.points[ANNA] == 5

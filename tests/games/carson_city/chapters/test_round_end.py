@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.events.round_end import ExcessPaid, RoundEnded
 from sagebrush_games.carson_city.model import NOBODY, Box, Kind, Sheriff
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from tests.games.carson_city.table import ANNA, BILL, CORA, NO_DICE, SHELF, Table, of
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, NO_DICE, SHELF, Table, of
 
 
 def end_of_round(table: Table, chance: Chance = NO_DICE) -> list[Event]:
@@ -31,7 +31,8 @@ def test_nobody_has_more_than_ten_cowboys() -> None:
 
 def test_dollars_above_the_limit_of_the_character_are_given_up() -> None:
     table = Table().character(ANNA, "sheriff").dollars(ANNA, 40)
-    assert of(ExcessPaid, end_of_round(table)) == [ExcessPaid(ANNA, 20, 2)]
+    end_of_round(table)
+    assert table.play(PayExcess(ANNA, 20))[0] == ExcessPaid(ANNA, 20, 2)
     assert (table.state.dollars[ANNA], table.state.points[ANNA]) == (20, 2)
 
 
@@ -40,21 +41,24 @@ def test_nobody_pays_at_or_below_the_limit() -> None:
     assert not of(ExcessPaid, end_of_round(table))
     table = Table().character(ANNA, "sheriff").dollars(ANNA, 21)
     end_of_round(table)
-    assert table.offers(PayExcess) == [PayExcess(ANNA, 1), PayExcess(ANNA, 10)]
+    assert table.offers(PayExcess) == [PayExcess(ANNA, 1), PayExcess(ANNA, 10), PayExcess(ANNA, 20)]
 
 
-def test_the_excess_may_be_topped_up_to_full_tens_and_to_nothing_else() -> None:
-    table = Table().character(ANNA, "sheriff").dollars(ANNA, 33)
+@pytest.mark.parametrize("edition", ["2009", BIG_BOX])
+def test_more_than_the_excess_may_be_given_up_in_full_tens_in_both_editions(edition: str) -> None:
+    table = Table(edition=edition).character(ANNA, "sheriff").dollars(ANNA, 33)
     end_of_round(table)
-    assert table.offers(PayExcess) == [PayExcess(ANNA, 13), PayExcess(ANNA, 20)]
-    assert table.refused(PayExcess(ANNA, 30)) == "wrong-payment"
-    assert table.play(PayExcess(ANNA, 13))[0] == ExcessPaid(ANNA, 13, 1)
+    assert table.offers(PayExcess) == [PayExcess(ANNA, 13), PayExcess(ANNA, 20), PayExcess(ANNA, 30)]
+    assert table.refused(PayExcess(ANNA, 25)) == "wrong-payment"
+    assert table.play(PayExcess(ANNA, 30))[0] == ExcessPaid(ANNA, 30, 3)
 
 
 def test_excesses_are_paid_in_pass_order() -> None:
     table = Table(3).character(ANNA, "sheriff").character(BILL, "mercenary").dollars(ANNA, 40).dollars(BILL, 30)
-    events = table.resolving(BILL, CORA, ANNA)
-    assert of(ExcessPaid, events) == [ExcessPaid(BILL, 10, 1), ExcessPaid(ANNA, 20, 2)]
+    table.resolving(BILL, CORA, ANNA)
+    assert table.asked() == (BILL, "excess")
+    table.play(PayExcess(BILL, 10))
+    assert table.asked() == (ANNA, "excess")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +76,8 @@ def test_excesses_are_paid_in_pass_order() -> None:
 def test_each_character_has_its_limit(character: str, limit: int) -> None:
     table = Table().character(ANNA, character).dollars(ANNA, limit + 10).given(RoundEnded((0, 0)))
     table.given(Passed(ANNA), Passed(BILL))
-    assert of(ExcessPaid, table.goes_on()) == [ExcessPaid(ANNA, 10, 1)]
+    table.goes_on()
+    assert table.offers(PayExcess)[0] == PayExcess(ANNA, 10)
 
 
 def test_unsold_buildings_slide_to_the_cheaper_boxes_in_order_and_new_ones_follow() -> None:

@@ -1,10 +1,12 @@
 """Newspaper Boy (0), red: another character for nothing, with a limit that is 5 dollars lower."""
 
 from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
+from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.cards import SETS
 from sagebrush_games.carson_city.events.cards import CharactersDealt, ErrandRun
+from sagebrush_games.carson_city.events.round_end import ExcessPaid
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BIG_BOX, Table
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table
 
 
 def test_he_costs_nothing_and_lowers_the_limit() -> None:
@@ -19,6 +21,14 @@ def test_next_round_he_is_back() -> None:
     table.play(BorrowCharacter(ANNA, "banker"))
     table.state.prompt = ""
     assert table.choosing(2).refused(BorrowCharacter(ANNA, "banker")) is None
+
+
+def test_who_could_give_up_nothing_but_the_excess_is_not_asked() -> None:
+    table = Hand("newspaper-boy-red", "father-christmas").choosing()
+    table.play(BorrowCharacter(ANNA, "father-christmas"))
+    table.play(ChooseCharacter(BILL, "banker"))
+    table.dollars(ANNA, 15)  # the limit is 10 - 5
+    assert ExcessPaid(ANNA, 10, 1) in table.resolving()
 
 
 def test_with_random_characters_he_lowers_the_limit_by_five_too_not_by_ten() -> None:
