@@ -38,7 +38,8 @@ from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, Take
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.books import BOOKS
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
-from sagebrush_games.carson_city.card_options import characters, objections
+from sagebrush_games.carson_city.card_options import characters
+from sagebrush_games.carson_city.card_options import objections as card_objections
 from sagebrush_games.carson_city.determinize import determinize
 from sagebrush_games.carson_city.editions import CONTENTS, EDITIONS, PRINTINGS, printed
 from sagebrush_games.carson_city.events import EVENTS
@@ -46,6 +47,7 @@ from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.model import NOBODY, Kind, State
 from sagebrush_games.carson_city.options import APPLY as CHOOSE
 from sagebrush_games.carson_city.options import OPTIONS
+from sagebrush_games.carson_city.options import objections as building_objections
 from sagebrush_games.carson_city.refusals import SENTENCES
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.scoring import outcome
@@ -182,6 +184,11 @@ def unofficial(config: Config) -> Sequence[str]:
     rows = (row.partition(".") for row in printed(config).unofficial())
     able = ruleset(config).characters
     return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
+
+
+def objections(config: Config) -> Sequence[tuple[str, str]]:
+    """Field and sentence of everything a table has chosen that cannot be, or would change nothing."""
+    return [*building_objections(config), *card_objections(config)]
 
 
 def automaton(decider: Decider[State], state: State) -> Command:

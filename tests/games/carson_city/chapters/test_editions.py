@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.events.preparation import BuildingsOffered
 from sagebrush_games.carson_city.events.row import AttackFailed, Earned, PointsScored
 from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind
 from sagebrush_games.kernel.chance import forbidden, seeded
+from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.title import faults
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, config, dice, of
 
@@ -41,7 +42,7 @@ def test_the_big_box_has_thirty_eight_tiles_of_thirteen_kinds() -> None:
     assert sum(building.tiles for building in rules.buildings.values()) == 38
 
 
-def bag(**options: str) -> int:
+def bag(**options: str | bool) -> int:
     state, events = TITLE.build(config(2, edition=BIG_BOX, **options)).set_up(seeded(4))
     in_bag: int = sum(state.bag.values())
     return in_bag + len(of(BuildingsOffered, events)[0].drawn)
@@ -56,6 +57,34 @@ def test_the_basic_buildings_are_those_of_2009() -> None:
     assert {kind: row.tiles for kind, row in basic.items()} == {
         kind: row.tiles for kind, row in Table().rules.buildings.items()
     }
+
+
+@pytest.mark.parametrize(
+    ("kind", "tiles"),
+    [("general-store", 2), ("blacksmith", 2), ("school", 2), ("station", 1), ("town-hall", 1)],
+)
+def test_each_kind_of_building_that_the_big_box_adds_can_be_left_out_by_itself(kind: str, tiles: int) -> None:
+    table = config(3, edition=BIG_BOX, **{kind: False})
+    assert not faults(TITLE, table)
+    assert set(TITLE.build(table).rules.buildings) == set(BUILDINGS) - {kind}
+    assert bag(**{kind: False}) == 34 - tiles
+    assert check_game(TITLE, table, 7, stride=50).outcome
+
+
+def test_all_five_left_out_leave_the_basic_buildings() -> None:
+    without = dict.fromkeys(("general-store", "blacksmith", "school", "station", "town-hall"), False)
+    basic = Table(edition=BIG_BOX, buildings="basic").rules.buildings
+    assert Table(edition=BIG_BOX, **without).rules.buildings == basic
+
+
+def test_a_choice_of_buildings_that_would_change_nothing_is_refused() -> None:
+    assert faults(TITLE, config(2, school=False)) == [("options.school", "This edition has no school.")]
+    assert faults(TITLE, config(2, buildings="basic")) == [
+        ("options.buildings", "This edition has the basic buildings only.")
+    ]
+    assert faults(TITLE, config(2, edition=BIG_BOX, buildings="basic", station=True)) == [
+        ("options.station", "The station is left out with the basic buildings anyway.")
+    ]
 
 
 def test_the_big_box_scores_buildings_before_cowboys() -> None:
