@@ -64,7 +64,10 @@ class BoxView:
 
 @dataclass(slots=True)
 class PlayerView:
-    """What lies in front of a seat. ``firepower`` is what it adds to a die now."""
+    """What lies in front of a seat. ``firepower`` is what it adds to a die now.
+
+    ``limit`` is its cash limit in dollars this round, the Newspaper Boy counted; None before a character is chosen.
+    """
 
     seat: Seat
     dollars: int
@@ -76,6 +79,7 @@ class PlayerView:
     roads: int
     property_tiles: int
     character: str | None
+    limit: int | None
     held: tuple[Kind, ...]
     refused: tuple[Parcel, ...]  # where owners refused a house of this seat this round
 
@@ -234,6 +238,7 @@ def _player(rules: Ruleset, state: State, seat: Seat) -> PlayerView:
         roads=state.roads[seat],
         property_tiles=rules.property_tiles - state.land[seat].bit_count(),
         character=state.characters[seat] or None,
+        limit=rules.limit(rules, state, seat) if state.characters[seat] else None,
         held=state.held[seat],
         refused=tuple(members(state.refused[seat])),
     )

@@ -23,6 +23,14 @@ def test_next_round_he_is_back() -> None:
     assert table.choosing(2).refused(BorrowCharacter(ANNA, "banker")) is None
 
 
+def test_the_view_shows_the_limit_that_counts_beside_the_one_on_the_card() -> None:
+    table = Hand("newspaper-boy-red").choosing()
+    table.play(BorrowCharacter(ANNA, "banker"))
+    view = table.decider.view(table.state, None)
+    assert [player.limit for player in view.players] == [115, None]
+    assert {card.character: card.limit for card in view.characters}["banker"] == 120
+
+
 def test_who_could_give_up_nothing_but_the_excess_is_not_asked() -> None:
     table = Hand("newspaper-boy-red", "father-christmas").choosing()
     table.play(BorrowCharacter(ANNA, "father-christmas"))
