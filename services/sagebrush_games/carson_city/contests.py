@@ -34,19 +34,22 @@ def due(rules: Ruleset, state: State) -> Parcels:
     return disputed & ~state.owned or disputed & state.owned
 
 
-def entangled(state: State, duels: Parcels) -> Parcels:
-    """The duels whose order matters: a duelist takes part in another of them, and strength changes with each."""
+def entangled(claims: Sequence[Parcels], duels: Parcels) -> Parcels:
+    """The duels whose order matters: a duelist takes part in another of them, and strength changes with each.
+
+    ``claims``: by seat, where its cowboys stand.
+    """
     found = NONE
-    for claims in state.claims:
-        own = claims & duels
+    for placed in claims:
+        own = placed & duels
         if own & (own - 1):  # more than one
             found |= own
     return found
 
 
-def referee(state: State, duels: Parcels) -> Seat:
-    """Who passed first among all duelists."""  # DE "Kauf von Parzellen"; Big Box: "among those involved"
-    return next(seat for seat in state.passed if state.claims[seat] & duels)
+def referee(passed: Sequence[Seat], claims: Sequence[Parcels], duels: Parcels) -> Seat:
+    """Who passed first among all duelists."""  # Big Box "Compra de parcelas": "entre los jugadores envueltos"
+    return next(seat for seat in passed if claims[seat] & duels)
 
 
 def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
@@ -64,7 +67,7 @@ def duel_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Seq
     duel = fight(rules, state, parcel, claimants, chance)
     fought: list[Event] = [ParcelDuelFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
     left = due(rules, state) & ~(1 << parcel)
-    if state.referee != NOBODY and not entangled(state, left):
+    if state.referee != NOBODY and not entangled(state.claims, left):
         fought.append(RefereeNamed(NOBODY))
     return [*fought, *rules.after_duel(rules, state, duel, chance)]
 
@@ -78,10 +81,11 @@ def duels_over(parcels: Callable[[State], Parcels]) -> Step:
             return ()
         if state.called != NOWHERE:
             return duel_at(rules, state, state.called, chance)
-        if not entangled(state, duels):
+        if not entangled(state.claims, duels):
             return duel_at(rules, state, members(duels)[0], chance)
         if state.referee == NOBODY:
-            return [RefereeNamed(referee(state, duels)), Asked(referee(state, duels), "duel")]
+            first = referee(state.passed, state.claims, duels)
+            return [RefereeNamed(first), Asked(first, "duel")]
         return [Asked(state.referee, "duel")]
 
     return step

@@ -7,7 +7,7 @@ by seat. So a copy is a few dozen slices and dictionary copies. Only ``evolve`` 
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from sagebrush_games.carson_city.board import Edge, Parcel, Parcels, has
+from sagebrush_games.carson_city.board import NONE, Edge, Parcel, Parcels, has
 from sagebrush_games.carson_city.duel_tiles import DuelTiles
 from sagebrush_games.carson_city.sheets import Sheets
 from sagebrush_games.carson_city.stables import Stables
@@ -354,6 +354,10 @@ class State:
     def seat_of(self, character: str) -> Seat:
         """The seat that has ``character`` this round, or NOBODY."""
         return self.characters.index(character) if character in self.characters else NOBODY
+
+    def held_hall(self, seat: Seat) -> Parcels:
+        """The parcel of the town hall when ``seat`` holds it, else none."""
+        return self.tiles[Kind.TOWN_HALL] if self.hall.holder == seat else NONE
 
     def claimants(self, parcel: Parcel) -> list[Seat]:
         """The seats with a cowboy on ``parcel``, the white one aside."""

@@ -22,7 +22,7 @@ class FightDuel(Command):
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[FightDuel]:
     """The duels whose order matters, because somebody fights in several."""
-    return [FightDuel(seat, parcel) for parcel in members(entangled(state, due(rules, state)))]
+    return [FightDuel(seat, parcel) for parcel in members(entangled(state.claims, due(rules, state)))]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightDuel]:
@@ -34,7 +34,7 @@ def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
     """Why not, or None."""
     contested = due(rules, state)
     return refusal_at(
-        command.parcel, [("no-duel-there", ~contested), ("order-without-effect", ~entangled(state, contested))]
+        command.parcel, [("no-duel-there", ~contested), ("order-without-effect", ~entangled(state.claims, contested))]
     )
 
 

@@ -34,6 +34,8 @@ def refusal(_rules: Ruleset, state: State, command: OccupyTownHall) -> str | Non
         return "no-cowboy"
     if not parcel(state):
         return "no-town-hall"
+    if state.outlaws & parcel(state):
+        return "outlaw-there"
     return "already-there" if state.claims[command.seat] & parcel(state) else None
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.actions.place_on_box import box_name
-from sagebrush_games.carson_city.board import NONE, PARCELS, Parcel, Parcels, has, members, parcel_name
+from sagebrush_games.carson_city.board import PARCELS, Parcel, has, members, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
-from sagebrush_games.carson_city.model import NOWHERE, Box, Kind, State, is_pinned
+from sagebrush_games.carson_city.model import NOWHERE, Box, State, is_pinned
 from sagebrush_games.carson_city.parcels import NO_SUCH_PARCEL
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.action import Action
@@ -44,13 +44,8 @@ def boxes_of(state: State, seat: Seat) -> list[Box]:
 
 def parcels_of(state: State, seat: Seat) -> list[Parcel]:
     """The parcels from which ``seat`` can take a cowboy back; not the town hall it holds."""  # README, rulings
-    placed = state.claims[seat] & ~held_hall(state, seat)
+    placed = state.claims[seat] & ~state.held_hall(seat)
     return [parcel for parcel in members(placed) if not is_pinned(state.effects, seat, parcel)]
-
-
-def held_hall(state: State, seat: Seat) -> Parcels:
-    """The parcel of the town hall when ``seat`` holds it."""
-    return state.tiles[Kind.TOWN_HALL] if state.hall.holder == seat else NONE
 
 
 def can_shift(state: State, seat: Seat) -> bool:
@@ -106,7 +101,7 @@ def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -
         return NO_SUCH_PARCEL
     if not has(state.claims[command.seat], command.parcel):
         return NOT_PLACED
-    if has(held_hall(state, command.seat), command.parcel):
+    if has(state.held_hall(command.seat), command.parcel):
         return "holds-town-hall"
     return PINNED if is_pinned(state.effects, command.seat, command.parcel) else None
 

@@ -17,6 +17,7 @@ from sagebrush_games.carson_city.events.preparation import Asked, BuildingsOffer
 from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, ParcelDuelFought
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.model import NOBODY, Box, Kind, TownHall
+from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.variants.outlaws.raid import place
 from sagebrush_games.kernel.chance import Chance, seeded
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, SHELF, Table, at, dice, of, parcels
@@ -296,9 +297,51 @@ def test_the_view_shows_who_holds_it_and_who_must_place_it() -> None:
     assert waiting.decider.view(waiting.state, None).hall == TownHall(NOBODY, ANNA)
 
 
-def test_no_outlaw_is_thrown_onto_it() -> None:
+def haunted(*fighters: int) -> Table:
+    """Anna holds it, an outlaw of strength 8 stands on it, and cowboys are placed against the outlaw."""
+    hall = Table(3, "outlaws", edition=BIG_BOX).given(TownHallDrawn(ANNA), TownHallBuilt(at("E5")))
+    hall.on_parcels("E5", ANNA).given(TownHallTaken(ANNA)).outlaws("E5")
+    return hall.on_parcels("E5", *fighters)
+
+
+def test_an_outlaw_may_be_thrown_onto_it() -> None:
     hall = Table(2, "outlaws", edition=BIG_BOX).given(TownHallDrawn(ANNA), TownHallBuilt(at("B2")))
-    assert place(hall.rules, hall.state, 0, dice(1, 1, 2, 1)) == at("C2")
+    assert place(hall.rules, hall.state, 0, dice(1, 1, 2, 1)) == at("B2")
+
+
+def test_while_an_outlaw_stands_on_it_others_may_fight_that_and_nobody_may_occupy_it() -> None:
+    hall = haunted()
+    hall.placing(BILL, ANNA, CORA)
+    assert hall.refused(OccupyTownHall(BILL)) == "outlaw-there"
+    hall.play(PlaceOnOutlaw(BILL, at("E5")))
+    assert hall.refused(PlaceOnOutlaw(ANNA, at("E5"))) == "already-there"
+
+
+def test_who_holds_it_does_not_fight_the_outlaw_on_it_and_goes_on_holding_it() -> None:
+    hall = haunted(BILL)
+    events = hall.resolving(chance=dice(6))
+    assert [fight.duelists for fight in of(OutlawFought, events)] == [(BILL,)]
+    assert not of(ParcelDuelFought, events)
+    assert (hall.state.claimants(at("E5")), hall.state.hall.holder, hall.state.outlaws) == ([ANNA], ANNA, 0)
+    assert hall.state.points[BILL] == 2
+
+
+def test_who_holds_it_does_not_order_the_fights_of_others() -> None:
+    hall = haunted(BILL, CORA)
+    hall.outlaws("H8").on_parcels("H8", BILL, CORA)
+    hall.resolving(ANNA, BILL, CORA)
+    assert hall.asked() == (BILL, "outlaw-fight")
+
+
+def test_a_holder_who_fights_elsewhere_is_not_asked_for_an_order_that_changes_nothing() -> None:
+    hall = haunted(BILL)
+    hall.outlaws("H8").on_parcels("H8", ANNA)
+    fights = of(OutlawFought, hall.resolving(ANNA, BILL, CORA, chance=dice(1, 1)))
+    assert [fight.duelists for fight in fights] == [(BILL,), (ANNA,)]
+
+
+def test_its_holder_keeps_the_level_beside_an_outlaw() -> None:
+    assert haunted().houses("A1").built(ANNA, Kind.SALOON, "A2").income("A2") == 10
 
 
 def test_it_is_not_attacked_but_its_attackers_are_not_sent_home_by_a_church() -> None:

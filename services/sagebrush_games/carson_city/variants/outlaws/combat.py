@@ -15,12 +15,27 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 
 
+def fighting(state: State) -> list[Parcels]:
+    """By seat: the outlaws against whom its cowboys stand; who holds the town hall defends it from players alone."""
+    return [claims & state.outlaws & ~state.held_hall(seat) for seat, claims in enumerate(state.claims)]
+
+
 def due(state: State) -> Parcels:
     """The outlaws against whom cowboys stand."""
     found = NONE
-    for claims in state.claims:
-        found |= claims & state.outlaws
+    for parcels in fighting(state):
+        found |= parcels
     return found
+
+
+def fighters(state: State, parcel: Parcel) -> list[Seat]:
+    """The seats that fight the outlaw on ``parcel``."""
+    return [seat for seat, parcels in enumerate(fighting(state)) if has(parcels, parcel)]
+
+
+def order_matters(state: State, fights: Parcels) -> Parcels:
+    """Those of the ``fights`` in which a fighter of another one takes part."""
+    return entangled(fighting(state), fights)
 
 
 def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
@@ -30,28 +45,29 @@ def fights(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
         return ()
     if state.called != NOWHERE:
         return fight_at(rules, state, state.called, chance)
-    if not entangled(state, left):
+    if not order_matters(state, left):
         return fight_at(rules, state, members(left)[0], chance)
     if state.referee == NOBODY:
-        return [RefereeNamed(referee(state, left)), Asked(referee(state, left), "outlaw-fight")]
+        first = referee(state.passed, fighting(state), left)
+        return [RefereeNamed(first), Asked(first, "outlaw-fight")]
     return [Asked(state.referee, "outlaw-fight")]
 
 
 def called(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The fight on ``parcel`` that its referee called, when nothing has to be settled before it."""
-    if first := rules.before_duel(rules, state, parcel, state.claimants(parcel), chance):
+    if first := rules.before_duel(rules, state, parcel, fighters(state, parcel), chance):
         return [DuelCalled(parcel), *first]
     return fight_at(rules, state, parcel, chance)
 
 
 def fight_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Sequence[Event]:
     """The fight on ``parcel``, the end of the referee's office when it comes, and the reward."""
-    claimants = state.claimants(parcel)
+    claimants = fighters(state, parcel)
     if first := rules.before_duel(rules, state, parcel, claimants, chance):
         return first
     duel = against(state, fight(rules, state, parcel, claimants, chance))
     caused: list[Event] = [OutlawFought(parcel, duel.duelists, duel.dice, duel.strengths, duel.winner)]
-    if state.referee != NOBODY and not entangled(state, due(state) & ~(1 << parcel)):
+    if state.referee != NOBODY and not order_matters(state, due(state) & ~(1 << parcel)):
         caused.append(RefereeNamed(NOBODY))
     caused += rules.after_duel(rules, state, duel, chance)
     return caused if duel.winner == NOBODY else [*caused, reward(rules, state, duel.winner, parcel)]

@@ -39,8 +39,8 @@ def arrived(rules: Ruleset, state: State, chance: Chance) -> list[Event]:
 
 
 def place(rules: Ruleset, state: State, taken: Parcels, chance: Chance) -> Parcel:
-    """Where the dice put an outlaw: thrown again on another outlaw, beside a prison, and on the town hall."""
-    avoided = taken | beside_prisons(state) | state.tiles[Kind.TOWN_HALL]  # README, rulings
+    """Where the dice put an outlaw: thrown again on another outlaw and beside a prison."""
+    avoided = taken | beside_prisons(state)  # Big Box "Forajidos" names no other reason, the town hall neither
     while has(avoided, parcel := thrown(rules, chance, "outlaw")):
         pass
     return parcel

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
-from sagebrush_games.carson_city.contests import entangled
 from sagebrush_games.carson_city.model import State
 from sagebrush_games.carson_city.parcels import refusal_at
 from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.variants.outlaws.combat import called, due
+from sagebrush_games.carson_city.variants.outlaws.combat import called, due, order_matters
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
@@ -23,7 +22,7 @@ class FightNext(Command):
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[FightNext]:
     """The fights whose order matters."""
-    return [FightNext(seat, parcel) for parcel in members(entangled(state, due(state)))]
+    return [FightNext(seat, parcel) for parcel in members(order_matters(state, due(state)))]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightNext]:
@@ -34,7 +33,7 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightNext]:
 def refusal(_rules: Ruleset, state: State, command: FightNext) -> str | None:
     """Why not, or None."""
     left = due(state)
-    reasons = [("no-fight-there", ~left), ("order-without-effect", ~entangled(state, left))]
+    reasons = [("no-fight-there", ~left), ("order-without-effect", ~order_matters(state, left))]
     return refusal_at(command.parcel, reasons)
 
 
