@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from sagebrush_games.carson_city import TITLE
+from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.board import as_set, parcel_at
-from sagebrush_games.carson_city.model import Auction, Kind, Phase, State
+from sagebrush_games.carson_city.model import Auction, Box, Kind, Phase, State
 from sagebrush_games.carson_city.stables import RANCHES, RODEO, stabled
 from sagebrush_games.carson_city.station import LINES
 from sagebrush_games.kernel.chance import seeded
@@ -140,6 +141,26 @@ def test_a_cowboy_on_the_town_hall_is_worth_more_while_nobody_else_wants_it() ->
     worths = [evaluation.sketch(one, ANNA) for one in (state, disputed, alone)]
     assert worths == sorted(worths)
     assert len(set(worths)) == 3
+
+
+def test_who_comes_for_the_outlaw_on_the_town_hall_does_not_want_the_town_hall() -> None:
+    evaluation, state = CarsonCityEvaluation(BIG_BOX.decider), with_bank_and_town_hall()
+    state.claims[ANNA] = state.tiles[Kind.TOWN_HALL]
+    state.hall = replace(state.hall, holder=ANNA)
+    state.outlaws = state.tiles[Kind.TOWN_HALL]
+    fought = state.copy()
+    fought.claims[BILL] = fought.outlaws
+    assert evaluation.sketch(fought, ANNA) == evaluation.sketch(state, ANNA)
+
+
+@pytest.mark.parametrize("box", [Box.GAMBLING, Box.COWBOY_INCOME])
+def test_three_revolvers_are_not_left_where_a_duel_is_still_to_be_won(acting: State, box: Box) -> None:
+    acting.boxes = {**acting.boxes, Box.AMMUNITION: (ANNA,), box: (ANNA, BILL)}
+    TABLE.decider.apply(acting, TABLE.decider.book.advance(TABLE.decider.rules, acting, seeded(1)))
+    assert (acting.asked, acting.prompt) == (ANNA, "ammunition")
+    view, legal = TABLE.decider.view(acting, ANNA), TABLE.decider.legal(acting, ANNA)
+    chosen = {type(greedy_opponent(TABLE)(view, legal, 200, seed).command) for seed in range(5)}
+    assert chosen == {TakeGuns}
 
 
 def test_a_station_in_the_reserve_wants_a_road_that_crosses_the_map_in_a_town_of_many_houses() -> None:

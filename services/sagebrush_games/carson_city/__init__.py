@@ -36,6 +36,7 @@ from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
 from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUndertaker
 from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, TakeAndKeep
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.books import BOOKS
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
 from sagebrush_games.carson_city.card_options import characters
@@ -84,6 +85,7 @@ COMMANDS = (
     TurnHouse,
     GiveConsent,
     RefuseConsent,
+    TakeGuns,
     DoubleIncome,
     BuyPoints,
     PayExcess,

@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.board import NONE, Parcel, Parcels, members
 from sagebrush_games.carson_city.duel import fight
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, ParcelDuelFought, RefereeNamed
-from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, State
+from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, State, Token
 from sagebrush_games.carson_city.parcels import barred
 from sagebrush_games.carson_city.ruleset import Ruleset, Step
 from sagebrush_games.kernel.chance import Chance
@@ -23,6 +23,19 @@ def contested(state: State) -> Parcels:
         twice |= once & claims
         once |= claims
     return twice
+
+
+def has_duels_to_come(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether a cowboy of ``seat`` stands where it will meet a rival or an outlaw, the box being resolved aside."""
+    if state.claims[seat] & (contested(state) | state.outlaws):
+        return True
+    crowds = (rivals_on(state, box) for box in state.boxes if box not in rules.crowded)
+    return any(seat in crowd and len(crowd) > 1 for crowd in crowds)
+
+
+def rivals_on(state: State, box: Box) -> list[Seat]:
+    """The seats whose cowboys on ``box`` fight for it: those without a no-duel token."""
+    return [seat for seat in state.boxes[box] if Token(seat, box) not in state.effects.sheltered]
 
 
 def due(rules: Ruleset, state: State) -> Parcels:

@@ -16,6 +16,7 @@ from sagebrush_games.carson_city.actions.decline import (
     DECLINE_BUILDING,
     DECLINE_FOR_NOW,
     DECLINE_GRANT,
+    DECLINE_GUNS,
     DECLINE_HELD,
     DECLINE_HIRING,
     DECLINE_HOUSE,
@@ -31,6 +32,7 @@ from sagebrush_games.carson_city.actions.place_house import PLACE_HOUSE
 from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX, closed
 from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL, PLACE_SHERIFF_ON_PARCEL
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
+from sagebrush_games.carson_city.actions.take_guns import TAKE_GUNS
 from sagebrush_games.carson_city.board import NONE
 from sagebrush_games.carson_city.characters import YELLOW
 from sagebrush_games.carson_city.model import Box, Effects, Kind, Phase
@@ -96,6 +98,7 @@ ACTIONS: Mapping[str, tuple[Action, ...]] = {
         BUILD_ROAD,
         PASS,
     ),
+    "ammunition": (TAKE_GUNS, DECLINE_GUNS),
     "duel": (FIGHT_DUEL,),
     "parcel": (BUY_PARCEL, BUILD_ROAD, DECLINE_PARCELS),
     "building": (BUY_AND_BUILD, BUY_AND_KEEP, BUILD_ROAD, DECLINE_BUILDING),

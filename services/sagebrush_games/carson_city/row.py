@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.contests import box as contested_box
+from sagebrush_games.carson_city.contests import has_duels_to_come
 from sagebrush_games.carson_city.duel import roll
 from sagebrush_games.carson_city.events.building import HoldingFinished
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -48,9 +49,9 @@ def road(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     return [RoadsTaken(seat, ROAD, rules.gains[ROAD] * count) for seat, count in crowd(state, ROAD)]
 
 
-def ammunition(_rules: Ruleset, _state: State, _box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """The 3-guns token."""  # DE "Munition"
-    return [GunsTaken(seat)]
+def ammunition(rules: Ruleset, state: State, _box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
+    """The 3-guns token; who has a duel before it may want to lose that, and is asked."""  # DE "Munition", "Aktionen"
+    return [Asked(seat, "ammunition") if has_duels_to_come(rules, state, seat) else GunsTaken(seat)]
 
 
 def roads(rules: Ruleset, _state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:

@@ -84,6 +84,7 @@ DECLINE_LAST_OFFER = declining("Buy no victory points from your character.", _la
 DECLINE_HIRING = declining("Hire no cowboy.", _offer)
 DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
 DECLINE_BUILDING = declining("Do not buy the building.", _action)
+DECLINE_GUNS = declining("Leave the three revolvers.", _action)
 DECLINE_POINTS = declining("Buy no victory points.", _action)
 DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)
 DECLINE_HOUSE = declining("Build no house now: the building stays in your reserve.", _house)

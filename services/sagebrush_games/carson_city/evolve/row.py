@@ -79,6 +79,7 @@ def guns_taken(state: State, event: GunsTaken) -> None:
     """The token of three revolvers."""
     state.guns = event.seat
     spend(state, event.seat, Box.AMMUNITION)
+    state.prompt = ""
 
 
 def roads_taken(state: State, event: RoadsTaken) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
+from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import ActionForgone, BoxDuelFought, Gambled, ParcelDuelFought
 from sagebrush_games.carson_city.model import Box, Kind
@@ -40,7 +41,8 @@ def test_cowboys_on_the_board_add_no_strength() -> None:
 
 def test_the_three_guns_count_for_the_rest_of_the_round() -> None:
     table = Table(2).on_box(Box.AMMUNITION, ANNA).on_box(Box.GAMBLING, ANNA, BILL)
-    duel = of(BoxDuelFought, table.resolving(chance=dice(1, 3, 1, 1)))[0]
+    table.resolving()
+    duel = of(BoxDuelFought, table.play(TakeGuns(ANNA), dice(1, 3, 1, 1)))[0]
     assert (duel.strengths, duel.winner) == ((1 + 1 + 3 + 3, 3 + 1 + 3), ANNA)
 
 

@@ -1,9 +1,12 @@
 """The action row: which box follows which, and what each brings."""
 
+from collections.abc import Callable
+
 import pytest
 
 from sagebrush_games.carson_city.actions.buy_points import BuyPoints
 from sagebrush_games.carson_city.actions.decline import Decline
+from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.events.building import HoldingFinished
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import (
@@ -18,9 +21,9 @@ from sagebrush_games.carson_city.events.row import (
     RoadsTaken,
 )
 from sagebrush_games.carson_city.model import NOBODY, Box, Kind
-from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Event
-from tests.games.carson_city.table import ANNA, BILL, Table, dice, of
+from tests.games.carson_city.table import ANNA, BILL, CORA, Table, dice, of
 
 PLACES = {
     GunsTaken: "ammunition",
@@ -170,3 +173,40 @@ def test_a_spent_cowboy_goes_to_the_general_supply(box: Box) -> None:
     supply = table.state.supply[ANNA]
     table.resolving()
     assert table.state.supply[ANNA] == supply + 1 - 4  # four come back for round 2
+
+
+# Declining what costs nothing (DE "Aktionen", Big Box "Siempre puedes decidir no realizar una acción")
+
+
+def on_ammunition(*variants: str) -> Table:
+    return Table(2, *variants).on_box(Box.AMMUNITION, ANNA)
+
+
+DUELS_TO_COME: dict[str, Callable[[], Table]] = {
+    "a box": lambda: on_ammunition().on_box(Box.GAMBLING, ANNA, BILL),
+    "a parcel": lambda: on_ammunition().on_parcels("A1", ANNA, BILL),
+    "a building": lambda: on_ammunition().built(BILL, Kind.HOTEL, "A1").on_parcels("A1", ANNA, BILL),
+    "an outlaw": lambda: on_ammunition("outlaws").outlaws("A1").on_parcels("A1", ANNA),
+}
+
+
+@pytest.mark.parametrize("duel", DUELS_TO_COME)
+def test_who_has_a_duel_to_come_may_leave_the_three_revolvers(duel: str) -> None:
+    table = DUELS_TO_COME[duel]()
+    table.resolving()
+    assert table.asked() == (ANNA, "ammunition")
+    taken = DUELS_TO_COME[duel]()
+    taken.resolving()
+    assert taken.play(TakeGuns(ANNA), seeded(1))[0] == GunsTaken(ANNA)
+    assert table.play(Decline(ANNA), seeded(1))[0] == ActionForgone(ANNA, Box.AMMUNITION)
+    assert table.state.guns == NOBODY
+
+
+@pytest.mark.parametrize("place", ["alone", "only others fight", "salary"])
+def test_who_has_no_duel_to_come_takes_the_three_revolvers_without_a_question(place: str) -> None:
+    table = Table(3).on_box(Box.AMMUNITION, ANNA).on_box(Box.PARCEL_INCOME, ANNA)
+    if place == "only others fight":
+        table.on_box(Box.GAMBLING, BILL, CORA)
+    elif place == "salary":
+        table.on_box(Box.SALARY, ANNA, BILL)
+    assert GunsTaken(ANNA) in table.resolving(chance=dice(1, 1, 1, 1))

@@ -1,11 +1,12 @@
 """Sheriff (1), red: fights only to defend own buildings, and scores for each duel it loses."""
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
+from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.events.cards import CharacterScored
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.model import NOBODY, Box, Kind
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of
@@ -73,3 +74,10 @@ def test_nobody_else_is_bound() -> None:
     table = Hand("sheriff-red").on_box(Box.GAMBLING, BILL)
     table.placing()
     assert table.refused(PlaceOnBox(ANNA, Box.GAMBLING)) is None
+
+
+def test_without_the_three_revolvers_the_red_sheriff_loses_a_duel_for_three_points() -> None:
+    table = sheriff().on_box(Box.AMMUNITION, ANNA)
+    table.on_box(Box.GAMBLING, ANNA, BILL).resolving()
+    table.play(Decline(ANNA), dice(3, 4, 1, 1))
+    assert (table.state.points[ANNA], table.state.guns) == (3, NOBODY)

@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
-from sagebrush_games.carson_city.events.row import BoxDuelFought, Earned, RoadsTaken
+from sagebrush_games.carson_city.events.row import BoxDuelFought, Earned, GunsTaken, RoadsTaken
 from sagebrush_games.carson_city.events.tokens import CowboySheltered, TokensReceived
 from sagebrush_games.carson_city.model import Box
 from tests.games.carson_city.characters.hand import Hand
@@ -35,6 +35,11 @@ def test_both_act_when_one_other_cowboy_stands_there() -> None:
     events = table.resolving()
     assert not of(BoxDuelFought, events)
     assert of(RoadsTaken, events) == [RoadsTaken(ANNA, Box.ROADS, 3), RoadsTaken(BILL, Box.ROADS, 3)]
+
+
+def test_a_cowboy_with_a_token_is_no_duel_to_come_for_who_wins_ammunition() -> None:
+    table = singer().on_box(Box.AMMUNITION, ANNA).on_box(Box.ROADS, BILL).given(CowboySheltered(ANNA, Box.ROADS, 0))
+    assert GunsTaken(ANNA) in table.resolving()
 
 
 def test_the_duel_of_the_others_goes_on_without_the_singer() -> None:

@@ -22,8 +22,10 @@ def levels(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def rivals(state: State) -> list[Seat]:
-    """Whose cowboys stand on the town hall, its holder's among them."""
+    """Whose cowboys stand on the town hall, its holder's among them; others may be there for an outlaw."""
     place = state.tiles[Kind.TOWN_HALL]
+    if place & state.outlaws:
+        return [] if state.hall.holder == NOBODY else [state.hall.holder]
     return [seat for seat, claims in enumerate(state.claims) if claims & place]
 
 
