@@ -15,6 +15,7 @@ from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.board import has
 from sagebrush_games.carson_city.model import SHELF, Box, Kind, State
 from sagebrush_games.carson_city.station import LINES
@@ -54,10 +55,15 @@ Taste = Callable[[State, Command], bool]
 
 
 def eager(seed: int, taste: Taste | None = None, steady: int = 2) -> Player:
-    """A player who first draws a kind of command, then one of that kind, all but one in ``steady`` times a good one."""
+    """A player who first draws a kind of command, then one of that kind, all but one in ``steady`` times a good one.
+
+    It never leaves the three revolvers it has won.
+    """
     chance, good = seeded(seed), taste or is_promising
 
     def choose(decider: Decider[Any], state: Any, awaited: Awaited) -> Command:
+        if awaited[0][1] == "ammunition":
+            return TakeGuns(awaited[0][0])
         by_kind: dict[type[Command], list[Command]] = {}
         seat, _ = pick(chance, "seat", awaited)
         for command in decider.legal(state, seat):

@@ -34,7 +34,7 @@ def with_characters(seats: int, characters: str, *variants: str) -> Config:
 ALL_VARIANTS = [variant.id for variant in TITLE.manifest.variants]
 
 GAMES: dict[str, Game] = {
-    "two-seats": Game(config(2), 28, "The base game for two."),
+    "two-seats": Game(config(2), 0, "The base game for two."),
     "three-seats": Game(config(3), 2, "The base game for three."),
     "four-seats": Game(config(4), 34, "The base game for four."),
     "five-seats": Game(config(5), 52, "The base game for five."),
@@ -47,7 +47,7 @@ GAMES: dict[str, Game] = {
     ),
     "carson-river-four-seats": Game(config(4, "carson-river"), 4, "Carson River for four."),
     "horses-three-seats": Game(config(3, "horses"), 38, "Horses for three."),
-    "horses-without-trade": Game(config(3, "horses"), 50, "Horses, and a salary taken in full."),
+    "horses-without-trade": Game(config(3, "horses"), 5, "Horses, and a salary taken in full."),
     "tie-rodeo": Game(config(3, "horses"), 0, "Equal in a rodeo: who passed earlier in the round wins it."),
     "tie-duel-tiles": Game(
         config(4, "carson-river", "outlaws", "law-of-the-strongest", "horses", "kit-carson"),
