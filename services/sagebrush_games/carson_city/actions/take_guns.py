@@ -35,4 +35,4 @@ def sentence(rules: Ruleset, _state: State, _command: TakeGuns) -> str:
     return f"Take the three revolvers: {rules.gains['guns']} more firepower until the end of the round."
 
 
-TAKE_GUNS = Action(TakeGuns, candidates, refusal, events, sentence, candidates, exact=True, draws=True)
+TAKE_GUNS = Action(TakeGuns, candidates, refusal, events, sentence, candidates, exact=True)
