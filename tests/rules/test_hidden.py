@@ -79,13 +79,22 @@ async def test_the_reply_to_a_command_holds_only_what_its_seat_may_read(hands: H
 
 
 async def test_no_error_tells_a_card(hands: Hands) -> None:
-    for card in range(6990, 7020):
-        command = {"type": "play-card", "card": card}
-        for seat in (0, WIND):
-            request = hands.request(seat, command, expected_version=5)
-            with pytest.raises(RulesError) as caught:
-                await hands.rules.submit(request)
-            assert not cards_in(f"{caught.value.detail}{caught.value.code}".encode())
+    """Whoever tries every card learns from the refusals neither who holds it nor that it was played face down."""
+    await hands.play(1)
+    own = {seat: set((await hands.view(seat))["hand"]) for seat in (0, 2)}
+    for seat, code in ((0, "card-not-in-hand"), (2, "card-not-in-hand"), (1, "not-your-turn"), (WIND, "not-your-turn")):
+        cards = [card for card in range(6990, 7020) if card not in own.get(seat, ())]
+        refused = [await refusal(hands, seat, {"type": "play-card", "card": card}) for card in cards]
+        assert {error.code for error in refused} == {code}
+        assert not cards_in(repr([vars(error) for error in refused]).encode())
+        assert len({error.detail for error in refused}) == 1
+
+
+async def refusal(hands: Hands, seat: int, command: dict[str, Any]) -> RulesError:
+    """The error that answers ``command``, given at the newest version."""
+    with pytest.raises(RulesError) as caught:
+        await hands.rules.submit(hands.request(seat, command, expected_version=(await hands.frame()).version))
+    return caught.value
 
 
 async def test_a_hand_of_another_seat_changes_nothing_that_a_seat_is_told(rules: RulesClient) -> None:
