@@ -293,8 +293,9 @@ class VerifyAnswer(BaseModel):
 
     ok: bool
     version: int = Field(description="How many commits were checked, or which one is wrong.")
-    code: str = Field(description="`sound`, or the name of what is wrong.")
+    code: str = Field(description="`sound`, `partly-proved`, or the name of what is wrong.")
     detail: str
+    unproved: list[int] = Field(description="Commits of older rules that today's rules decide otherwise.")
 
 
 class ProblemAnswer(BaseModel):

@@ -131,7 +131,10 @@ def verify(
     commitment: Commitment = "",
     json: Json = False,
 ) -> None:
-    """Check the file of a game offline: commitment, hash chain, every draw, every event, every state."""
+    """Check the file of a game offline: commitment, hash chain, every draw, every event, every state.
+
+    Status 0: everything is proved. 1: the file is not sound. 3: nothing is wrong, and not everything could be proved.
+    """
     from sagebrush_cli import verify
 
     verify.run(file, json, commitment)

@@ -8,16 +8,24 @@ from sagebrush_cli import screen
 from sagebrush_games import TITLES
 from sagebrush_rules.verify import Verdict, verify
 
+NOT_ALL_PROVED = 3
+"""Status where nothing is wrong, and something could not be proved."""
+
+COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow"}
+
 
 def run(path: Path, as_json: bool, commitment: str = "") -> None:
-    """Verify a file; status 1 when it does not hold. ``commitment``: the one that the table showed, if known."""
+    """Verify a file; status 1 when it does not hold, 3 when it holds and not everything is proved.
+
+    ``commitment``: the one that the table showed, if known.
+    """
     verdict = judged(path.read_bytes(), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:
         say(str(path), verdict)
-    if not verdict.ok:
-        sys.exit(1)
+    if verdict.code != "sound":
+        sys.exit(NOT_ALL_PROVED if verdict.ok else 1)
 
 
 def judged(data: bytes, commitment: str) -> Verdict:
@@ -27,7 +35,7 @@ def judged(data: bytes, commitment: str) -> Verdict:
 
 def say(what: str, verdict: Verdict) -> None:
     """The verdict on ``what`` for people."""
-    screen.say(f"{what}: {_sentence(verdict)}", "green" if verdict.ok else "red")
+    screen.say(f"{what}: {_sentence(verdict)}", COLOURS.get(verdict.code, "red"))
 
 
 def _sentence(verdict: Verdict) -> str:

@@ -4,22 +4,38 @@ Every stored command is decided again with the draws that follow from the seed, 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
-from sagebrush_events import Commit, chain_hash, decode
+from sagebrush_events import Commit, chain_hash
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.committed import MOST_OUTCOMES, committed
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.kernel.taking_back import return_of
+from sagebrush_games.kernel.taking_back import CLOSED, return_of
+from sagebrush_rules import folding
 from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
 from sagebrush_rules.commitments import checked_secret
-from sagebrush_rules.drafting import GAME, SEEDED_BY, Draft, Secret
+from sagebrush_rules.drafting import GAME, SEEDED_BY, Secret
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.past import Past
-from sagebrush_rules.redeciding import Undecidable, first_again, made_again
+from sagebrush_rules.redeciding import Undecidable, check_same, first_again, made_again
 from sagebrush_rules.table import Table
 
 
-def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Commit]:
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A commit that holds, with the game after it until the next is checked.
+
+    ``difference`` says what today's rules decide otherwise, if anything.
+    A difference is only ever that of a commit which an older version of the title's rules decided: seed, draws, chain
+    and state of such a commit were checked, and that its events follow from its command was not.
+    """
+
+    commit: Commit
+    moment: Moment
+    difference: str = ""
+
+
+def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Checked]:
     """The commits of a game, each after its check; raises Broken."""
     return map(_Check(table, checked_secret(table, seed)).commit, stored)
 
@@ -35,7 +51,7 @@ class _Check:
         self._chain = NO_HASH
         self._moment: Moment | None = None
 
-    def commit(self, data: bytes) -> Commit:
+    def commit(self, data: bytes) -> Checked:
         """The next commit; raises Broken."""
         commit = decoded(data, len(self._commits) + 1)
         self._check_place(commit)
@@ -43,36 +59,48 @@ class _Check:
         _check_engine(self._secret, commit)
         events = decoded_events(self._table, commit)
         _check_return(self._commits, commit, return_of(events))
-        self._follow(commit, events, self._made_again(commit, events))
+        fault = self._fault(commit, events)
+        if fault and commit.rules == self._table.title.rules:
+            raise fault
+        self._moment = self._followed(commit, events)
         self._commits.append(commit)
         self._chain = chain_hash(data)
-        return commit
+        return Checked(commit, self._moment, fault.detail if fault else "")
 
     def _check_place(self, commit: Commit) -> None:
-        place = len(self._commits) + 1
+        place, known = len(self._commits) + 1, self._table.title.rules
         follows = commit.version == place and commit.prev == self._chain
         insist(follows, place, "broken-chain", "does not follow the one before it")
+        insist(commit.rules <= known, place, "newer-rules", f"names rules {commit.rules}; this release has {known}")
 
-    def _made_again(self, commit: Commit, events: Sequence[Event]) -> Draft:
-        """The commit as today's rules make it of its command: the same, or Broken."""
+    def _fault(self, commit: Commit, events: Sequence[Event]) -> Broken | None:
+        """What today's rules make otherwise of the command of ``commit``, if anything."""
         try:
             if self._moment is None:
                 draft = first_again(self._table, self._secret, commit)
             else:
                 draft = made_again(self._moment, self._past, self._secret, commit)
+            check_same(commit, events, draft)
         except Undecidable as error:
-            raise Broken(commit.version, "command-refused", f"Commit {commit.version}: {error}.") from None
-        _check_same(commit, events, draft)
-        return draft
+            return Broken(commit.version, "command-refused", f"Commit {commit.version}: {error}.")
+        except Broken as broken:
+            return broken
+        return None
 
-    def _follow(self, commit: Commit, events: Sequence[Event], draft: Draft) -> None:
-        """Folds the events, which must lead to the stored state."""
-        self._past.tell(events)
-        state, table = self._past.state, self._table
+    def _followed(self, commit: Commit, events: Sequence[Event]) -> Moment:
+        """The game after the events, which must lead to the stored state; raises Broken."""
+        table, version = self._table, commit.version
+        before = self._moment.window if self._moment else CLOSED
+        try:
+            self._past.tell(events)
+            state = self._past.state
+            window = folding.window_after(table, before, commit, events)
+            moment = Moment(table, version, commit.time, commit.seat, events, state, window)
+        except Exception:  # events of a stranger may not fit the state
+            raise Broken(version, "event-mismatch", f"Commit {version} has events that cannot happen.") from None
         same = table.codec.state_hash(state) == commit.state
-        insist(same, commit.version, "state-mismatch", "leads to another state than it says")
-        window = draft.moment.window
-        self._moment = Moment(table, commit.version, commit.time, commit.seat, events, state, window)
+        insist(same, version, "state-mismatch", "leads to another state than it says")
+        return moment
 
 
 def _check_draws(secret: Secret, commit: Commit) -> None:
@@ -98,10 +126,3 @@ def _check_return(before: Sequence[Commit], last: Commit, to: int | None) -> Non
         return
     own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in before[to:])
     insist(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")
-
-
-def _check_same(commit: Commit, events: Sequence[Event], draft: Draft) -> None:
-    again, version = decode(draft.data), commit.version
-    insist(again.seat == commit.seat, version, "seat-mismatch", "names another seat than its command")
-    insist(again.draws == commit.draws, version, "draw-mismatch", "does not hold the draws that its command makes")
-    insist(draft.moment.events == events, version, "event-mismatch", "tells other events than its command causes")

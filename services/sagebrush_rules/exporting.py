@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 
-from sagebrush_events import Record
+from sagebrush_events import Commit, Record
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import checking, gamefile, problems
+from sagebrush_rules import gamefile, problems
 from sagebrush_rules.broken import Broken
+from sagebrush_rules.checking import checked
 from sagebrush_rules.games import Games
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.stories import Stories
+from sagebrush_rules.verify import accepted
 
 CHUNK = 48 * 1024
 TURN = 8
@@ -44,15 +46,20 @@ class Exporting:
         moment = await self._games.newest(self._games.slot(game))
         seed = await self._record.seed(game)
         stored = await self._record.read(game)
+        unproved = list[Commit]()
         try:
             if seed is None:
                 raise Broken(1, "no-seed", "The record has lost the seed.")
-            for commit in checking.checked(moment.table, seed, stored):
-                if commit.version % TURN == 0:
+            for one in checked(moment.table, seed, stored):
+                unproved += [one.commit] if one.difference else []
+                if one.commit.version % TURN == 0:
                     await asyncio.sleep(0)
         except Broken as broken:
             return wire.VerifyReply(ok=False, version=broken.version, code=broken.code, detail=broken.detail)
-        return wire.VerifyReply(ok=True, version=len(stored), code="sound")
+        verdict = accepted(len(stored), unproved)
+        return wire.VerifyReply(
+            ok=True, version=verdict.version, code=verdict.code, detail=verdict.detail, unproved=verdict.unproved
+        )
 
     async def _complete(self, moment: Moment) -> Iterator[bytes]:
         return gamefile.complete(moment.table, await self._record.read(moment.table.game))

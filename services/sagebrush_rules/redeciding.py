@@ -1,11 +1,14 @@
 """Makes a stored commit again: the same code, the stored command, the draws that follow from the seed."""
 
-from sagebrush_events import Commit
-from sagebrush_games.kernel.messages import TakeBack
+from collections.abc import Sequence
+
+from sagebrush_events import Commit, decode
+from sagebrush_games.kernel.messages import Event, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import faults
 from sagebrush_rules import drafting
+from sagebrush_rules.broken import insist
 from sagebrush_rules.drafting import Cause, Draft, Secret
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.past import Past
@@ -45,3 +48,11 @@ def _made(before: Moment, past: Past, secret: Secret, commit: Commit) -> Draft:
     to = destination(before.window, before.version, before.awaited, command)
     target = Moment(table, to, 0, None, [], past.at(to))
     return drafting.taking_back(before, target, commit.prev, secret, cause, commit.time)
+
+
+def check_same(commit: Commit, events: Sequence[Event], draft: Draft) -> None:
+    """What was made again is what was stored; raises Broken."""
+    again, version = decode(draft.data), commit.version
+    insist(again.seat == commit.seat, version, "seat-mismatch", "names another seat than its command")
+    insist(again.draws == commit.draws, version, "draw-mismatch", "does not hold the draws that its command makes")
+    insist(draft.moment.events == events, version, "event-mismatch", "tells other events than its command causes")

@@ -1,13 +1,13 @@
 """Verifies the file of a game without any service: `verify(path.read_bytes(), TITLES)`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sagebrush_events import Commit, chain_hash
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import gamefile
-from sagebrush_rules.broken import Broken
+from sagebrush_rules.broken import Broken, insist
 from sagebrush_rules.checking import checked
 from sagebrush_rules.commitments import first_table, revealed_seed
 from sagebrush_rules.gamefile import Header, Line, Unreadable
@@ -15,6 +15,8 @@ from sagebrush_rules.problems import Problem
 from sagebrush_rules.table import Shelf, Table
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
+NAMED = 10
+"""Commits that a sentence lists."""
 PARTIAL = (
     "The game was running: the file is whole, and nothing else can be checked. "
     "Seed, draws, events and states can be verified in the file of the finished game."
@@ -23,23 +25,33 @@ PARTIAL = (
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a game is what it claims; if not, at which version, with a stable code and a sentence."""
+    """Whether a game is what it claims; if not, at which version, with a stable code and a sentence.
+
+    ``code`` is ``sound`` where everything is proved, ``partly-proved`` where an older version of the rules decided some
+    commits and today's decide otherwise, ``partial`` for a running game. ``unproved``: the versions of those commits.
+    """
 
     ok: bool
     version: int
     code: str
     detail: str
+    unproved: tuple[int, ...] = ()
 
 
 def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
     """The verdict on the bytes of a file; ``commitment``: the one that somebody saw before the game, in hex."""
+    return verified(data, Shelf(titles), commitment)
+
+
+def verified(data: bytes, shelf: Shelf, commitment: str = "") -> Verdict:
+    """The same with titles that are ready for use, for whoever verifies many files."""
     try:
         header, lines, final = gamefile.parsed(data)
         _check_format(header)
         _check_commitment(gamefile.commitment_of(lines), commitment)
         if not header.complete:
             return Verdict(True, final.versions, "partial", PARTIAL)
-        return _complete(header, lines, final.head, Shelf(titles))
+        return _complete(header, lines, final.head, shelf)
     except Unreadable as error:
         return Verdict(False, 0, "unreadable", str(error))
     except Broken as error:
@@ -66,11 +78,33 @@ def _complete(header: Header, lines: list[Line], head: str, shelf: Shelf) -> Ver
     if (header.game, header.title, header.viewer) != (table.game, table.title.id, None):
         raise Broken(1, "header-mismatch", "The header names another game.")
     seed = revealed_seed(table, stored[-1], len(stored))
-    for line, commit in zip(lines, checked(table, seed, stored), strict=True):
-        _check_text(table, line, commit)
+    unproved, is_over = list[Commit](), False
+    for line, one in zip(lines, checked(table, seed, stored), strict=True):
+        _check_text(table, line, one.commit)
+        unproved += [one.commit] if one.difference else []
+        is_over = one.moment.is_over
+    insist(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
     if chain_hash(stored[-1]).hex() != head:
         raise Broken(len(stored), "broken-chain", "The last line names another last commit.")
-    return Verdict(True, len(stored), "sound", SOUND)
+    return accepted(len(stored), unproved)
+
+
+def accepted(version: int, unproved: Sequence[Commit]) -> Verdict:
+    """The verdict on a game whose ``version`` commits hold, some ``unproved``."""
+    if not unproved:
+        return Verdict(True, version, "sound", SOUND)
+    versions = tuple(commit.version for commit in unproved)
+    rules = sorted({commit.rules for commit in unproved})
+    return Verdict(True, version, "partly-proved", _partly(version, versions, rules), versions)
+
+
+def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
+    named = ", ".join(map(str, versions[:NAMED])) + (", …" if len(versions) > NAMED else "")
+    return (
+        f"{total - len(versions)} of {total} commits are proved. Rules {', '.join(map(str, rules))} decided these, and "
+        f"today's rules decide otherwise: {named}. Their chain, draws and states are right; that their events follow "
+        "from their commands is not proved."
+    )
 
 
 def _check_text(table: Table, line: Line, commit: Commit) -> None:

@@ -122,10 +122,12 @@ async def export_game(here: Here, question: Annotated[AsQuestion, Query()]) -> S
 
 @router.get("/verify", operation_id="verifyGame", responses=problems(UNKNOWN_GAME))
 async def verify_game(here: Here) -> VerifyAnswer:
-    """Whether commitment, hash chain, state hashes and draws hold; costs as much as ten reads."""
+    """Whether commitment, hash chain, draws, events and states hold; costs as much as ten reads."""
     here.gateway.limits.reads.take(here.guest.id, VERIFY_COST)
     reply = await here.gateway.rules.verify(wire.VerifyRequest(game=here.table.id))
-    return VerifyAnswer(ok=reply.ok, version=reply.version, code=reply.code, detail=reply.detail)
+    return VerifyAnswer(
+        ok=reply.ok, version=reply.version, code=reply.code, detail=reply.detail, unproved=list(reply.unproved)
+    )
 
 
 def _tagged(request: Request, version: int, body: bytes) -> Response:

@@ -749,10 +749,17 @@ class VerifyReply(_message.Message):
     VERSION_FIELD_NUMBER: _builtins.int
     CODE_FIELD_NUMBER: _builtins.int
     DETAIL_FIELD_NUMBER: _builtins.int
+    UNPROVED_FIELD_NUMBER: _builtins.int
     ok: _builtins.bool
     version: _builtins.int
+    """how many commits hold, or the one that does not"""
     code: _builtins.str
+    """sound, partly-proved, or what is wrong"""
     detail: _builtins.str
+    @_builtins.property
+    def unproved(self) -> _containers.RepeatedScalarFieldContainer[_builtins.int]:
+        """commits of older rules that today's rules decide otherwise"""
+
     def __init__(
         self,
         *,
@@ -760,10 +767,11 @@ class VerifyReply(_message.Message):
         version: _builtins.int = ...,
         code: _builtins.str = ...,
         detail: _builtins.str = ...,
+        unproved: _abc.Iterable[_builtins.int] | None = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["code", b"code", "detail", b"detail", "ok", b"ok", "version", b"version"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["code", b"code", "detail", b"detail", "ok", b"ok", "unproved", b"unproved", "version", b"version"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
