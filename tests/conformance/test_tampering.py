@@ -1,0 +1,59 @@
+"""Whoever changes a finished game, and makes every hash anew, is found out; whoever changes nothing is not."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.conformance.tables import TABLES, name
+from tests.tampering.game import Game, judged, random_game, written
+from tests.tampering.kinds import KINDS
+from tests.tampering.run import tampered, tried
+
+TRIES = 8
+"""Changes of each kind."""
+CHANGED = Random(2).sample([config for config in TABLES if config.seats < 3], 12)
+HONEST = range(40)
+
+
+@cache
+def game(place: int) -> Game:
+    """One of the games that are changed."""
+    return random_game(CHANGED[place], Random(place))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_tampered_file_is_not_sound(kind: str) -> None:
+    dice, found = Random(kind), 0
+    for place in range(len(CHANGED) * TRIES):
+        data = KINDS[kind](game(place % len(CHANGED)), dice)
+        if data is not None and data != game(place % len(CHANGED)).file:
+            verdict = judged(data)
+            assert not verdict.ok, (kind, name(CHANGED[place % len(CHANGED)]))
+            assert verdict.detail
+            found += 1
+        if found == TRIES:
+            return
+    assert found, f"no game offers a place where {kind}"
+
+
+@pytest.mark.parametrize("number", HONEST)
+def test_an_honest_file_is_sound(number: int) -> None:
+    assert not tried(7, number, tamper=False).fault
+
+
+def test_nobody_hides_an_invented_event_behind_older_rules() -> None:
+    """The commit that claims them is named as unproved, and the file is not called sound."""
+    dice = Random(1)
+    for place in range(len(CHANGED)):
+        commits = game(place).commits
+        at = dice.randrange(1, len(commits))
+        commits[at] = replace(commits[at], rules=1, events=[*commits[at].events, commits[at].events[-1]])
+        verdict = judged(written(commits))
+        assert not verdict.ok or at + 1 in verdict.unproved
+
+
+def test_every_kind_finds_a_place_in_turn() -> None:
+    kinds = {tampered(game(0), number, Random(number))[0] for number in range(len(KINDS))}
+    assert len(kinds) > len(KINDS) * 0.8

@@ -1,0 +1,1 @@
+"""Files of games that somebody changed, in every way there is: see ``kinds``."""

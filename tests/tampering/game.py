@@ -1,0 +1,95 @@
+"""An honest game to change, and the way a cheat writes it anew: every hash, every state, every digest made again."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from sagebrush_cli import fuzz
+from sagebrush_events import Commit, chain_hash, decode, encode
+from sagebrush_events.commit import NO_HASH
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config, Event, SeedRevealed
+from sagebrush_rules import folding, gamefile
+from sagebrush_rules.drafting import Secret, secret_of
+from sagebrush_rules.past import Past
+from sagebrush_rules.table import Shelf, Table
+from sagebrush_rules.verify import Verdict, verified
+
+SHELF = Shelf(TITLES.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game as the record has it, and its honest file."""
+
+    table: Table
+    stored: list[bytes]
+    file: bytes
+
+    @property
+    def commits(self) -> list[Commit]:
+        """The commits, for somebody to change."""
+        return list(map(decode, self.stored))
+
+    @property
+    def secret(self) -> Secret:
+        """The secret that its last event reveals."""
+        revealed = self.events(self.commits[-1])[-1]
+        assert isinstance(revealed, SeedRevealed)
+        return secret_of(self.table.started, bytes.fromhex(revealed.seed))
+
+    def events(self, commit: Commit) -> list[Event]:
+        """The events of ``commit``."""
+        return folding.events_of(self.table, commit)
+
+    def packed(self, events: Sequence[Event]) -> list[bytes]:
+        """Events as a commit holds them."""
+        return [self.table.codec.pack_event(event) for event in events]
+
+    def state_before(self, version: int) -> Any:
+        """A state of its own before the commit ``version``."""
+        past = Past(self.table)
+        for commit in self.commits[: version - 1]:
+            past.tell(self.events(commit))
+        return past.state.copy()
+
+
+def random_game(config: Config, dice: random.Random) -> Game:
+    """A random game of ``config``, some of it taken back."""
+    table, stored = fuzz.recorded(TITLES[config.title], config, dice)
+    return Game(table, stored, b"".join(gamefile.complete(table, stored)))
+
+
+def judged(data: bytes) -> Verdict:
+    """The verdict on a file."""
+    return verified(data, SHELF)
+
+
+def written(commits: Sequence[Commit]) -> bytes:
+    """The file of ``commits`` with versions, states, chain and digest made anew, as far as the events can be folded."""
+    table = SHELF.table_of(commits[0])
+    return b"".join(gamefile.complete(table, chained(with_states(table, commits))))
+
+
+def chained(commits: Sequence[Commit]) -> list[bytes]:
+    """The stored bytes of ``commits``, numbered, each with the hash of the one before."""
+    stored: list[bytes] = []
+    for version, commit in enumerate(commits, 1):
+        prev = chain_hash(stored[-1]) if stored else NO_HASH
+        stored.append(encode(replace(commit, version=version, prev=prev)))
+    return stored
+
+
+def with_states(table: Table, commits: Sequence[Commit]) -> list[Commit]:
+    """``commits`` with the hashes of the states that their events lead to; those after nonsense keep theirs."""
+    past, found = Past(table), list[Commit]()
+    try:
+        for commit in commits:
+            past.tell(folding.events_of(table, commit))
+            found.append(replace(commit, state=table.codec.state_hash(past.state)))
+    except Exception:  # events that cannot follow each other
+        return [*found, *commits[len(found) :]]
+    return found
