@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute
 from starlette.types import Scope
 
+from sagebrush_gateway.addresses import address_of
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.lobby import refresh
@@ -18,29 +19,40 @@ from sagebrush_gateway.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 SPECTATOR = "spectator"
+GUEST = "sagebrush.guest"
+"""Where the scope keeps who calls; None for a stranger."""
 TableId = Annotated[str, Path(description="The id of the table.")]
 GameId = Annotated[str, Path(description="The id of the game, which is that of its table.")]
 bearer = HTTPBearer(auto_error=False, scheme_name="token", description="The token of a guest, `sb_...`.")
 
 
-def bearer_token(headers: list[tuple[bytes, bytes]]) -> str:
-    """The token of the Authorization header; raises when there is none."""
+def token_of(headers: list[tuple[bytes, bytes]]) -> str:
+    """The token of the Authorization header; empty when there is none."""
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
             return value[7:].decode("latin-1").strip()
+    return ""
+
+
+async def identify(gateway: Gateway, scope: Scope) -> Guest | None:
+    """The guest whose token came with the request, which the scope keeps for the policies."""
+    token = token_of(scope["headers"])
+    found = scope[GUEST] = await gateway.guests.by_token(token) if token else None
+    return found
+
+
+def guest_of(scope: Scope) -> Guest:
+    """Who calls; raises when the token is missing or unknown."""
+    found: Guest | None = scope[GUEST]
+    if found is not None:
+        return found
+    if token_of(scope["headers"]):
+        raise ended_token()
     raise _unauthenticated("Send `Authorization: Bearer <token>`; POST /v1/guests gives a token.")
 
 
 def _unauthenticated(detail: str) -> Problem:
     return Problem(UNAUTHENTICATED, detail, {"WWW-Authenticate": "Bearer"})
-
-
-async def guest_of(gateway: Gateway, scope: Scope) -> Guest:
-    """Who calls; raises when the token is missing or unknown."""
-    guest = await gateway.guests.by_token(bearer_token(scope["headers"]))
-    if guest is None:
-        raise ended_token()
-    return guest
 
 
 def ended_token() -> Problem:
@@ -70,21 +82,35 @@ async def visit_of(gateway: Gateway, guest: Guest, game: str) -> Visit:
 
 
 async def anyone(connection: HTTPConnection) -> Gateway:
-    """Policy: no token needed."""
+    """Policy: no token needed; a guest who sends one is within the rate of reads, a stranger was counted before."""
+    gateway = gateway_of(connection.scope)
+    count_read(gateway, connection.scope)
+    return gateway
+
+
+def count_read(gateway: Gateway, scope: Scope) -> None:
+    """Counts a request that needs no guest against the one who sent it."""
+    found: Guest | None = scope[GUEST]
+    if found is not None:
+        gateway.limits.reads.take(found.id)
+
+
+async def prober(connection: HTTPConnection) -> Gateway:
+    """Policy: no token needed and never refused; what it asks must cost next to nothing."""
     return gateway_of(connection.scope)
 
 
 async def newcomer(connection: HTTPConnection) -> Gateway:
     """Policy: no token needed, but an address may not come too often."""
     gateway = gateway_of(connection.scope)
-    gateway.limits.guests.take(connection.client.host if connection.client else "")
+    gateway.limits.guests.take(address_of(connection.scope))
     return gateway
 
 
 async def guest(connection: HTTPConnection) -> Guest:
     """Policy: any guest, within the rate of reads."""
     gateway = gateway_of(connection.scope)
-    found = await guest_of(gateway, connection.scope)
+    found = guest_of(connection.scope)
     gateway.limits.reads.take(found.id)
     return found
 
@@ -120,7 +146,7 @@ async def game_follower(
     return await visit_of(gateway_of(connection.scope), caller, game)
 
 
-POLICIES = {anyone, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower}
+POLICIES = {anyone, prober, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower}
 
 
 def insist_on_policies(routes: list[BaseRoute]) -> None:

@@ -16,6 +16,7 @@ from sagebrush_gateway.problems import (
     NO_SUCH_VERSION,
     OUTCOME_UNKNOWN,
     SEED_GONE,
+    OVERLOADED,
     STALE_VERSION,
     TOO_MANY_REQUESTS,
     UNAVAILABLE,
@@ -41,6 +42,7 @@ _BY_STATUS: dict[StatusCode, Kind] = {
 _BY_CODE: dict[str, Kind] = {
     "unknown-title": UNKNOWN_TITLE,
     "bad-config": BAD_CONFIG,
+    "busy": OVERLOADED,
     "no-such-seat": NO_SEAT,
     "contended": CONTENDED,
     "game-exists": GAME_EXISTS,
@@ -48,7 +50,7 @@ _BY_CODE: dict[str, Kind] = {
     "seed-gone": SEED_GONE,
     "outcome-unknown": OUTCOME_UNKNOWN,
 }
-_RETRY = {TOO_MANY_REQUESTS, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
+_RETRY = {TOO_MANY_REQUESTS, OVERLOADED, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
 
 
 def as_problem(error: RulesError) -> Problem:

@@ -13,9 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from sagebrush_gateway.access import insist_on_policies
+from sagebrush_gateway.access import count_read, insist_on_policies
 from sagebrush_gateway.edge import Edge
-from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.openapi import document
 from sagebrush_gateway.problems import (
     INTERNAL,
@@ -109,8 +109,9 @@ async def _invalid(_connection: HTTPConnection, error: Exception) -> None:
     raise Problem(MALFORMED, f"{PLAINLY.get(fault['type'], fault['msg'])}.", field=where)
 
 
-async def _http(_connection: HTTPConnection, error: Exception) -> None:
+async def _http(connection: HTTPConnection, error: Exception) -> None:
     assert isinstance(error, HTTPException)
+    count_read(gateway_of(connection.scope), connection.scope)
     kind = {404: NOT_FOUND, 405: METHOD_NOT_ALLOWED, 400: MALFORMED}.get(error.status_code, INTERNAL)
     raise Problem(kind, headers=error.headers)
 

@@ -1,24 +1,67 @@
-"""What the rules service publishes about titles: asked once a minute, whoever asks here."""
+"""What is the same for everybody: titles, schemas, the description of the API; encoded once, with a tag for caches."""
 
+from asyncio import Lock
+from hashlib import blake2b
 from time import monotonic
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
 
 from sagebrush_rpc.client import RulesClient
 
 FRESH = 60.0
 """Seconds; titles change with releases."""
+HOUR = "public, max-age=3600"
+
+
+class Document(NamedTuple):
+    """JSON that anybody may keep, and the ETag by which its bytes are known."""
+
+    body: bytes
+    tag: str
+
+
+def document_of(body: bytes) -> Document:
+    """``body`` with its tag."""
+    return Document(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+
+
+def answer(request: Request, document: Document) -> Response:
+    """``document``, or 304 for a caller who has it."""
+    headers = {"ETag": document.tag, "Cache-Control": HOUR}
+    if document.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(document.body, media_type="application/json", headers=headers)
 
 
 class Catalogue:
-    """Manifests and schemas as JSON; unknown titles are not remembered."""
+    """What the rules service publishes; asked once a minute, however many ask here. Unknown titles are not kept."""
 
     def __init__(self, rules: RulesClient) -> None:
         self._rules = rules
-        self._known: dict[str, tuple[float, bytes]] = {}
+        self._known: dict[str, tuple[float, Document]] = {}
+        self._asking = Lock()
 
-    async def about(self, title: str = "") -> bytes:
-        """The schemas of ``title``, or the manifests of all; raises RulesError."""
-        until, found = self._known.get(title, (0.0, b""))
+    async def titles(self) -> Document:
+        """The manifests of all titles; raises RulesError."""
+        return await self._fresh("", b'{"titles":%s}')
+
+    async def schemas(self, title: str) -> Document:
+        """The schemas of ``title``; raises RulesError."""
+        return await self._fresh(title, b"%s")
+
+    async def _fresh(self, title: str, form: bytes) -> Document:
+        found = self._kept(title)
+        if found is None:
+            async with self._asking:
+                found = self._kept(title) or document_of(form % await self._rules.schemas(title))
+                self._known.setdefault(title, (monotonic() + FRESH, found))
+        return found
+
+    def _kept(self, title: str) -> Document | None:
+        until, found = self._known.get(title, (0.0, None))
         if until < monotonic():
-            found = await self._rules.schemas(title)
-            self._known[title] = monotonic() + FRESH, found
+            self._known.pop(title, None)
+            return None
         return found

@@ -19,6 +19,7 @@ from sagebrush_gateway.problems import (
     MEDIA_TYPE,
     NO_SEAT,
     OUTCOME_UNKNOWN,
+    OVERLOADED,
     STALE_VERSION,
     TOO_MANY_REQUESTS,
     UNAUTHENTICATED,
@@ -28,7 +29,7 @@ from sagebrush_gateway.problems import (
     Kind,
 )
 
-EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, UNAVAILABLE, DEADLINE)
+EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, OVERLOADED, UNAVAILABLE, DEADLINE)
 BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
 """How a body may fail at the gate."""
 Responses = dict[int | str, dict[str, Any]]

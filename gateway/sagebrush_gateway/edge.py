@@ -1,6 +1,7 @@
 """The outermost layer: trace ids, body checks, problems for whatever goes wrong, safe headers, meters, access log."""
 
 from asyncio import get_running_loop
+from collections.abc import Callable
 from itertools import count
 from time import perf_counter
 
@@ -9,6 +10,7 @@ from redis.exceptions import RedisError
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sagebrush_gateway.admission import Admission
 from sagebrush_gateway.answers import as_problem
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.intake import take_in
@@ -33,6 +35,7 @@ class Edge:
     def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
         self._app = app
         self._gateway = gateway
+        self._admission = Admission(gateway)
         self._others = count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -44,9 +47,7 @@ class Edge:
         answer = Answer(scope, send)
         why = ""
         try:
-            if scope["type"] == "http" and scope["method"] in WITH_BODY:
-                receive = await take_in(scope, receive, self._gateway.settings)
-            await self._app(scope, receive, answer.send)
+            await self._serve(scope, receive, answer)
         except ClientDisconnect:
             pass  # nobody is left to read an answer
         except Exception as error:
@@ -54,6 +55,17 @@ class Edge:
         seconds = perf_counter() - began
         get_running_loop().call_soon(self._account, scope, answer.status, seconds, why)  # the answer goes first
         return None
+
+    async def _serve(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        """Passes a request on that may be served; it is in progress until its answer begins."""
+        await self._admission.admit(scope)
+        answer.begun = self._admission.finish
+        try:
+            if scope["type"] == "http" and scope["method"] in WITH_BODY:
+                receive = await take_in(scope, receive, self._gateway.settings)
+            await self._app(scope, receive, answer.send)
+        finally:
+            answer.begin()
 
     def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:
         """Counts every request; logs failures of ours and now and then a success."""
@@ -94,12 +106,21 @@ class Answer:
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.status = 0
+        self.begun: Callable[[], None] | None = None
+        """Told once, when the answer begins or will never come."""
         self._send = send
         self._prefix = "http" if scope["type"] == "http" else "websocket.http"
         self._headers = [*SAFE, (b"traceparent", traceparent(scope[TRACE]))]
 
+    def begin(self) -> None:
+        """Says once that the request is not in progress any more."""
+        if self.begun is not None:
+            self.begun()
+            self.begun = None
+
     async def send(self, message: Message) -> None:
         """Passes ``message`` on."""
+        self.begin()
         if message["type"].endswith("response.start"):
             self.status = message["status"]
             headers = message["headers"] = [*message.get("headers", ()), *self._headers]

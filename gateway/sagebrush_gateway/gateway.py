@@ -9,6 +9,7 @@ from sagebrush_gateway.guests import Guests
 from sagebrush_gateway.limits import Limits
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.revocations import Revocations
+from sagebrush_gateway.readiness import Readiness
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams import Streams
@@ -25,6 +26,7 @@ class Gateway:
     rules: RulesClient
     catalogue: Catalogue
     revocations: Revocations
+    readiness: Readiness
     guests: Guests
     tables: Tables
     limits: Limits
@@ -50,6 +52,7 @@ def build(settings: Settings) -> Gateway:
         catalogue=Catalogue(rules),
         revocations=revocations,
         guests=Guests(store, settings, revocations),
+        readiness=Readiness(rules, store),
         tables=Tables(store, settings),
         limits=Limits(settings),
         streams=Streams(settings, meters, revocations),

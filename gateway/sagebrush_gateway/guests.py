@@ -12,7 +12,7 @@ from redis.exceptions import WatchError
 from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store
-from sagebrush_gateway.tokens import TICKET, TOKEN, digest, new_id, new_secret
+from sagebrush_gateway.tokens import TICKET, TOKEN, digest, is_shaped, new_id, new_secret
 
 DAY = 24 * 3600
 ROOM = 20_000
@@ -72,6 +72,8 @@ class Guests:
 
     async def by_token(self, token: str) -> Guest | None:
         """Whose token this is."""
+        if not is_shaped(token):
+            return None
         key = digest(token)
         seen = self._seen.get(key)
         if seen is not None and seen[0] > monotonic() and self._revocations.are_known():

@@ -53,6 +53,7 @@ class Limits:
         self.seats = Buckets(settings.gateway_seat_rate, settings.gateway_seat_burst)
         self.accounts = Buckets(settings.gateway_account_rate, settings.gateway_account_burst)
         self.reads = Buckets(settings.gateway_read_rate, settings.gateway_read_burst)
+        self.strangers = Buckets(settings.gateway_stranger_rate, settings.gateway_stranger_burst)
         self.guests = Buckets(per_guests / 60, per_guests)
         self.tables = Buckets(per_tables / 60, per_tables)
 

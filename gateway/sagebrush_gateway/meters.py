@@ -17,6 +17,10 @@ class Meters:
         )
         self.streams = Gauge("sagebrush_streams", "Open live streams.", registry=self.registry)
         self.dropped = Counter("sagebrush_streams_dropped", "Streams of slow readers ended.", registry=self.registry)
+        self.refused = Counter(
+            "sagebrush_connections_refused", "Connections ended before a request was whole.", ("code",),
+            registry=self.registry,
+        )  # fmt: skip
         self._known: dict[tuple[str, int], Counter] = {}
         self._timed: dict[str, Histogram] = {}
 

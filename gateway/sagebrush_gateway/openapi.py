@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from sagebrush_gateway.catalogue import Document, document_of
 from sagebrush_gateway.documented import hot_path, web_socket
 from sagebrush_gateway.outputs import CommandAnswer, ProblemAnswer
 from sagebrush_gateway.problems import CATALOGUE
@@ -28,6 +29,14 @@ def document(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         app.openapi_schema = _described(app)
     return app.openapi_schema
+
+
+def encoded(app: FastAPI) -> Document:
+    """The description as it is served, encoded once."""
+    if not hasattr(app.state, "description"):
+        app.state.description = document_of(json.dumps(app.openapi(), ensure_ascii=False).encode())
+    served: Document = app.state.description
+    return served
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

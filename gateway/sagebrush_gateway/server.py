@@ -2,20 +2,24 @@
 
 import asyncio
 import gc
+import resource
 import socket
+from functools import partial
 from typing import Any
 
 import structlog
 import uvicorn
 from prometheus_client import Counter
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sagebrush_gateway.app import create_app
+from sagebrush_gateway.arrival import BoundedHttp, Bounds, CountedWebSocket
+from sagebrush_gateway.connections import Connections
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.settings import Settings
 
-KEEP_ALIVE = 60
+FILES = 128
+"""Descriptors that are no connections: the store's, the rules service's, logs."""
+MOST_FILES = 65_536
 MESSAGE = 4096
 """Bytes of a message that a WebSocket client may send; it is ignored."""
 
@@ -47,11 +51,14 @@ def server(gateway: Gateway) -> Server:
     """A server of ``gateway`` as its settings say."""
     settings = gateway.settings
     limits = settings.gateway_backlog_bytes, settings.gateway_patience_seconds, gateway.meters.dropped
+    most = min(settings.gateway_connections, file_limit() - FILES)
+    connections = Connections(most, settings.gateway_connections_per_address, settings.gateway_trusted_proxies)
+    http = partial(impatient(BoundedHttp, *limits), bounds=Bounds.of(settings), refused=gateway.meters.refused)
     config = uvicorn.Config(
         create_app(gateway),
         **_address(settings),
-        http=impatient(HttpToolsProtocol, *limits),
-        ws=impatient(WebSocketsSansIOProtocol, *limits),
+        http=partial(http, connections=connections),  # type: ignore[arg-type]
+        ws=partial(impatient(CountedWebSocket, *limits), connections=connections),  # type: ignore[arg-type]
         ws_max_size=MESSAGE,
         ws_ping_interval=settings.gateway_keepalive_seconds,
         ws_ping_timeout=settings.gateway_keepalive_seconds,
@@ -62,10 +69,19 @@ def server(gateway: Gateway) -> Server:
         server_header=False,
         proxy_headers=bool(settings.gateway_trusted_proxies),
         forwarded_allow_ips=settings.gateway_trusted_proxies,
-        timeout_keep_alive=KEEP_ALIVE,
+        timeout_keep_alive=settings.gateway_idle_seconds,  # type: ignore[arg-type]
         timeout_graceful_shutdown=settings.gateway_stop_seconds,
     )
     return Server(config, gateway)
+
+
+def file_limit() -> int:
+    """How many files the process may open, after asking for as many as it can use."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted)
 
 
 def _address(settings: Settings) -> dict[str, Any]:

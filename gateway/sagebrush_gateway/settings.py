@@ -26,17 +26,29 @@ class Settings(BaseSettings):
     gateway_ticket_seconds: int = 30
     gateway_open_table_hours: Annotated[float, Field(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
-    gateway_seat_rate: float = 5  # commands of one seat
-    gateway_seat_burst: int = 20
+    gateway_seat_rate: float = 10  # commands of one seat
+    gateway_seat_burst: int = 120  # a turn of Sierra West has up to 60, and it may be taken back
     gateway_account_rate: float = 50  # commands of one guest over all games
-    gateway_account_burst: int = 100
+    gateway_account_burst: int = 240
     gateway_read_rate: float = 20  # everything else a guest asks
     gateway_read_burst: int = 60
+    gateway_stranger_rate: float = 20  # requests of one address without a valid token
+    gateway_stranger_burst: int = 100
     gateway_guests_per_minute: float = 30  # new guests of one address
     gateway_tables_per_minute: float = 10  # tables one guest opens
     gateway_live_tables: int = 50  # tables of one guest that are not finished
     gateway_streams_per_guest: int = 4
     gateway_streams: int = 2000  # live streams of this process
+
+    gateway_connections: int = 4096  # open connections of this process
+    gateway_connections_per_address: int = 512  # of them from one address (IPv6: one /64); trusted proxies are free
+    gateway_url_bytes: int = 8 * 1024
+    gateway_header_bytes: int = 16 * 1024  # of all headers of a request, its URL included
+    gateway_headers: int = 100  # and their number
+    gateway_header_seconds: float = 10  # from the connection or the first byte to the last header
+    gateway_idle_seconds: float = 60  # a connection that waits longer for its next request is closed
+    gateway_hold_seconds: float = 1  # a stranger who was told to wait is not heard on that connection for so long
+    gateway_requests: int = 128  # requests in progress, open streams apart; more are refused as overload
 
     gateway_body_bytes: int = 16 * 1024
     gateway_body_seconds: float = 10  # a body that takes longer is given up

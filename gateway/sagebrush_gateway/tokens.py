@@ -1,15 +1,22 @@
 """Secrets that guests carry: opaque, 256 random bits; only their hashes are stored."""
 
+import re
 import secrets
 from hashlib import sha256
 
 TOKEN = "sb_"
 TICKET = "sbt_"
+_SHAPE = re.compile(f"{TOKEN}[A-Za-z0-9_-]{{43}}")
 
 
 def new_secret(prefix: str) -> str:
     """A secret nobody can guess."""
     return prefix + secrets.token_urlsafe(32)
+
+
+def is_shaped(token: str) -> bool:
+    """Whether ``token`` looks like one that we gave; any other is nobody's, and the store need not be asked."""
+    return _SHAPE.fullmatch(token) is not None
 
 
 def digest(secret: str) -> str:

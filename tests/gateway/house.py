@@ -29,6 +29,8 @@ GENEROUS: dict[str, Any] = {
     "gateway_account_burst": 10_000,
     "gateway_read_rate": 10_000,
     "gateway_read_burst": 10_000,
+    "gateway_stranger_rate": 10_000,
+    "gateway_stranger_burst": 10_000,
     "gateway_guests_per_minute": 60_000,
     "gateway_tables_per_minute": 60_000,
     "gateway_streams_per_guest": 64,

@@ -22,7 +22,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
         (StatusCode.ABORTED, "contended", 409, "contended"),
         (StatusCode.FAILED_PRECONDITION, "too-expensive", 422, "too-expensive"),
         (StatusCode.ALREADY_EXISTS, "command-id-reused", 422, "idempotency-key-reused"),
-        (StatusCode.RESOURCE_EXHAUSTED, "busy", 429, "too-many-requests"),
+        (StatusCode.RESOURCE_EXHAUSTED, "busy", 503, "overloaded"),
         (StatusCode.RESOURCE_EXHAUSTED, "game-full", 409, "game-full"),
         (StatusCode.UNAVAILABLE, "outcome-unknown", 503, "outcome-unknown"),
         (StatusCode.UNAVAILABLE, "record-unavailable", 503, "unavailable"),

@@ -17,8 +17,9 @@ PLENTY = "1000000"
 LIMITS = {
     f"SAGEBRUSH_GATEWAY_{name}": PLENTY
     for name in (
-        "SEAT_RATE", "SEAT_BURST", "ACCOUNT_RATE", "ACCOUNT_BURST", "READ_RATE", "READ_BURST",
-        "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "LIVE_TABLES", "STREAMS_PER_GUEST",
+        "SEAT_RATE", "SEAT_BURST", "ACCOUNT_RATE", "ACCOUNT_BURST", "READ_RATE", "READ_BURST", "STRANGER_RATE",
+        "STRANGER_BURST", "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "LIVE_TABLES", "STREAMS_PER_GUEST", "REQUESTS",
+        "CONNECTIONS_PER_ADDRESS",
     )
 }  # fmt: skip
 """Every check is made; none refuses. One bench is as many clients as a small town."""

@@ -37,11 +37,11 @@ class Commands:
 
 async def _submitted(scope: Scope) -> wire.SubmitReply:
     gateway = gateway_of(scope)
-    guest = await guest_of(gateway, scope)
+    guest = guest_of(scope)
+    gateway.limits.accounts.take(guest.id)
     visit = await visit_of(gateway, guest, scope["path_params"]["game"])
     if visit.seat is None:
         raise Problem(NO_SEAT)
-    gateway.limits.accounts.take(guest.id)
     gateway.limits.seats.take(f"{visit.table.id}/{visit.seat}")
     return await gateway.rules.submit(_request(scope, visit.table.id, visit.seat))
 

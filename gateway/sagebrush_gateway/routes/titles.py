@@ -7,29 +7,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sagebrush_gateway import access
+from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.documented import open_to_all
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.outputs import SchemasAnswer, Titles
 from sagebrush_gateway.problems import UNKNOWN_TITLE
 
+Title = Annotated[str, Path(description="Its id.")]
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(access.anyone)])
-HOUR = "public, max-age=3600"
 
 
 @router.get("", operation_id="listTitles", response_model=Titles, responses=open_to_all())
 async def list_titles(request: Request) -> Response:
     """Every title with its manifest: editions, seat counts, variants, options."""
-    manifests = await gateway_of(request.scope).catalogue.about()
-    return _json(b'{"titles":%s}' % manifests)
+    return answer(request, await gateway_of(request.scope).catalogue.titles())
 
 
 @router.get(
     "/{title}/schemas", operation_id="getSchemas", response_model=SchemasAnswer, responses=open_to_all(UNKNOWN_TITLE)
 )
-async def get_schemas(request: Request, title: Annotated[str, Path(description="Its id.")]) -> Response:
+async def get_schemas(request: Request, title: Title) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
-    return _json(await gateway_of(request.scope).catalogue.about(title))
-
-
-def _json(body: bytes) -> Response:
-    return Response(body, media_type="application/json", headers={"Cache-Control": HOUR})
+    return answer(request, await gateway_of(request.scope).catalogue.schemas(title))

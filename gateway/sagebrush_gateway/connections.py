@@ -1,0 +1,85 @@
+"""Open connections: how many there may be in all and for one address, and which one makes room for a newcomer."""
+
+from asyncio import Transport
+from dataclasses import dataclass, field
+
+from sagebrush_gateway.addresses import Proxies, household
+
+
+@dataclass(slots=True)
+class Group:
+    """Connections that share a limit; those that wait for a request, longest first."""
+
+    most: int
+    address: str = ""
+    """Empty for all addresses together."""
+    count: int = 0
+    waiting: dict[Transport, None] = field(default_factory=dict)
+
+    def is_full(self) -> bool:
+        """Whether a newcomer needs somebody's place."""
+        return self.count >= self.most
+
+
+class Connections:
+    """All connections of the process.
+
+    A newcomer beyond a limit takes the place of the connection that has waited longest for a request: a flood of silent
+    connections only displaces itself. When every connection is busy, the newcomer is refused.
+    """
+
+    def __init__(self, most: int, most_of_address: int, proxies: str = "") -> None:
+        self._all = Group(most)
+        self._most_of_address = most_of_address
+        self._proxies = Proxies(proxies)
+        self._of_address: dict[str, Group] = {}
+        self._groups: dict[Transport, list[Group]] = {}
+
+    def __len__(self) -> int:
+        return self._all.count
+
+    def enter(self, transport: Transport, host: str) -> bool:
+        """Whether there is room for a new connection from ``host``; it waits for a request from now on."""
+        groups = self._groups_of(host)
+        if not all(self._makes_room(group) for group in groups):
+            return False
+        self._groups[transport] = groups
+        for group in groups:
+            group.count += 1
+            group.waiting[transport] = None
+            if group.address:
+                self._of_address[group.address] = group
+        return True
+
+    def serve(self, transport: Transport) -> None:
+        """A request has come; the connection keeps its place until it was answered."""
+        for group in self._groups.get(transport, ()):
+            group.waiting.pop(transport, None)
+
+    def wait(self, transport: Transport) -> None:
+        """The request was answered; the connection waits for the next one."""
+        for group in self._groups.get(transport, ()):
+            group.waiting[transport] = None
+
+    def leave(self, transport: Transport) -> None:
+        """The connection is gone; telling it twice does no harm."""
+        for group in self._groups.pop(transport, ()):
+            group.count -= 1
+            group.waiting.pop(transport, None)
+            if not group.count:
+                self._of_address.pop(group.address, None)
+
+    def _groups_of(self, host: str) -> list[Group]:
+        """The limits that count a connection from ``host``; a Unix socket and a trusted proxy have no address."""
+        if not host or self._proxies.has(host):
+            return [self._all]
+        address = household(host)
+        return [self._of_address.get(address) or Group(self._most_of_address, address), self._all]
+
+    def _makes_room(self, group: Group) -> bool:
+        """Whether ``group`` has room now; its longest waiting connection ends for it."""
+        if group.is_full() and group.waiting:
+            longest = next(iter(group.waiting))
+            self.leave(longest)
+            longest.abort()
+        return not group.is_full()

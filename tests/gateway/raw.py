@@ -1,0 +1,88 @@
+"""Raw connections: what no client library would send."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from time import perf_counter
+from urllib.parse import urlsplit
+
+from tests.gateway.house import House, Person
+
+PATIENCE = 10.0
+
+
+class Raw:
+    """One connection and how much was sent over it."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.sent = 0
+
+    async def send(self, data: bytes) -> bool:
+        """Whether the other side still takes what is sent."""
+        try:
+            self.writer.write(data)
+            await asyncio.wait_for(self.writer.drain(), PATIENCE)
+        except (ConnectionError, TimeoutError):
+            return False
+        self.sent += len(data)
+        return not self.reader.at_eof()
+
+    async def flood(self, piece: bytes, most: int) -> int:
+        """Bytes that were taken until the other side hung up or ``most`` were sent."""
+        while self.sent < most and await self.send(piece):
+            await asyncio.sleep(0)
+        return self.sent
+
+    async def answer(self) -> bytes:
+        """Everything that comes until the other side hangs up."""
+        got = b""
+        with contextlib.suppress(ConnectionError):
+            while piece := await asyncio.wait_for(self.reader.read(65_536), PATIENCE):
+                got += piece
+        return got
+
+    async def seconds_open(self) -> float:
+        """How long the other side keeps it open."""
+        began = perf_counter()
+        await self.answer()
+        return perf_counter() - began
+
+
+@contextlib.asynccontextmanager
+async def raw(house: House, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
+    """A connection that is aborted in the end."""
+    address = urlsplit(house.url)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port, local_addr=(source, 0))
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+def status(answer: bytes) -> int:
+    """The status of the first answer, 0 when there is none."""
+    return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else 0
+
+
+@contextlib.asynccontextmanager
+async def slowest(person: Person) -> AsyncIterator[list[float]]:
+    """Seconds of each request that ``person`` makes meanwhile."""
+    spent: list[float] = []
+
+    async def ask() -> None:
+        while True:
+            began = perf_counter()
+            assert (await person.get("/v1/guests/me")).status_code == 200
+            spent.append(perf_counter() - began)
+            await asyncio.sleep(0.002)
+
+    asking = asyncio.create_task(ask())
+    try:
+        yield spent
+        await asyncio.sleep(0.05)
+    finally:
+        asking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asking
