@@ -8,13 +8,24 @@ from sagebrush_gateway.addresses import Proxies, household
 
 @dataclass(slots=True)
 class Group:
-    """Connections that share a limit; those that wait for a request, longest first."""
+    """Connections that share a limit, and those of them that wait for a request, longest first."""
 
     most: int
     address: str = ""
     """Empty for all addresses together."""
     count: int = 0
-    waiting: dict[Transport, None] = field(default_factory=dict)
+    silent: dict[Transport, None] = field(default_factory=dict)
+    """Those that have never sent a request."""
+    idle: dict[Transport, None] = field(default_factory=dict)
+
+    def first_to_go(self) -> Transport | None:
+        """The connection that makes room: the longest silent, or else the longest idle; None when all are busy."""
+        return next(iter(self.silent), None) or next(iter(self.idle), None)
+
+    def forget(self, transport: Transport) -> None:
+        """``transport`` does not wait any more."""
+        self.silent.pop(transport, None)
+        self.idle.pop(transport, None)
 
     def is_full(self) -> bool:
         """Whether a newcomer needs somebody's place."""
@@ -24,8 +35,8 @@ class Group:
 class Connections:
     """All connections of the process.
 
-    A newcomer beyond a limit takes the place of the connection that has waited longest for a request: a flood of silent
-    connections only displaces itself. When every connection is busy, the newcomer is refused.
+    A newcomer beyond a limit takes the place of a connection that waits for a request, of one that never sent any if
+    there is one: a flood of silent connections only displaces itself. When all are busy, the newcomer is refused.
     """
 
     def __init__(self, most: int, most_of_address: int, proxies: str = "") -> None:
@@ -46,7 +57,7 @@ class Connections:
         self._groups[transport] = groups
         for group in groups:
             group.count += 1
-            group.waiting[transport] = None
+            group.silent[transport] = None
             if group.address:
                 self._of_address[group.address] = group
         return True
@@ -54,18 +65,18 @@ class Connections:
     def serve(self, transport: Transport) -> None:
         """A request has come; the connection keeps its place until it was answered."""
         for group in self._groups.get(transport, ()):
-            group.waiting.pop(transport, None)
+            group.forget(transport)
 
     def wait(self, transport: Transport) -> None:
         """The request was answered; the connection waits for the next one."""
         for group in self._groups.get(transport, ()):
-            group.waiting[transport] = None
+            group.idle[transport] = None
 
     def leave(self, transport: Transport) -> None:
         """The connection is gone; telling it twice does no harm."""
         for group in self._groups.pop(transport, ()):
             group.count -= 1
-            group.waiting.pop(transport, None)
+            group.forget(transport)
             if not group.count:
                 self._of_address.pop(group.address, None)
 
@@ -77,9 +88,8 @@ class Connections:
         return [self._of_address.get(address) or Group(self._most_of_address, address), self._all]
 
     def _makes_room(self, group: Group) -> bool:
-        """Whether ``group`` has room now; its longest waiting connection ends for it."""
-        if group.is_full() and group.waiting:
-            longest = next(iter(group.waiting))
-            self.leave(longest)
-            longest.abort()
+        """Whether ``group`` has room now; a connection that waits ends for it."""
+        if group.is_full() and (leaving := group.first_to_go()):
+            self.leave(leaving)
+            leaving.abort()
         return not group.is_full()

@@ -8,8 +8,8 @@ from sagebrush_gateway.catalogue import Catalogue
 from sagebrush_gateway.guests import Guests
 from sagebrush_gateway.limits import Limits
 from sagebrush_gateway.meters import Meters
-from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.readiness import Readiness
+from sagebrush_gateway.revocations import Revocations
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams import Streams

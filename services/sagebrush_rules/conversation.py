@@ -7,6 +7,7 @@ import grpc.aio
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.desk import Answered, Desk, note
+from sagebrush_rules.problems import Problem
 
 IN_FLIGHT = 512
 """Commands of one stream under way; more are not read from it until some are answered."""
@@ -34,8 +35,10 @@ class Conversation:
         try:
             await asyncio.wait((reading, stop), return_when=asyncio.FIRST_COMPLETED)
             reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)  # a stream that broke has nobody to tell
+            (ended,) = await asyncio.gather(reading, return_exceptions=True)
             await asyncio.gather(*self._tasks)
+            if isinstance(ended, Problem):
+                raise ended  # what was sent is at fault; a stream that broke has nobody to tell
         finally:
             reading.cancel()
             stop.cancel()

@@ -1,4 +1,4 @@
-"""How much at once: a cap on short calls, another on open streams, and the count that a graceful stop waits for."""
+"""How much at once: a cap on short calls and commands, one on open streams, and the count a graceful stop waits for."""
 
 import asyncio
 from collections.abc import Iterator
@@ -53,9 +53,11 @@ class Gate:
             _STREAMS.dec()
 
     def begin_command(self) -> None:
-        """A command is under way; the Problem of a service that stops."""
+        """A command is under way; the Problem of a service that stops, or of too many at once."""
         if self.closing.is_set():
             raise problems.stopping()
+        if self._commands >= self._short_limit:
+            raise problems.busy()
         self._commands += 1
         self._idle.clear()
 

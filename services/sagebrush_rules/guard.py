@@ -1,12 +1,13 @@
 """One interceptor: every call is counted, limited in time, and ends with a documented status or an answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import Any
 
 import grpc
 import grpc.aio
+from google.protobuf.message import DecodeError
 
 from sagebrush_rpc.errors import CODE, FIELD, VERSION
 from sagebrush_rules import problems
@@ -15,6 +16,7 @@ from sagebrush_rules.gate import Gate
 from sagebrush_rules.problems import Problem
 
 OURS = "/sagebrush.v1.Rules/"
+Read = Callable[[bytes], Any]
 Handler = Callable[[Any, Any], Awaitable[Any]]
 
 
@@ -35,12 +37,15 @@ class Guard(grpc.aio.ServerInterceptor):
         return self._guarded(handler)
 
     def _guarded(self, handler: Any) -> Any:
-        coding = handler.request_deserializer, handler.response_serializer
+        read, write = handler.request_deserializer, handler.response_serializer
         if handler.unary_unary:
-            return grpc.unary_unary_rpc_method_handler(self._short(handler.unary_unary), *coding)
+            call = self._short(_with_message(handler.unary_unary, read))
+            return grpc.unary_unary_rpc_method_handler(call, response_serializer=write)
         if handler.unary_stream:
-            return grpc.unary_stream_rpc_method_handler(self._long(handler.unary_stream), *coding)
-        return grpc.stream_stream_rpc_method_handler(self._long(handler.stream_stream), *coding)
+            call = self._long(_with_message(handler.unary_stream, read))
+            return grpc.unary_stream_rpc_method_handler(call, response_serializer=write)
+        call = self._long(_with_messages(handler.stream_stream, read))
+        return grpc.stream_stream_rpc_method_handler(call, response_serializer=write)
 
     def _short(self, inner: Handler) -> Handler:
         async def call(request: Any, context: Any) -> Any:
@@ -51,6 +56,31 @@ class Guard(grpc.aio.ServerInterceptor):
 
     def _long(self, inner: Handler) -> Handler:
         return _answered(inner, self._gate.stream)
+
+
+def _with_message(inner: Handler, read: Read) -> Handler:
+    """``inner`` for a request that is still bytes: gRPC would answer INTERNAL to bytes that are no message."""
+
+    async def call(request: bytes, context: Any) -> Any:
+        return await inner(_message(request, read), context)
+
+    return call
+
+
+def _with_messages(inner: Handler, read: Read) -> Handler:
+    """The same for a stream of requests."""
+
+    async def call(requests: AsyncIterator[bytes], context: Any) -> Any:
+        return await inner((_message(request, read) async for request in requests), context)
+
+    return call
+
+
+def _message(request: bytes, read: Read) -> Any:
+    try:
+        return read(request)
+    except DecodeError:
+        raise problems.malformed("The request is no message of this method.", "$") from None
 
 
 def _answered(inner: Handler, counted: Callable[[], AbstractContextManager[None]]) -> Handler:

@@ -35,6 +35,8 @@ class Servicer(RulesServicer):
     ) -> None:
         self._lens = Lens(FRAMES_KEPT)
         self._shelf = shelf
+        self._schemas: dict[str, bytes] = {}
+        """By title, encoded once: they change with releases."""
         self._gate = gate
         self._desk = desk
         self._creation = creation
@@ -98,9 +100,10 @@ class Servicer(RulesServicer):
 
     async def Schemas(self, request: wire.SchemasRequest, _context: Context) -> wire.SchemasReply:
         """Manifests of all titles, or the schemas of one."""
-        if not request.title:
-            return wire.SchemasReply(schemas=manifests.manifests_json(self._shelf))
-        return wire.SchemasReply(schemas=manifests.schemas_json(self._shelf, request.title))
+        title = request.title
+        if title not in self._schemas:
+            self._schemas[title] = _published(self._shelf, title)
+        return wire.SchemasReply(schemas=self._schemas[title])
 
     async def _send(self, context: Context, pages: Pages, wish: Wish) -> None:
         async with aclosing(pages):
@@ -113,6 +116,11 @@ class Servicer(RulesServicer):
             yield self._lens.frame(moment, wish)
             if wish.views:
                 await asyncio.sleep(0)
+
+
+def _published(shelf: Shelf, title: str) -> bytes:
+    """The schemas of ``title``, or the manifests of all; raises the Problem of an unknown title."""
+    return manifests.schemas_json(shelf, title) if title else manifests.manifests_json(shelf)
 
 
 def _telling(wish: Wish) -> Telling:

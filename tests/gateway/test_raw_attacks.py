@@ -14,7 +14,7 @@ from tests.gateway.raw import Raw, raw, slowest, status
 
 MB = 1024 * 1024
 LINE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
-STALL = 0.25
+STALL = 0.5
 """Seconds that nobody may have to wait; the attacks below made everybody wait for seconds."""
 SMALL = {"gateway_connections_per_address": 32, "gateway_header_seconds": 0.4, "gateway_idle_seconds": 0.4}
 

@@ -1,0 +1,70 @@
+"""More than the service can do, and bytes that are no message: answered at once, with a documented status."""
+
+import asyncio
+from time import perf_counter
+from typing import Any, cast
+
+import grpc
+import grpc.aio
+import pytest
+
+from sagebrush_events import Answer, Append
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.errors import of_call
+from sagebrush_rules.gate import Gate
+from sagebrush_rules.problems import Problem
+from tests.rules.tables import Hands, running, table
+
+BROKEN = [b"\xff\xff\xff\xff", b"\x0a\x05ab", b"\x08"]
+SHORT = ["PrepareGame", "CreateGame", "Submit", "GetView", "Verify", "Schemas"]
+LONG = ["Watch", "Replay", "Export"]
+
+
+class SlowRecord(MemoryRecord):
+    """A record that takes its time to write."""
+
+    async def append(self, append: Append) -> Answer:
+        if append.expected:
+            await asyncio.sleep(0.3)
+        return await super().append(append)
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize("method", [*SHORT, *LONG, "SubmitStream"])
+async def test_bytes_that_are_no_message_are_the_callers_fault(rules: RulesClient, method: str, broken: bytes) -> None:
+    path, channel = f"/sagebrush.v1.Rules/{method}", cast(Any, rules.channel)
+    with pytest.raises(grpc.aio.AioRpcError) as caught:
+        if method in SHORT:
+            await channel.unary_unary(path)(broken)
+        elif method in LONG:
+            assert [frame async for frame in channel.unary_stream(path)(broken)] == []
+        else:
+            assert [reply async for reply in channel.stream_stream(path)(iter([broken]))] == []
+    assert caught.value.code() is grpc.StatusCode.INVALID_ARGUMENT
+    assert of_call(caught.value).code == "malformed"
+
+
+async def test_commands_beyond_the_limit_are_refused_at_once() -> None:
+    async with running(SlowRecord(), rules_short_limit=2) as rules:
+        tables: list[Hands] = [await table(rules) for _ in range(3)]
+        requests = [hands.request(0, await hands.card(0)) for hands in tables]
+        first = [asyncio.create_task(rules.submit(request)) for request in requests[:2]]
+        await asyncio.sleep(0.1)
+        began = perf_counter()
+        with pytest.raises(RulesError) as caught:
+            await rules.submit(requests[2])
+        seconds = perf_counter() - began
+        assert [reply.version for reply in await asyncio.gather(*first)] == [2, 2]
+        assert (await rules.submit(requests[2])).version == 2
+    assert caught.value.code == "busy" and seconds < 0.1
+
+
+def test_a_command_that_was_refused_leaves_room_for_others() -> None:
+    gate = Gate(1, 1)
+    gate.begin_command()
+    for _ in range(3):
+        with pytest.raises(Problem):
+            gate.begin_command()
+    gate.end_command()
+    gate.begin_command()
