@@ -7,7 +7,7 @@ in another process? So a refusal is always justified by the newest state, and a 
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sagebrush_events import Answer, Append, Conflict, Duplicate, Full, KeyReused, Lost, Ok, Record, Unavailable, decode
 from sagebrush_events import fingerprint as fingerprint_of
@@ -41,6 +41,12 @@ class Asked:
     seat: Seat
     fingerprint: bytes
     expected: int | None
+    key: str
+    """By which the record remembers it: its id, or after another seat took that, seat and id."""
+
+    def under_own_key(self) -> "Asked":
+        """The same for a seat whose id is taken by another one; no id has a space, so nobody can take it."""
+        return replace(self, key=f"{self.seat} {self.cause.command_id}")
 
 
 class MovedOn(Exception):
@@ -102,7 +108,7 @@ class Commands:
                 CONFLICTS.inc()
                 raise MovedOn
             case KeyReused():
-                raise problems.command_id_reused(draft.moment.version - 1)
+                return await self._write(live, await self._under_own_key(live, asked), draft)
             case Full():
                 raise problems.game_full(draft.moment.version - 1)
             case Lost(last):
@@ -112,7 +118,7 @@ class Commands:
         """The record's answer; whatever interrupts the question makes this process doubt what it believes."""
         moment = draft.moment
         append = Append(
-            live.game, moment.version - 1, asked.cause.command_id, asked.fingerprint, draft.data, feed.payload(moment),
+            live.game, moment.version - 1, asked.key, asked.fingerprint, draft.data, feed.payload(moment),
             feed.due(moment),
         )  # fmt: skip
         try:
@@ -126,19 +132,24 @@ class Commands:
 
     async def _applied_or(self, live: Live, asked: Asked, problem: Problem) -> wire.SubmitReply:
         """The stored answer of a command that was applied already; else raises ``problem``, if it is up to date."""
-        applied, head = await asyncio.gather(
-            self._record.lookup(live.game, asked.cause.command_id), self._record.head(live.game)
-        )
+        applied, head = await asyncio.gather(self._record.lookup(live.game, asked.key), self._record.head(live.game))
+        if applied is not None and applied[1] == asked.fingerprint:
+            return await self._told_again(live, asked, applied[0])
         if applied is not None:
-            version, fingerprint = applied
-            if fingerprint != asked.fingerprint:
-                raise problems.command_id_reused(head)
-            return await self._told_again(live, asked, version)
+            return await self._applied_or(live, await self._under_own_key(live, asked), problem)
         if head < problem.version:
             raise self._games.lose(live, head)
         if head > problem.version:
             raise MovedOn
         raise problem
+
+    async def _under_own_key(self, live: Live, asked: Asked) -> Asked:
+        """``asked`` where another seat has its key; raises the Problem of a seat that uses an id for two commands."""
+        version, _ = await self._record.lookup(live.game, asked.key) or (0, b"")
+        stored = await self._record.at(live.game, version)
+        if stored is None or decode(stored).seat == asked.seat:
+            raise problems.command_id_reused(live.moment.version if live.moment else version)
+        return asked.under_own_key()
 
     async def _told_again(self, live: Live, asked: Asked, version: int) -> wire.SubmitReply:
         """The answer that ``asked`` got when it was applied, byte for byte."""
@@ -178,7 +189,7 @@ def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
         raise problems.malformed("A number is out of range.", "$") from None
     expected = request.expected_version if request.HasField("expected_version") else None
     cause = Cause(request.command_id, command, packed, _engine(request))
-    return Asked(cause, request.seat, fingerprint_of(request.seat, packed), expected)
+    return Asked(cause, request.seat, fingerprint_of(request.seat, packed), expected, request.command_id)
 
 
 def _destination(moment: Moment, command: TakeBack) -> int:

@@ -29,13 +29,16 @@ async def test_a_game_can_be_played_to_its_end(house: House, game: str, anna: Pe
     assert [line["place"] for line in found["outcome"]["ranking"]] == [1, 2]
 
 
-async def test_a_key_means_one_command(game: str, anna: Person, bill: Person) -> None:
+async def test_a_key_means_one_command_of_a_seat(game: str, anna: Person, bill: Person) -> None:
     key = str(uuid4())
     first, second = (await anna.hand(game))[:2]
     assert (await anna.command(game, {"type": "play-card", "card": first}, key)).status_code == 200
-    for person, card in ((anna, second), (bill, first)):
-        answer = await person.command(game, {"type": "play-card", "card": card}, key)
-        assert (answer.status_code, answer.json()["code"]) == (422, "idempotency-key-reused")
+    answer = await anna.command(game, {"type": "play-card", "card": second}, key)
+    assert (answer.status_code, answer.json()["code"]) == (422, "idempotency-key-reused")
+    mine = {"type": "play-card", "card": (await bill.hand(game))[0]}
+    answers = [await bill.command(game, mine, key) for _ in range(2)]
+    assert [(answer.status_code, answer.json()["version"]) for answer in answers] == [(200, 3), (200, 3)]
+    assert answers[1].headers["idempotency-replayed"] == "true"
 
 
 async def test_of_many_with_one_version_one_wins_and_the_others_learn_the_version(

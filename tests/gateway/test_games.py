@@ -41,7 +41,9 @@ async def test_legal_commands_are_for_seats_and_empty_while_others_are_awaited(
 ) -> None:
     assert len((await anna.get(f"/v1/games/{game}/legal")).json()["legal"]) == 3
     await anna.play(game)
-    assert (await anna.get(f"/v1/games/{game}/legal")).json() == {"version": 2, "legal": [], "take_back": []}
+    assert (await anna.get(f"/v1/games/{game}/legal")).json() == {
+        "version": 2, "legal": [], "take_back": [], "take_back_left": 100,
+    }  # fmt: skip
     assert (await carl.get(f"/v1/games/{game}/legal")).json()["code"] == "no-seat"
 
 

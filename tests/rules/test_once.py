@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from grpc import StatusCode
 
-from sagebrush_events import Append, Lost, Unavailable, decode
+from sagebrush_events import Append, Lost, Unavailable, decode, keys
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -29,6 +29,45 @@ async def test_a_repeated_command_is_known_to_a_process_that_never_saw_it(hands:
     async with running(record) as other:
         again = await other.submit(request)
     assert (again.version, again.events, again.duplicate) == (first.version, first.events, True)
+
+
+async def test_two_seats_may_use_the_same_id(hands: Hands, record: MemoryRecord) -> None:
+    requests = [hands.request(seat, await hands.card(seat), command_id="turn-one") for seat in (0, 1)]
+    first = [await hands.rules.submit(request) for request in requests]
+    async with running(record) as other:
+        for rules in (hands.rules, other):
+            again = [await rules.submit(request) for request in requests]
+            assert [(reply.version, reply.events) for reply in again] == [
+                (reply.version, reply.events) for reply in first
+            ]
+            assert all(reply.duplicate for reply in again)
+    assert [reply.version for reply in first] == [2, 3]
+
+
+@pytest.mark.parametrize("version", [None, 3, 2])
+async def test_a_seat_whose_id_another_one_took_first_still_uses_it_once(hands: Hands, version: int | None) -> None:
+    await hands.play(0, command_id="turn-one")
+    cards = [choice["command"] for choice in await hands.legal(1)]
+    await hands.rules.submit(hands.request(1, cards[0], command_id="turn-one"))
+    with pytest.raises(RulesError) as caught:
+        await hands.rules.submit(hands.request(1, cards[1], command_id="turn-one", expected_version=version))
+    assert (caught.value.code, (await hands.frame()).version) == ("command-id-reused", 3)
+
+
+async def test_an_id_that_another_seat_used_is_no_reason_to_hide_that_the_game_has_moved_on(hands: Hands) -> None:
+    await hands.play(0, command_id="turn-one")
+    with pytest.raises(RulesError) as caught:
+        await hands.rules.submit(hands.request(1, await hands.card(1), command_id="turn-one", expected_version=1))
+    assert (caught.value.code, caught.value.version) == ("stale-version", 2)
+
+
+async def test_what_a_game_of_an_older_release_remembers_is_known(hands: Hands, record: MemoryRecord) -> None:
+    """Release 0.1 kept every command under its id alone, as `under_own_key` does not."""
+    request = hands.request(0, await hands.card(0), command_id="turn-one")
+    first = await hands.rules.submit(request)
+    (game,) = record._games.values()
+    assert keys.command_field("turn-one") in game.commands
+    assert (await hands.rules.submit(request)).events == first.events
 
 
 async def test_a_repeated_last_command_is_answered_though_the_game_is_over(hands: Hands) -> None:

@@ -169,13 +169,12 @@ async def test_a_stale_version_is_aborted_and_told_the_current_one(hands: Hands)
         assert caught.value.version == 2
 
 
-async def test_a_command_id_belongs_to_one_command(hands: Hands) -> None:
+async def test_a_command_id_belongs_to_one_command_of_a_seat(hands: Hands) -> None:
     first, second = (choice["command"] for choice in (await hands.legal(0))[:2])
     await hands.rules.submit(hands.request(0, first, command_id="the-same-id"))
     for request in (
         hands.request(0, second, command_id="the-same-id"),
         hands.request(0, second, command_id="the-same-id", expected_version=2),
-        hands.request(1, await hands.card(1), command_id="the-same-id"),
     ):
         assert await problem(hands.rules.submit(request)) == (StatusCode.ALREADY_EXISTS, "command-id-reused", "")
 
