@@ -69,6 +69,7 @@ class OptionAnswer(BaseModel):
     summary: str
     values: list[str | int | bool] = Field(description="The first is the default.")
     variant: str = Field(description="The variant without which only the default can be chosen; empty: none.")
+    seats: list[int] = Field(description="The numbers of seats with which another value can be chosen; empty: all.")
     open: bool = Field(description="Takes other values than those listed.")
 
 
@@ -186,9 +187,7 @@ class LegalCommand(BaseModel):
     command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
     sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
     draws: bool = Field(description="In this position it, or what follows by itself, draws chance.")
-    reveals: bool = Field(
-        description="In this position it, or what follows by itself, shows somebody something hidden."
-    )
+    reveals: bool = Field(description="It draws nothing, and in this position it shows somebody something hidden.")
 
 
 class Standing(BaseModel):

@@ -64,4 +64,4 @@ def _edition(title: Title, edition: Edition, corrections: str) -> dict[str, Any]
 def _option(option: Option) -> dict[str, Any]:
     """``open``: other values than those listed are allowed, too."""
     listed = {"id": option.id, "name": option.name, "summary": option.summary, "values": option.values}
-    return {**listed, "variant": option.variant, "open": option.fault is not None}
+    return {**listed, "variant": option.variant, "seats": list(option.seats or ()), "open": option.fault is not None}

@@ -2,29 +2,38 @@
 
 from typing import Any, NamedTuple
 
-from sagebrush_games.kernel.chance import Draw, recording, seeded
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command
 
-TRIAL = 0
-"""The seed of a trial's chance: any one serves, since only whether something is drawn matters."""
-
 
 class Flags(NamedTuple):
-    """Whether a command draws chance and whether it tells somebody something hidden, automatic steps included.
+    """Whether a command, automatic steps included, draws chance; and whether it shows somebody something hidden.
 
-    What the draws decide may reveal more; so ``reveals`` of a command that draws is that of one way they can fall.
+    ``reveals`` is about commands that draw nothing: what else a draw brings to light, nobody can know before it.
     """
 
     draws: bool
     reveals: bool
 
 
+DRAWS = Flags(draws=True, reveals=False)
+
+
+class _Drawn(Exception):
+    """The command on trial draws."""
+
+
 def flags_of(decider: Decider[Any], state: Any, command: Command) -> Flags:
     """The flags of a legal ``command`` in ``state``, which is left alone.
 
-    Costs a copy of the state and one play.
+    Costs a copy of the state and a play up to the first draw.
     """
-    draws: list[Draw] = []
-    events = decider.play(state.copy(), command, recording(seeded(TRIAL), draws))
-    return Flags(bool(draws), decider.reveals(events))
+    try:
+        events = decider.play(state.copy(), command, _stop)
+    except _Drawn:
+        return DRAWS
+    return Flags(draws=False, reveals=decider.reveals(events))
+
+
+def _stop(_purpose: str, _n: int) -> int:
+    raise _Drawn

@@ -41,7 +41,7 @@ class Option:
     """A choice of the table with its allowed values; the first is the default.
 
     fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
-    which nothing but the default can be chosen.
+    which nothing but the default can be chosen. seats: the numbers of seats with which more can be chosen, if not all.
     """
 
     id: str
@@ -50,6 +50,7 @@ class Option:
     values: tuple[str | int | bool, ...]
     fault: Callable[[str | int | bool], str | None] | None = None
     variant: str = ""
+    seats: range | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def _option_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
     for name, value in (config.options or {}).items():
         if name not in known:
             found.append((f"options.{name}", f"There is no option {name!r}."))
-        elif sentence := _value_fault(known[name], value) or _loose(manifest, config, known[name], value):
+        elif sentence := _value_fault(known[name], value) or _idle(manifest, config, known[name], value):
             found.append((f"options.{name}", sentence))
     return found
 
@@ -165,12 +166,17 @@ def _value_fault(option: Option, value: str | int | bool) -> str | None:
     return f"{option.name} is one of {allowed_values}."
 
 
-def _loose(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
-    """Why ``value`` means nothing without the variant it belongs to."""
-    if not option.variant or option.variant in config.variants or value == option.values[0]:
+def _idle(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` would change nothing at this table: without its variant, or with another number of seats."""
+    if value == option.values[0]:
         return None
-    variant = next(variant for variant in manifest.variants if variant.id == option.variant)
-    return f"{option.name} can only be chosen with {variant.name}."
+    if option.variant and option.variant not in config.variants:
+        variant = next(variant for variant in manifest.variants if variant.id == option.variant)
+        return f"{option.name} can only be chosen with {variant.name}."
+    if option.seats is not None and config.seats not in option.seats:
+        counts = " or ".join(map(str, option.seats))
+        return f"{option.name} can only be chosen with {counts} seat{'s' * (counts != '1')}, not with {config.seats}."
+    return None
 
 
 def is_seat(config: Config, seat: Seat) -> bool:

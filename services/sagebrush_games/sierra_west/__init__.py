@@ -11,7 +11,7 @@ from sagebrush_games.sierra_west.determinize import determinize
 from sagebrush_games.sierra_west.events import EVENTS
 from sagebrush_games.sierra_west.evolve import EVOLVE
 from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.options import MANIFEST, objections, ruleset
+from sagebrush_games.sierra_west.options import MANIFEST, ruleset
 from sagebrush_games.sierra_west.printed import unofficial
 from sagebrush_games.sierra_west.refusals import SENTENCES
 from sagebrush_games.sierra_west.scoring import outcome
@@ -66,6 +66,5 @@ TITLE = Title(
     turn_of=lambda state: state.turn.seat,
     names=words,
     contents=CONTENTS,
-    objections=objections,
     unofficial=lambda config: unofficial(corrected(CONTENTS[config.edition], config.corrections), config.seats),
 )

@@ -1,6 +1,6 @@
 """The table's choices, and the ruleset they make."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from sagebrush_games.kernel.corrections import corrected
@@ -35,6 +35,7 @@ DIFFICULTY = Option(
     "Difficulty of a solo game",
     "Points that Hastings has from the start.",
     ("standard", "easy", "hard", "expert"),
+    seats=range(1, 2),
 )
 EDITIONS = (
     Edition("apple-hill", "Apple Hill", range(1, 5)),
@@ -63,9 +64,3 @@ def _of_mode(mode: str, corrections: str, seats: int) -> Ruleset:
 def difficulty(config: Config) -> str:
     """How hard the table wants Hastings."""
     return str((config.options or {}).get(DIFFICULTY.id, DIFFICULTY.values[0]))
-
-
-def objections(config: Config) -> Iterator[tuple[str, str]]:
-    """A difficulty where Hastings does not play."""
-    if config.seats > 1 and difficulty(config) != DIFFICULTY.values[0]:
-        yield "options.difficulty", "Only a solo game has a difficulty: nobody plays against Hastings here."

@@ -22,8 +22,14 @@ def roll(chance: Chance) -> int:
 
 
 def begin(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
-    """Both roll; the solo Rival also draws a poker card."""
+    """Both roll; the solo Rival also draws a poker card.
+
+    No duel without an attacker: it is about the spot on which both stand (rules p. 10, "la casilla ocupada que deseas
+    utilizar"), and a benefit may have moved the attacker away (Livery Stable, then Train Station).
+    """
     tokens = (task.at, task.number)
+    if state.token_spot[task.at] != state.token_spot[task.number]:
+        return [Next()]
     shuffle, rival_card, added = _rival_card(rules, state, tokens, chance)
     began = DuelBegan(state.token_spot[task.at], *tokens, roll(chance), roll(chance), added[0], added[1], rival_card)
     return [*shuffle, began, Next((Task("duel"),))]

@@ -18,10 +18,18 @@ class Next(Event):
 
 @dataclass(slots=True)
 class SeatsPlaced(Event):
-    """The dealer of the first round, and the mat of each owner."""
+    """The dealer of the first round, and the mat of each owner; no mats where the seats choose them."""
 
     dealer: int
     mats: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class MatTaken(Event):
+    """``owner`` plays the colour of ``mat`` and sits at it."""
+
+    owner: int
+    mat: int
 
 
 @dataclass(slots=True)

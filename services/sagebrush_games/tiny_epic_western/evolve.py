@@ -19,8 +19,13 @@ def seats_placed(state: State, event: happened.SeatsPlaced) -> None:
     """Mats find their owners."""
     state.dealer = event.dealer
     for owner, mat in enumerate(event.mats):
-        state.players[owner].mat = mat
-        state.owner[mat] = owner
+        mat_taken(state, happened.MatTaken(owner, mat))
+
+
+def mat_taken(state: State, event: happened.MatTaken) -> None:
+    """A mat has its owner."""
+    state.players[event.owner].mat = event.mat
+    state.owner[event.mat] = event.owner
 
 
 def boss_taken(state: State, event: happened.BossTaken) -> None:
@@ -273,6 +278,7 @@ def game_ended(state: State, event: happened.GameEnded) -> None:
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     happened.Next: next_task,
     happened.SeatsPlaced: seats_placed,
+    happened.MatTaken: mat_taken,
     happened.BossTaken: boss_taken,
     happened.BuildingDrawn: building_drawn,
     happened.PorchFilled: porch_filled,

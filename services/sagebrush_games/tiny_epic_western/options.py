@@ -13,6 +13,7 @@ from sagebrush_games.tiny_epic_western import printed
 from sagebrush_games.tiny_epic_western.model import SHERIFF, TOWN_HALL, State
 from sagebrush_games.tiny_epic_western.poker import poker
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.setup import by_lot, first_ones, none
 from sagebrush_games.tiny_epic_western.sound import insist_sound
 
 KEPT = 32
@@ -51,10 +52,10 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
         "Dealt at random, or chosen clockwise from the dealer.",
         {"random": {"bosses_chosen": False}, "chosen": {"bosses_chosen": True}},
     ),
-    "seating": (
-        "Mats of the seats",
-        "Which mats are in colour: drawn, or the first ones of the wheel.",
-        {"random": {"mats_in_wheel_order": False}, "wheel": {"mats_in_wheel_order": True}},
+    "seating": (  # rules p. 4, step 2: "del color que elija"; the seat sits at the mat of its colour
+        "Colours of the seats",
+        "Each seat's colour and mat: drawn, the first mats of the wheel, or chosen clockwise from the dealer.",
+        {"random": {"mats_at_once": by_lot}, "wheel": {"mats_at_once": first_ones}, "chosen": {"mats_at_once": none}},
     ),
     "immediate": (
         "Immediate benefits",
@@ -102,7 +103,7 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
     ),
     "tied-reward": (
         "Right-hand reward of tied winners",
-        "Whether every tied winner collects it.",
+        "Whether tied winners collect it; a seat that is level with the Rival has the pot in any case.",
         {"paid": {"reward_on_tie": True}, "unpaid": {"reward_on_tie": False}},
     ),
     "rival-shares": (
@@ -117,7 +118,14 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
     ),
 }
 
-OPTIONS = tuple(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items())
+SOLO = range(1, 2)
+SEATS = {"rival-shares": SOLO, "difficulty": SOLO}
+"""By option: the numbers of seats with which it changes anything; the Rival plays with one seat alone."""
+
+OPTIONS = tuple(
+    Option(name, title, summary, tuple(values), seats=SEATS.get(name))
+    for name, (title, summary, values) in CHOICES.items()
+)
 
 
 def ruleset(config: Config) -> Ruleset:

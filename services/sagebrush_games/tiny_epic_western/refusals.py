@@ -1,6 +1,8 @@
 """Refusal codes and their sentences: which rule a command breaks."""
 
 SENTENCES = {
+    "no-colour": "Only the Bank, the Saloon, the Courthouse and the Hideout have a colour.",
+    "mat-taken": "Another seat has this colour.",
     "no-such-boss": "There is no such boss.",
     "boss-taken": "Another seat has this boss.",
     "not-dealt": "This card was not dealt to you.",
@@ -36,5 +38,6 @@ SENTENCES = {
     "one-kind": "At this table the Post Office is paid with two of one kind.",
     "not-two": "The Post Office costs exactly 2 influence.",
     "two-kinds": "The Graveyard pays two different kinds.",
+    "kinds-out-of-order": "Name the two kinds in the printed order: Law, Force, Money.",
     "nobody-wounded": "The Graveyard pays only while somebody is wounded.",
 }

@@ -1,8 +1,9 @@
 """Everything a table option may change: printed numbers, and the questions where the printed rules leave room."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.tiny_epic_western.model import State
 from sagebrush_games.tiny_epic_western.poker import Poker
 from sagebrush_games.tiny_epic_western.printed import Boss, Building, Mat
@@ -30,7 +31,7 @@ class Ruleset:
     head_starts: Mapping[str, int]  # by difficulty: buildings on the Rival's porch at the start of a solo game
     difficulty: str
     bosses_chosen: bool
-    mats_in_wheel_order: bool
+    mats_at_once: Callable[["Ruleset", Chance], Sequence[int]]  # mats of the owners, before anybody chooses one
     placing: tuple[str, ...]  # the tasks after a token is placed, in order
     showdown: tuple[str, ...]  # the tasks at the start of phase three, in order
     pays_owner: Callable[[int, int], bool]  # (user, owner): whether the owner is paid

@@ -9,17 +9,17 @@ from sagebrush_games.tiny_epic_western.events import (
     BossTaken,
     BuildingDrawn,
     HeadStartDealt,
+    MatTaken,
     Next,
     PorchFilled,
     SeatsPlaced,
 )
 from sagebrush_games.tiny_epic_western.model import (
+    LOCATIONS,
     MATS,
     NO_SIDE,
     NONE,
-    SHERIFF,
     TOKENS_EACH,
-    TOWN_HALL,
     Player,
     State,
     Task,
@@ -48,13 +48,32 @@ def initial(rules: Ruleset) -> State:
 
 
 def place_seats(rules: Ruleset, _state: State, _task: Task, chance: Chance) -> list[Event]:
-    """A dealer by lot, and coloured mats clockwise in the order of seats."""
+    """A dealer by lot, and coloured mats clockwise in the order of seats, or each seat asked for one."""
     dealer = chance("dealer", rules.seats)
-    places = range(1, len(rules.wheel))
-    around = [rules.wheel[place] for place in places if rules.wheel[place] not in (SHERIFF, TOWN_HALL)]
-    drawn = around if rules.mats_in_wheel_order else shuffled(chance, "mats", around)
-    mats = sorted(drawn[: rules.owners], key=rules.position)
-    return [SeatsPlaced(dealer, tuple(mats)), Next()]
+    mats = sorted(rules.mats_at_once(rules, chance)[: rules.owners], key=rules.position)
+    asked = () if mats else (*(Task("colour", seat) for seat in clockwise(dealer, rules.seats)), Task("last-colour"))
+    return [SeatsPlaced(dealer, tuple(mats)), Next(asked)]
+
+
+def by_lot(rules: Ruleset, chance: Chance) -> Sequence[int]:
+    """The four coloured mats in random order."""
+    return shuffled(chance, "mats", first_ones(rules, chance))
+
+
+def first_ones(rules: Ruleset, _chance: Chance) -> Sequence[int]:
+    """The four coloured mats clockwise from the Town Hall."""
+    return [mat for mat in rules.wheel if mat in LOCATIONS]
+
+
+def none(_rules: Ruleset, _chance: Chance) -> Sequence[int]:
+    """No mat: each seat chooses one."""
+    return ()
+
+
+def seat_rival(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
+    """The solo Rival sits at a mat that is left, by lot; with several seats there is none."""
+    left = [mat for mat in first_ones(rules, chance) if state.owner[mat] == NONE]
+    return [*([MatTaken(rules.rival, pick(chance, "mats", left))] if rules.solo else ()), Next()]
 
 
 def deal_bosses(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:

@@ -25,7 +25,8 @@ from sagebrush_games.tiny_epic_western.actions.buy_at_once import BUY_AT_ONCE
 from sagebrush_games.tiny_epic_western.actions.buy_building import BUY_BUILDING, BUY_LEFTOVER
 from sagebrush_games.tiny_epic_western.actions.buy_drawn import BUY_DRAWN
 from sagebrush_games.tiny_epic_western.actions.choose_boss import CHOOSE_BOSS
-from sagebrush_games.tiny_epic_western.actions.convert_influence import CONVERT_INFLUENCE
+from sagebrush_games.tiny_epic_western.actions.choose_mat import CHOOSE_MAT
+from sagebrush_games.tiny_epic_western.actions.convert_influence import CONVERT_INFLUENCE, convert_nothing
 from sagebrush_games.tiny_epic_western.actions.disturb_rival import DISTURB_RIVAL
 from sagebrush_games.tiny_epic_western.actions.draw_at_auction import DRAW_AT_AUCTION, close
 from sagebrush_games.tiny_epic_western.actions.heal_posse import HEAL_POSSE
@@ -51,6 +52,7 @@ from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 Step = Callable[[Ruleset, State, Task, Chance], Sequence[Event]]
 
 ACTIONS: Mapping[str, Sequence[Action]] = {
+    "colour": (CHOOSE_MAT,),
     "boss": (CHOOSE_BOSS,),
     "keep": (KEEP_CARD,),
     "hire-third": (HIRE_THIRD, PASS),
@@ -98,6 +100,7 @@ def load_powder(_rules: Ruleset, _state: State, task: Task, _chance: Chance) -> 
 STEPS: Mapping[str, Step] = {
     # set-up
     "seats": setup.place_seats,
+    "last-colour": setup.seat_rival,
     "bosses": setup.deal_bosses,
     "buildings": setup.lay_buildings,
     "round": dealing.begin_round,
@@ -112,6 +115,7 @@ STEPS: Mapping[str, Step] = {
     "duel-begin": duel.begin,
     "duel": duel.go_on,
     "rival": rival.answer,
+    "convert": convert_nothing,
     "powder-house": load_powder,
     "livery-stable": livery,
     "grand-hotel": unless_useless,

@@ -27,6 +27,7 @@ MOST = 40
 SET_UP: Mapping[type[Event], str] = {
     events.Next: "",
     events.SeatsPlaced: "{dealer:player} deals first.",
+    events.MatTaken: "{owner:player} sits at {mat:mat}.",
     events.BossTaken: "{seat:player} plays with {boss:boss}.",
     events.BuildingDrawn: "{building:building} is for sale at {mat:mat}.",
     events.PorchFilled: "{building:building} opens on the porch of {mat:mat}.",

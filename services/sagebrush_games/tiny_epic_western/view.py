@@ -223,6 +223,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 REVEALING = (
     happened.CardAdded,
+    happened.CardDrawn,
     happened.CardsRevealed,
     happened.RivalPeeked,
     happened.RivalCardDrawn,

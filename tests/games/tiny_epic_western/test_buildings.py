@@ -34,6 +34,7 @@ from sagebrush_games.tiny_epic_western.events import (
 )
 from sagebrush_games.tiny_epic_western.model import (
     BANK,
+    COURTHOUSE,
     FORCE,
     HIDEOUT,
     LAW,
@@ -100,6 +101,14 @@ def test_nothing_need_be_turned() -> None:
     assert scene.play(ConvertInfluence(ANNA, 0)) == [InfluenceGained(ANNA, FORCE, 2)]
 
 
+def test_a_seat_that_has_nothing_to_turn_is_not_asked() -> None:
+    scene = Scene()
+    scene.state.players[ANNA].influence[LAW] = 0
+    entered("jail", scene=scene)
+    assert scene.asked() == [(ANNA, "curtain")]
+    assert scene.influence(ANNA) == [0, 4, 2]
+
+
 def test_no_more_is_turned_than_one_has() -> None:
     scene = entered("jail")
     assert scene.offers(ANNA) == [ConvertInfluence(ANNA, n) for n in (0, 1, 2)]
@@ -120,6 +129,14 @@ def test_the_graveyard_pays_two_kinds_while_somebody_lies_wounded() -> None:
     scene.play(VisitGraveyard(ANNA, LAW, MONEY))
     assert scene.influence(ANNA) == [3, 2, 3]
     assert scene.influence(BILL) == [2, 2, 2]
+
+
+def test_the_graveyard_says_what_is_wrong_with_two_kinds() -> None:
+    scene = Scene()
+    scene.lie(BILL, BANK_SPOT)
+    entered("graveyard", scene=scene)
+    assert scene.refused(VisitGraveyard(ANNA, MONEY, MONEY)) == "two-kinds"
+    assert scene.refused(VisitGraveyard(ANNA, MONEY, LAW)) == "kinds-out-of-order"
 
 
 def test_the_graveyard_pays_nothing_while_all_are_well() -> None:
@@ -165,6 +182,31 @@ def test_a_duel_at_the_livery_stable_waits_for_the_extra_posse() -> None:
     assert scene.asked() == [(ANNA, "livery-stable")]
     kinds = [type(event) for event in scene.play(PlacePosse(ANNA, BANK_SPOT, RIGHT), 3, 3)]
     assert kinds == [PossePlaced, DuelBegan]
+
+
+def test_a_posse_that_the_train_took_away_fights_no_duel_for_the_porch_it_left() -> None:  # rules p. 10
+    scene = Scene()
+    defender = scene.stand(BILL, SHERIFF_PORCH)
+    scene.on_porch(COURTHOUSE, "train_station")
+    entered("livery_stable", scene=scene)
+    scene.play(PlacePosse(ANNA, COURT_PORCH, NO_SIDE))
+    events = scene.play(MovePosse(ANNA, MONEY, SHERIFF_PORCH, BANK_SPOT, RIGHT))
+    assert of(DuelBegan, events) == []
+    assert scene.asked() == [(ANNA, "curtain")]
+    assert not any(scene.state.token_down)
+    assert scene.state.token_spot[defender] == SHERIFF_PORCH
+
+
+def test_a_posse_that_stays_still_fights_after_the_train_took_another() -> None:
+    scene = Scene()
+    scene.stand(BILL, SHERIFF_PORCH)
+    scene.state.players[ANNA].third = True
+    scene.stand(ANNA, LEFTOVER)
+    scene.on_porch(COURTHOUSE, "train_station")
+    entered("livery_stable", scene=scene)
+    scene.play(PlacePosse(ANNA, COURT_PORCH, NO_SIDE))
+    [began] = of(DuelBegan, scene.play(MovePosse(ANNA, MONEY, LEFTOVER, BANK_SPOT, RIGHT), 3, 3))
+    assert began.spot == SHERIFF_PORCH
 
 
 def test_the_telegraph_office_shows_the_rivals_card_and_offers_another() -> None:

@@ -32,7 +32,8 @@ def test_solo_games_of_every_difficulty_are_sound(difficulty: str) -> None:
     ("option", "value"), [(option.id, value) for option in OPTIONS for value in option.values[1:4]]
 )
 def test_games_with_every_option_are_sound(option: str, value: str) -> None:
-    config = Config(TITLE.id, "standard", 2, (), {option: value})
+    seats = next(known.seats for known in OPTIONS if known.id == option) or (2,)
+    config = Config(TITLE.id, "standard", seats[0], (), {option: value})
     assert faults(TITLE, config) == []
     check_game(TITLE, config, 1, stride=9)
 

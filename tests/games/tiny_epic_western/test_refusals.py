@@ -72,7 +72,7 @@ CASES: list[tuple[str, Command, str]] = [
     ("grand-hotel", StayAtHotel(ANNA, LAW), "cannot-pay"),
     ("graveyard", VisitGraveyard(ANNA, 0, 3), "no-such-kind"),
     ("graveyard", VisitGraveyard(ANNA, 1, 1), "two-kinds"),
-    ("graveyard", VisitGraveyard(ANNA, 2, 1), "two-kinds"),
+    ("graveyard", VisitGraveyard(ANNA, 2, 1), "kinds-out-of-order"),
     ("auction-house", DrawAtAuction(ANNA, 3), "no-such-kind"),
     ("auction-house", DrawAtAuction(ANNA, FORCE), "cannot-pay"),
     ("auction", BuyDrawn(ANNA, building("jail")), "not-offered"),

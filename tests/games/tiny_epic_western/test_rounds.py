@@ -3,7 +3,11 @@
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Outcome, Standing
+from sagebrush_games.kernel.conformance import refused
+from sagebrush_games.kernel.messages import Config, Outcome, Standing
+from sagebrush_games.kernel.title import faults
+from sagebrush_games.tiny_epic_western import TITLE
+from sagebrush_games.tiny_epic_western.actions.choose_mat import ChooseMat
 from sagebrush_games.tiny_epic_western.board import building_deck
 from sagebrush_games.tiny_epic_western.events import (
     BuildingDrawn,
@@ -69,6 +73,50 @@ def test_drawn_mats_go_to_the_seats_clockwise() -> None:
     for seed in range(8):
         mats = [player.mat for player in decider.set_up(seeded(seed))[0].players]
         assert mats == sorted(mats, key=decider.rules.position)
+
+
+def test_seats_choose_their_colours_clockwise_from_the_dealer() -> None:  # rules p. 4, step 2
+    decider = Scene(3, seating="chosen").decider
+    state, _ = decider.set_up(seeded(1))
+    asked = []
+    for mat in (HIDEOUT, BANK, SALOON):
+        [(seat, prompt)] = decider.awaited(state)
+        asked.append((seat, prompt))
+        assert ChooseMat(seat, mat) in decider.legal(state, seat)
+        decider.play(state, ChooseMat(seat, mat), seeded(2))
+        assert state.players[seat].mat == mat and state.owner[mat] == seat
+    dealer = state.dealer
+    assert asked == [((dealer + step) % 3, "colour") for step in range(3)]
+    assert state.owner[COURTHOUSE] == NONE and state.porch[COURTHOUSE] != NONE
+
+
+def test_two_seats_never_have_one_colour_and_the_sheriff_has_none() -> None:
+    decider = Scene(2, seating="chosen").decider
+    state, _ = decider.set_up(seeded(1))
+    [(first, _)] = decider.awaited(state)
+    decider.play(state, ChooseMat(first, BANK), seeded(2))
+    assert decider.legal(state, 1 - first) == [ChooseMat(1 - first, mat) for mat in (SALOON, COURTHOUSE, HIDEOUT)]
+    assert refused(decider, state, ChooseMat(1 - first, BANK)) == "mat-taken"
+    assert refused(decider, state, ChooseMat(1 - first, SHERIFF)) == "no-colour"
+
+
+def test_the_rival_sits_at_a_mat_that_the_player_left() -> None:
+    decider = Scene(1, seating="chosen").decider
+    mats = set()
+    for seed in range(20):
+        state, _ = decider.set_up(seeded(seed))
+        decider.play(state, ChooseMat(ANNA, SALOON), seeded(seed))
+        mats.add(state.players[1].mat)
+        assert state.owner[state.players[1].mat] == 1
+    assert mats == {BANK, COURTHOUSE, HIDEOUT}
+
+
+@pytest.mark.parametrize("option", [{"difficulty": "epic"}, {"rival-shares": "oldest-first"}])
+def test_what_belongs_to_the_rival_can_only_be_chosen_alone(option: dict[str, str | int | bool]) -> None:
+    [(field, sentence)] = faults(TITLE, Config(TITLE.id, "standard", 2, (), option))
+    assert field == f"options.{next(iter(option))}"
+    assert sentence.endswith("can only be chosen with 1 seat, not with 2.")
+    assert not faults(TITLE, Config(TITLE.id, "standard", 1, (), option))
 
 
 def test_each_seat_is_dealt_two_cards_and_the_town_seven() -> None:

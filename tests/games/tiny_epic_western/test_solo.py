@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Outcome, Standing
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
 from sagebrush_games.tiny_epic_western.actions.disturb_rival import CARD, DIE, DisturbRival
@@ -190,6 +191,15 @@ def test_the_player_may_pay_any_kind_to_make_the_rival_draw_again() -> None:
     assert events[1].role == 1
     assert scene.state.seen == [first]
     assert scene.state.duel.rival_card == events[1].card != first
+
+
+def test_another_card_of_the_rival_cannot_be_taken_back_even_when_it_is_the_last_of_the_deck() -> None:
+    scene = dueling(4, ONE, SIX)
+    *rest, last = poker_deck(scene.state)
+    scene.state.players[ANNA].discarded += rest
+    flags = flags_of(scene.decider, scene.state, DisturbRival(ANNA, LAW, CARD))
+    assert not flags.draws and flags.reveals
+    assert RivalCardDrawn(1, last, last % 5 + 1) in scene.play(DisturbRival(ANNA, LAW, CARD))
 
 
 def test_the_player_has_all_the_usual_ways_too() -> None:

@@ -1,6 +1,6 @@
 """Turning influence of one kind into another, as the building in use allows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events import Next
 from sagebrush_games.tiny_epic_western.influence import gained, of_kind, paid
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, State
+from sagebrush_games.tiny_epic_western.model import KIND_NAMES, State, Task
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 
 EXTRA = 2
@@ -50,6 +50,13 @@ def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Cha
     source, target = kinds(rules, state)
     payment = [paid(command.seat, of_kind(source, command.amount))] if command.amount else []
     return [*payment, *gained(rules, state, command.seat, target, command.amount + EXTRA), Next()]
+
+
+def convert_nothing(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:
+    """Who owns nothing to turn gains what comes on top, without being asked."""
+    if state.players[task.seat].influence[kinds(rules, state)[0]]:
+        return ()
+    return events(rules, state, ConvertInfluence(task.seat, 0), chance)
 
 
 def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> str:

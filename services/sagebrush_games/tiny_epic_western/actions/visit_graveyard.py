@@ -37,7 +37,9 @@ def refusal(_rules: Ruleset, state: State, command: VisitGraveyard) -> str | Non
         return "nobody-wounded"
     if command.first not in KINDS or command.second not in KINDS:
         return "no-such-kind"
-    return None if command.first < command.second else "two-kinds"
+    if command.first == command.second:
+        return "two-kinds"
+    return None if command.first < command.second else "kinds-out-of-order"
 
 
 def events(rules: Ruleset, state: State, command: VisitGraveyard, _chance: Chance) -> list[Event]:

@@ -1,0 +1,49 @@
+"""Choosing a colour, and with it a mat, where the table agreed to choose (rules p. 4, step 2)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.tiny_epic_western.events import MatTaken, Next
+from sagebrush_games.tiny_epic_western.model import LOCATIONS, MATS, NONE, State
+from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.wording import mat_name
+
+
+@dataclass(slots=True)
+class ChooseMat(Command):
+    """Play the colour of ``mat`` and sit at it: 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout."""
+
+    mat: int
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseMat]:
+    """The mats that have a colour."""
+    return (ChooseMat(seat, mat) for mat in LOCATIONS)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseMat]:
+    """Every mat, and one beyond each end."""
+    return (ChooseMat(seat, mat) for mat in range(NONE, len(MATS) + 1))
+
+
+def refusal(_rules: Ruleset, state: State, command: ChooseMat) -> str | None:
+    """A mat without a colour, or one that has an owner."""
+    if command.mat not in LOCATIONS:
+        return "no-colour"
+    return None if state.owner[command.mat] == NONE else "mat-taken"
+
+
+def events(_rules: Ruleset, _state: State, command: ChooseMat, _chance: Chance) -> list[Event]:
+    """The mat has its owner."""
+    return [MatTaken(command.seat, command.mat), Next()]
+
+
+def sentence(rules: Ruleset, _state: State, command: ChooseMat) -> str:
+    """Where the seat sits."""
+    return f"Play the colour of {mat_name(rules, command.mat)}."
+
+
+CHOOSE_MAT = Action(ChooseMat, candidates, refusal, events, sentence, domain)
