@@ -1,5 +1,6 @@
 """What tables need the rules service for: opening one commits to a seed, starting one creates the game."""
 
+from hashlib import sha256
 from time import time
 
 import msgspec
@@ -99,8 +100,18 @@ def _config(table: Table) -> bytes:
 def _game(table: Table) -> wire.CreateGameRequest:
     seats = [_plan(sitter) for sitter in table.seats if sitter is not None]
     return wire.CreateGameRequest(
-        game=table.id, title=table.title, config=_config(table), seats=seats, commitment=table.commitment
+        game=table.id,
+        title=table.title,
+        config=_config(table),
+        seats=seats,
+        commitment=table.commitment,
+        flow=flow_of(table.host),
     )
+
+
+def flow_of(host: str) -> int:
+    """A byte that all tables of ``host`` share, and one in 256 other guests: too little to tell who it is."""
+    return sha256(b"sagebrush-flow|" + host.encode()).digest()[0]
 
 
 def _plan(sitter: Sitter) -> wire.SeatPlan:

@@ -55,7 +55,8 @@ class Creation:
         plans = requests.checked_plans(list(request.seats))
         config = self._config(request.title, request.config, len(plans))
         seed = await self._seed(game, request.commitment)
-        started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed))
+        flow = requests.checked_flow(request)
+        started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed), flow=flow)
         return await self._open(started, seed)
 
     async def _seed(self, game: str, promised: str) -> bytes:

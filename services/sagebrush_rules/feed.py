@@ -8,7 +8,7 @@ _json = msgspec.json.Encoder().encode
 
 
 def payload(moment: Moment) -> bytes:
-    """JSON {"title", "seats", "over", "opponents"}; the opponents are those of the awaited seats."""
+    """JSON {"title", "seats", "over", "opponents", "flow"}; the opponents are those of the awaited seats."""
     computers = [(seat, moment.table.computer(seat)) for seat in moment.awaited]
     opponents = {
         str(seat): {"name": computer.opponent, "budget_ms": computer.budget_ms}
@@ -16,7 +16,8 @@ def payload(moment: Moment) -> bytes:
         if computer is not None
     }
     title = moment.table.title.id
-    return _json({"title": title, "seats": moment.awaited, "over": moment.is_over, "opponents": opponents})
+    seats, flow = moment.awaited, moment.table.started.flow
+    return _json({"title": title, "seats": seats, "over": moment.is_over, "opponents": opponents, "flow": flow})
 
 
 def due(moment: Moment) -> int | None:

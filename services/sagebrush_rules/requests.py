@@ -12,6 +12,7 @@ COMMAND_ID = re.compile(r"[!-~]{8,64}")
 SEATS = 16
 NAME = 64
 ENTROPY = 64
+LAST_FLOW = 255
 
 
 def checked_game(game: str) -> str:
@@ -26,6 +27,15 @@ def new_game(game: str) -> str:
     if GAME.fullmatch(game) is None:
         raise problems.malformed("A game id has 26 characters of 0-9 and a-z.", "game")
     return game
+
+
+def checked_flow(request: wire.CreateGameRequest) -> int | None:
+    """The flow of a new game, one byte; None where the caller names none."""
+    if not request.HasField("flow"):
+        return None
+    if request.flow > LAST_FLOW:
+        raise problems.malformed(f"A flow is a number from 0 to {LAST_FLOW}.", "flow")
+    return request.flow
 
 
 def checked_command_id(command_id: str) -> str:

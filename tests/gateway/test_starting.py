@@ -4,9 +4,10 @@ from time import time
 
 import msgspec
 
+from sagebrush_gateway.lobby import flow_of
 from sagebrush_gateway.table import Opponent, Sitter, Table, advanced
 from sagebrush_gateway.tokens import new_id
-from tests.gateway.house import House, Person, opened_table
+from tests.gateway.house import House, Person, opened_table, started_game
 
 
 async def test_a_start_that_was_interrupted_is_repeated_by_the_host(house: House, anna: Person) -> None:
@@ -37,3 +38,18 @@ def test_a_table_never_goes_back() -> None:
     table = Table(new_id(), "high-card", "plain", (), {}, "", "public", "anna", "", 1, (None, None), "finished")
     assert advanced(table, "started") == table
     assert advanced(msgspec.structs.replace(table, stage="started"), "finished") == table
+
+
+async def test_all_tables_of_a_guest_share_one_queue_for_their_computers(anna: Person, bill: Person) -> None:
+    async def flow(game: str) -> int:
+        frames = (await anna.get(f"/v1/games/{game}/frames", limit=1)).json()["frames"]
+        found: int = frames[0]["events"][0]["flow"]
+        return found
+
+    first, second = await started_game(anna, bill), await started_game(anna, bill)
+    assert await flow(first) == await flow(second)
+
+
+def test_the_flows_of_guests_are_spread_and_tell_less_than_who_they_are() -> None:
+    flows = {flow_of(new_id()) for _ in range(5000)}
+    assert flows == set(range(256))

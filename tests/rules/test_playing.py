@@ -68,13 +68,15 @@ async def test_a_commit_remembers_the_engine_that_chose_it(hands: Hands, record:
 
 async def test_the_feed_says_whom_the_game_waits_for_and_never_what_was_played(record: MemoryRecord) -> None:
     async with running(record) as rules:
-        hands = await table(rules, computers=(1,), config=b'{"edition":"plain","options":{"first_card":7001}}')
+        config = b'{"edition":"plain","options":{"first_card":7001}}'
+        hands = await table(rules, computers=(1,), config=config, flow=200)
         await hands.play_to_the_end()
     told = [json.loads(entry.payload) for entry in record._feed.entries]
     greedy = {"1": {"name": "greedy", "budget_ms": 50}}
-    assert told[0] == {"title": "high-card", "seats": [0, 1], "over": False, "opponents": greedy}
-    assert told[2] == {"title": "high-card", "seats": [-1], "over": False, "opponents": {}}
-    assert told[-1] == {"title": "high-card", "seats": [], "over": True, "opponents": {}}
+    always = {"title": "high-card", "flow": 200}
+    assert told[0] == {**always, "seats": [0, 1], "over": False, "opponents": greedy}
+    assert told[2] == {**always, "seats": [-1], "over": False, "opponents": {}}
+    assert told[-1] == {**always, "seats": [], "over": True, "opponents": {}}
     assert "70" not in json.dumps(told)
 
 

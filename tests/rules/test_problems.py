@@ -19,6 +19,12 @@ async def problem(call: Any) -> tuple[StatusCode, str, str]:
     return caught.value.status, caught.value.code, caught.value.field
 
 
+async def test_a_flow_is_one_byte(rules: RulesClient) -> None:
+    expected = StatusCode.INVALID_ARGUMENT, "malformed", "flow"
+    assert await problem(rules.create_game(creation(flow=256))) == expected
+    await rules.create_game(creation(flow=255))
+
+
 async def test_an_unknown_game_is_not_found(rules: RulesClient) -> None:
     expected = StatusCode.NOT_FOUND, "unknown-game", ""
     for game in (new_id(), "short", "", "x" * 60, "?" * 26):

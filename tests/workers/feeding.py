@@ -11,6 +11,9 @@ from redis import Redis
 
 from sagebrush_workers.store import PARTITIONS, awaiting_key, feed_key
 
+FLOW = 5
+"""The flow of every game that an author tells of."""
+
 
 def new_game() -> str:
     """The id of a game that no other test uses."""
@@ -31,7 +34,7 @@ class Author:
     def tell(self, game: str, version: int, seats: list[int], computers: list[int]) -> None:
         """A feed entry: ``game`` waits for ``seats``, and ``computers`` play some of them."""
         opponents = {str(seat): {"name": "random", "budget_ms": 0} for seat in computers}
-        told = {"title": "high-card", "seats": seats, "over": not seats, "opponents": opponents}
+        told = {"title": "high-card", "seats": seats, "over": not seats, "opponents": opponents, "flow": FLOW}
         self.tell_bytes(game, version, json.dumps(told).encode())
 
     def tell_bytes(self, game: str, version: int, payload: bytes) -> None:

@@ -94,14 +94,16 @@ class Platform:
         """What a process wrote."""
         return (self.folder / f"{role}-{instance}.log").read_text()
 
-    async def open_game(self, *opponents: str) -> str:
+    async def open_game(self, *opponents: str, flow: int | None = None) -> str:
         """A new game of High Card; an empty name is a person."""
         seats = [
             wire.SeatPlan(player=f"P{number}", opponent=wire.Opponent(name=name, budget_ms=20) if name else None)
             for number, name in enumerate(opponents)
         ]
         game = new_game()
-        request = wire.CreateGameRequest(game=game, title="high-card", config=b'{"edition":"plain"}', seats=seats)
+        request = wire.CreateGameRequest(
+            game=game, title="high-card", config=b'{"edition":"plain"}', seats=seats, flow=flow
+        )
         await self.rules.create_game(request)
         return game
 

@@ -14,11 +14,13 @@ import sagebrush_workers.relay as relaying
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart, heartbeat_key
 from sagebrush_workers.feed import GROUP, Entry, Feed
-from sagebrush_workers.relay import Relay, turns_of
+from sagebrush_workers.relay import Relay, tasks_of
 from sagebrush_workers.store import Store, dead_key, feed_key, open_store
 from sagebrush_workers.turns import AUTOMATON, Turn
 from tests.servers import Server, running_broker, running_store
-from tests.workers.feeding import Author, author, new_game, partition
+from tests.workers.feeding import FLOW, Author, author, new_game, partition
+
+QUEUE = messages.queue_of(FLOW)
 
 
 @pytest.fixture
@@ -67,13 +69,13 @@ async def queued(broker: Server, count: int, seconds: float = 8) -> list[str]:
         async with asyncio.timeout(seconds):
             while not _is_there(redis, count):
                 await asyncio.sleep(0.005)
-        found: Any = redis.lrange(messages.MOVES, 0, -1)
+        found: Any = redis.lrange(QUEUE, 0, -1)
     return [json.loads(message)["headers"]["id"] for message in reversed(found)]
 
 
 def _is_there(redis: Redis, count: int) -> bool:
     with suppress(ConnectionError, OSError):
-        return bool(redis.llen(messages.MOVES) >= count)
+        return bool(redis.llen(QUEUE) >= count)
     return False
 
 
@@ -171,12 +173,48 @@ async def test_the_heart_beats_with_the_process_id_once_the_relay_works(store: S
 
 
 def test_an_entry_that_was_trimmed_is_done() -> None:
-    assert turns_of(Entry(0, b"1-1", {})) == []
+    assert tasks_of(Entry(0, b"1-1", {})) == []
 
 
-@pytest.mark.parametrize("payload", [b"", b"[]", b"{", b'{"seats":[1]}', b'{"seats":1,"opponents":{}}', b"\xff"])
+def entry_told(game: str, **told: Any) -> Entry:
+    """An entry that waits for a computer on seat 1."""
+    payload = {"seats": [1], "opponents": {"1": {}}, **told}
+    return Entry(0, b"1-1", {b"g": game.encode(), b"v": b"3", b"a": json.dumps(payload).encode()})
+
+
+def test_every_flow_has_a_queue_and_a_game_without_one_goes_by_its_id() -> None:
+    game, other = "a" * 26, "b" * 26
+    assert tasks_of(entry_told(game, flow=7)) == [("moves-7", Turn(game, 3, 1))]
+    assert tasks_of(entry_told(other, flow=7 + messages.QUEUES)) == [("moves-7", Turn(other, 3, 1))]
+    assert tasks_of(entry_told(game, flow=None)) == tasks_of(entry_told(game))
+    queues = {tasks[0][0] for number in range(2000) if (tasks := tasks_of(entry_told(f"{number:026d}")))}
+    assert queues == {messages.queue_of(flow) for flow in range(messages.QUEUES)}
+
+
+async def test_a_message_names_the_queue_to_which_it_goes_back(store: Server, broker: Server, feed_of: Author) -> None:
+    game = new_game()
+    async with relay_at(store, broker) as (relay, _), running(relay):
+        feed_of.tell(game, 3, seats=[1], computers=[1])
+        await queued(broker, 1)
+        with broker.client() as redis:
+            found: Any = redis.lindex(QUEUE, 0)
+    assert json.loads(found)["properties"]["delivery_info"]["routing_key"] == QUEUE
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b'{"seats":[1]}',
+        b'{"seats":1,"opponents":{}}',
+        b'{"seats":[1],"opponents":{"1":{}},"flow":"x"}',
+        b"\xff",
+    ],
+)
 def test_an_unreadable_entry_is_told_apart(payload: bytes) -> None:
-    assert turns_of(Entry(0, b"1-1", {b"g": b"x", b"v": b"1", b"a": payload})) is None
+    assert tasks_of(Entry(0, b"1-1", {b"g": b"x", b"v": b"1", b"a": payload})) is None
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from redis import Redis
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.store import open_store
-from sagebrush_workers.sweeper import BACKLOG, OVERDUE_MS, Patience, Sweeper
+from sagebrush_workers.sweeper import MOST_NUDGES, OVERDUE_MS, Patience, Sweeper
 from tests.servers import running_broker
 from tests.workers.feeding import Author, author, new_game
 
@@ -60,12 +60,25 @@ async def test_a_turn_nudged_in_vain_is_nudged_again(sweeper: Sweeper, index: Au
     assert await sweeper.sweep(NOW + 9000) == []
 
 
-async def test_nothing_is_nudged_while_tasks_only_wait(sweeper: Sweeper, broker: Redis, index: Author) -> None:
+async def test_no_more_is_nudged_than_workers_keep_up_with(sweeper: Sweeper, broker: Redis, index: Author) -> None:
     game = new_game()
     index.await_since(game, OLD)
-    broker.lpush(messages.MOVES, *["task"] * (BACKLOG + 1))
+    broker.lpush(messages.NUDGES, *["task"] * MOST_NUDGES)
     assert await sweeper.sweep(NOW) == []
+    broker.lpop(messages.NUDGES)
+    assert await sweeper.sweep(NOW) == [game]
     index.forget(game)
+
+
+async def test_a_lost_turn_is_nudged_first_among_hundreds_that_are_only_late(sweeper: Sweeper, index: Author) -> None:
+    late, lost = [new_game() for _ in range(200)], new_game()
+    for game in late:
+        index.await_since(game, OLD)
+    index.await_since(lost, OLD - 1)
+    nudged = await sweeper.sweep(NOW)
+    assert (nudged[0], len(nudged)) == (lost, MOST_NUDGES)
+    for game in (*late, lost):
+        index.forget(game)
 
 
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:

@@ -48,7 +48,8 @@ def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
 def make_app(broker_url: str, instance: str) -> Celery:
     """The application of worker ``instance``, without tasks."""
     TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
-    queues = messages.MOVES, messages.NUDGES, messages.probes(instance)
+    moves = (messages.queue_of(flow) for flow in range(messages.QUEUES))
+    queues = *moves, messages.MOVES, messages.NUDGES, messages.probes(instance)
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(
         accept_content=["json"],
@@ -78,6 +79,7 @@ def make_app(broker_url: str, instance: str) -> Celery:
             "unacked_restore_throttle": 1,
             "unacked_mutex_expire": 5,
             "priority_steps": [0],
+            "queue_order_strategy": "round_robin",  # the queue that was served last comes last
             "socket_timeout": 5.0,
             "socket_connect_timeout": 2.0,
             "health_check_interval": 5,

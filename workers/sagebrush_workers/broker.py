@@ -32,26 +32,33 @@ class Broker:
     def __init__(self, url: str) -> None:
         self._redis = aio.Redis.from_url(url, protocol=2, socket_timeout=None, socket_connect_timeout=2.0)
 
-    async def send(self, queue: str, messages: list[bytes]) -> None:
-        """Append ``messages``; keeps trying until the broker has taken them, however long it is away."""
+    async def send(self, tasks: list[tuple[str, bytes]]) -> None:
+        """Append each message to its queue; keeps trying until the broker has them all, however long it is away."""
         pause = FIRST_PAUSE
-        while messages:
+        while tasks:
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
-                    await self._redis.lpush(queue, *messages)
+                await self._append(tasks)
                 return
             except AWAY as error:
-                log.warning("broker-away", queue=queue, waiting=len(messages), error=type(error).__name__)
+                log.warning("broker-away", waiting=len(tasks), error=type(error).__name__)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def lengths(self, *queues: str) -> list[int]:
-        """How many messages wait in each queue."""
+    async def _append(self, tasks: list[tuple[str, bytes]]) -> None:
+        """One attempt; when it fails some messages may have arrived, and a task twice is a command once."""
+        queues: dict[str, list[bytes]] = {}
+        for queue, message in tasks:
+            queues.setdefault(queue, []).append(message)
         pipeline = self._redis.pipeline(transaction=False)
-        for queue in queues:
-            pipeline.llen(queue)
+        for queue, messages in queues.items():
+            pipeline.lpush(queue, *messages)
         async with asyncio.timeout(ANSWER_SECONDS):
-            return await pipeline.execute()
+            await pipeline.execute()
+
+    async def length(self, queue: str) -> int:
+        """How many messages wait in ``queue``."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await self._redis.llen(queue)
 
     async def beat(self, key: str) -> None:
         """Say that this process works."""

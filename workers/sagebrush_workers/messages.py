@@ -11,10 +11,18 @@ from uuid import uuid4
 from sagebrush_workers.turns import Turn
 
 MOVES = "moves"
+"""Moves queued by hand or by an older relay; relays have a queue for each flow."""
+QUEUES = 64
+"""How many queues of moves the flows are spread over. Workers take from each in turn, so a long one delays no other."""
 NUDGES = "nudges"
 MOVE = "sagebrush.move"
 NUDGE = "sagebrush.nudge"
 PROBE = "sagebrush.probe"
+
+
+def queue_of(flow: int) -> str:
+    """The queue for the moves of the games of ``flow``."""
+    return f"{MOVES}-{flow % QUEUES}"
 
 
 def probes(instance: str) -> str:
@@ -22,9 +30,9 @@ def probes(instance: str) -> str:
     return f"probes-{instance}"
 
 
-def move(turn: Turn) -> bytes:
+def move(turn: Turn, queue: str = MOVES) -> bytes:
     """The task: move for the seat whose turn this is."""
-    return task(MOVES, MOVE, turn.id, *turn)
+    return task(queue, MOVE, turn.id, *turn)
 
 
 def nudge(game: str) -> bytes:

@@ -15,7 +15,7 @@ from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.feed import Entry, Feed
 from sagebrush_workers.metrics import DEAD, QUEUED
 from sagebrush_workers.store import AWAY
-from sagebrush_workers.turns import Turn, automatic
+from sagebrush_workers.turns import Turn, automatic, flow_of
 
 log = structlog.get_logger()
 
@@ -30,9 +30,12 @@ GATHER = 0.005
 PAUSE = 0.2
 """Seconds before the next try when the store is away."""
 
+Task = tuple[str, Turn]
+"""The name of a queue, and the turn that goes there."""
+
 
 class Relay:
-    """From one feed to the queue of moves."""
+    """From one feed to the queues of moves."""
 
     def __init__(self, feed: Feed, broker: Broker, heart: Heart) -> None:
         self._feed = feed
@@ -74,10 +77,11 @@ class Relay:
 
     async def deliver(self, entries: list[Entry]) -> None:
         """Queue the tasks of ``entries`` and acknowledge them; what nobody can read is left for the dead letters."""
-        readable = [(entry, turns) for entry in entries if (turns := turns_of(entry)) is not None]
-        await self._broker.send(messages.MOVES, [messages.move(turn) for _, turns in readable for turn in turns])
+        readable = [(entry, tasks) for entry in entries if (tasks := tasks_of(entry)) is not None]
+        queued = [task for _, tasks in readable for task in tasks]
+        await self._broker.send([(queue, messages.move(turn, queue)) for queue, turn in queued])
         await self._feed.ack([entry for entry, _ in readable])
-        for turn in (turn for _, turns in readable for turn in turns):
+        for _, turn in queued:
             QUEUED.inc()
             log.info("queued", game=turn.game, version=turn.version, seat=turn.seat, task=turn.id)
 
@@ -86,13 +90,15 @@ class Relay:
         await self.deliver(await self._feed.unfinished(LIMIT))
 
 
-def turns_of(entry: Entry) -> list[Turn] | None:
+def tasks_of(entry: Entry) -> list[Task] | None:
     """The turns of computers after the commit that ``entry`` tells of; None when it cannot be read."""
     if not entry.fields:
         return []
     try:
         game, version = entry.fields[b"g"].decode(), int(entry.fields[b"v"])
-        return automatic(game, version, json.loads(entry.fields[b"a"]))
+        told = json.loads(entry.fields[b"a"])
+        queue = messages.queue_of(flow_of(game, told))
+        return [(queue, turn) for turn in automatic(game, version, told)]
     except (KeyError, ValueError, TypeError, AttributeError):
         log.exception("unreadable-entry", partition=entry.partition, entry=entry.id.decode())
         return None

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from operator import itemgetter
 
 import structlog
 
@@ -19,8 +20,8 @@ OVERDUE_MS = 2000
 FIRST_PAUSE_MS = 2000
 LONGEST_PAUSE_MS = 16_000
 """A game that was nudged in vain is nudged again, after longer and longer pauses."""
-BACKLOG = 100
-"""With so many tasks waiting nothing is lost, only late: nudging would make it worse."""
+MOST_NUDGES = 20
+"""As many nudges wait at once: where thousands of turns are late, nudging them all would make it worse."""
 LIMIT = 100
 
 Overdue = tuple[str, int]
@@ -33,11 +34,11 @@ class Patience:
     def __init__(self) -> None:
         self._nudged: dict[Overdue, tuple[int, int]] = {}
 
-    def due(self, overdue: list[Overdue], now_ms: int) -> list[Overdue]:
-        """Those of ``overdue`` that should be nudged now; what is no longer overdue is forgotten."""
+    def due(self, overdue: list[Overdue], now_ms: int, most: int = LIMIT) -> list[Overdue]:
+        """The first ``most`` of ``overdue`` that should be nudged now; what is no longer overdue is forgotten."""
         known = self._nudged
         self._nudged = {turn: known[turn] for turn in overdue if turn in known}
-        chosen = [turn for turn in overdue if self._nudged.get(turn, (0, 0))[0] <= now_ms]
+        chosen = [turn for turn in overdue if self._nudged.get(turn, (0, 0))[0] <= now_ms][:most]
         for turn in chosen:
             pause = min(2 * self._nudged[turn][1], LONGEST_PAUSE_MS) if turn in self._nudged else FIRST_PAUSE_MS
             self._nudged[turn] = now_ms + pause, pause
@@ -64,26 +65,27 @@ class Sweeper:
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now_ms: int) -> list[str]:
-        """The games that were nudged."""
+        """The games that were nudged: those that wait longest, so that many late turns do not hide a lost one."""
         overdue = await self.overdue(now_ms)
-        waiting = sum(await self._broker.lengths(messages.MOVES, messages.NUDGES)) if overdue else 0
-        if waiting > BACKLOG:
-            log.warning("backlog", waiting=waiting, overdue=len(overdue))
+        room = MOST_NUDGES - (await self._broker.length(messages.NUDGES) if overdue else 0)
+        if room <= 0:
+            log.warning("backlog", overdue=len(overdue))
             return []
-        games = self._patience.due(overdue, now_ms)
-        await self._broker.send(messages.NUDGES, [messages.nudge(game) for game, _ in games])
+        games = self._patience.due(overdue, now_ms, room)
+        await self._broker.send([(messages.NUDGES, messages.nudge(game)) for game, _ in games])
         for game, since in games:
             NUDGED.inc()
             log.warning("nudged", game=game, waited_ms=now_ms - since)
         return [game for game, _ in games]
 
     async def overdue(self, now_ms: int) -> list[Overdue]:
-        """The games whose automatic turn is overdue, oldest first within a partition."""
+        """The games whose automatic turn is overdue, oldest first."""
         latest = now_ms - OVERDUE_MS
         keys = [awaiting_key(number) for number in range(PARTITIONS)]
         window = "-inf", latest, "WITHSCORES", "LIMIT", 0, LIMIT
         answers = await self._store.batch([(key, ("ZRANGEBYSCORE", key, *window)) for key in keys])
-        return [(game.decode(), int(since)) for found in answers for game, since in _pairs(found)]
+        games = ((game.decode(), int(since)) for found in answers for game, since in _pairs(found))
+        return sorted(games, key=itemgetter(1))
 
 
 def _pairs(found: list[bytes]) -> list[tuple[bytes, float]]:

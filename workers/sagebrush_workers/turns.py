@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
+from zlib import crc32
 
 AUTOMATON = -1
 """The seat of the actor that is nobody: a clerk moves it."""
@@ -35,6 +36,12 @@ def checked(game: object, version: object, seat: object) -> Turn:
     if type(version) is not int or type(seat) is not int or version < 1 or seat < AUTOMATON:
         raise ValueError("no version or no seat")
     return Turn(game, version, seat)
+
+
+def flow_of(game: str, told: Mapping[str, Any]) -> int:
+    """The flow of a feed entry; a game whose table named none is a flow by itself."""
+    flow = told.get("flow")
+    return crc32(game.encode()) if flow is None else int(flow)
 
 
 def automatic(game: str, version: int, told: Mapping[str, Any]) -> list[Turn]:

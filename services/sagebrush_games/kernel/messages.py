@@ -69,12 +69,17 @@ class SeatTaken:
 
 @dataclass(slots=True)
 class GameStarted(Event):
-    """The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256)."""
+    """The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256).
+
+    ``flow`` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are shared
+    out fairly between flows.
+    """
 
     game: str
     config: Config
     seats: tuple[SeatTaken, ...]
     commitment: str
+    flow: int | None = None
 
 
 @dataclass(slots=True)

@@ -157,12 +157,15 @@ class CreateGameRequest(_message.Message):
     CONFIG_FIELD_NUMBER: _builtins.int
     SEATS_FIELD_NUMBER: _builtins.int
     COMMITMENT_FIELD_NUMBER: _builtins.int
+    FLOW_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
     """JSON {"edition", "variants": [], "options": {}}; the last two may be left out"""
     commitment: _builtins.str
     """what PrepareGame promised: seed-gone when that seed is gone; empty: nothing was promised"""
+    flow: _builtins.int
+    """0 to 255, a hash of who opened the table: turns of computers are shared out fairly between flows"""
     @_builtins.property
     def seats(self) -> _containers.RepeatedCompositeFieldContainer[Global___SeatPlan]: ...
     def __init__(
@@ -173,12 +176,15 @@ class CreateGameRequest(_message.Message):
         config: _builtins.bytes = ...,
         seats: _abc.Iterable[Global___SeatPlan] | None = ...,
         commitment: _builtins.str = ...,
+        flow: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "flow", b"flow"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["commitment", b"commitment", "config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "commitment", b"commitment", "config", b"config", "flow", b"flow", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
-    def WhichOneof(self, oneof_group: _Never) -> None: ...
+    _WhichOneofReturnType__flow: _TypeAlias = _typing.Literal["flow"]  # noqa: Y015
+    _WhichOneofArgType__flow: _TypeAlias = _typing.Literal["_flow", b"_flow"]  # noqa: Y015
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__flow) -> _WhichOneofReturnType__flow | None: ...
 
 Global___CreateGameRequest: _TypeAlias = CreateGameRequest  # noqa: Y015
 
