@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 
 from sagebrush_events import Answer, Append, Conflict, Duplicate, Full, KeyReused, Lost, Ok, Record, Unavailable, decode
 from sagebrush_events import fingerprint as fingerprint_of
-from sagebrush_games.kernel.messages import Seat, TakeBack
+from sagebrush_games.kernel.messages import CloseGame, Seat, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.taking_back import destination
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import feed, folding, problems, requests, snapshots
-from sagebrush_rules.drafting import Cause, Draft, Engine, successor, taking_back
+from sagebrush_rules.drafting import Cause, Draft, Engine, Secret, closing, successor, taking_back
 from sagebrush_rules.games import Games, Live
 from sagebrush_rules.metrics import CONFLICTS
 from sagebrush_rules.moment import Moment
@@ -86,15 +86,22 @@ class Commands:
             return await self._applied_or(live, asked, problems.stale(moment.version))
         secret = await self._games.secret(live, moment)
         try:
-            if isinstance(asked.cause.command, TakeBack):
-                target = await self._stories.at(live.game, _destination(moment, asked.cause.command))
-                draft = taking_back(moment, target, live.chain, secret, asked.cause, self._clock())
-            else:
-                draft = successor(moment, live.chain, secret, asked.cause, self._clock())
+            draft = await self._draft(live, moment, secret, asked.cause)
         except Refusal as refusal:
             sentence = moment.table.title.sentence(refusal.code)
             return await self._applied_or(live, asked, problems.refused(refusal.code, sentence, moment.version))
         return await self._write(live, asked, draft)
+
+    async def _draft(self, live: Live, moment: Moment, secret: Secret, cause: Cause) -> Draft:
+        """The commit that ``cause`` makes after ``moment``; raises Refusal."""
+        match cause.command:
+            case TakeBack() as command:
+                target = await self._stories.at(live.game, _destination(moment, command))
+                return taking_back(moment, target, live.chain, secret, cause, self._clock())
+            case CloseGame():
+                return closing(moment, live.chain, secret, cause, self._clock())
+            case _:
+                return successor(moment, live.chain, secret, cause, self._clock())
 
     async def _write(self, live: Live, asked: Asked, draft: Draft) -> wire.SubmitReply:
         match await self._append(live, asked, draft):

@@ -7,7 +7,17 @@ from sagebrush_events import Commit, chain_hash, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.chance import Chance, Draw, recording
 from sagebrush_games.kernel.committed import committed, master_key, thinking_seed
-from sagebrush_games.kernel.messages import Command, Event, GameStarted, Seat, SeedRevealed, TakenBack
+from sagebrush_games.kernel.messages import (
+    AUTOMATON,
+    Command,
+    Event,
+    GameClosed,
+    GameStarted,
+    Seat,
+    SeedRevealed,
+    TakenBack,
+)
+from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
@@ -69,6 +79,8 @@ def opening(table: Table, secret: Secret, time_ms: int) -> Draft:
 
 def successor(before: Moment, chain: bytes, secret: Secret, cause: Cause, time_ms: int) -> Draft:
     """The commit of ``cause`` after the moment ``before``, whose chain hash is ``chain``; raises Refusal."""
+    if before.is_over:
+        raise Refusal(GAME_OVER)
     table = before.table
     version = before.version + 1
     draws: list[Draw] = []
@@ -85,6 +97,17 @@ def taking_back(before: Moment, target: Moment, chain: bytes, secret: Secret, ca
     window = returned(before.window, to)
     version, events = before.version + 1, [TakenBack(seat, to)]
     moment = Moment(before.table, version, time_ms, seat, events, target.state, window)
+    return _draft(moment, cause, [], chain, secret)
+
+
+def closing(before: Moment, chain: bytes, secret: Secret, cause: Cause, time_ms: int) -> Draft:
+    """The commit of ``cause`` that ends the game after the moment ``before``; raises Refusal."""
+    if cause.command.seat != AUTOMATON:
+        raise Refusal(FOR_HOSTS)
+    if before.is_over:
+        raise Refusal(GAME_OVER)
+    version = before.version + 1
+    moment = Moment(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, settled(version))
     return _draft(moment, cause, [], chain, secret)
 
 

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.flags import flags_of
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Seat, Viewer
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, Viewer
 from sagebrush_games.kernel.taking_back import CLOSED, Window, offered, returns_left
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.table import Table
 
+UNDECIDED = Outcome("closed-by-host", ())
+"""How a game ended that its host closed: nobody has won."""
 EVERYTHING = "everything"
 """The key under which unredacted events are kept."""
 
@@ -47,8 +49,9 @@ class Moment:
         self.events = events
         self.state = state
         self.window = window
-        self.awaited = [seat for seat, _ in table.decider.awaited(state)]
-        self.outcome = b"" if self.awaited else _json(table.decider.outcome(state))
+        closed = any(isinstance(event, GameClosed) for event in events)
+        self.awaited = [] if closed else [seat for seat, _ in table.decider.awaited(state)]
+        self.outcome = b"" if self.awaited else _json(UNDECIDED if closed else table.decider.outcome(state))
         self._encoded: dict[Viewer | str, bytes] = {}
 
     @property
@@ -82,7 +85,7 @@ class Moment:
 
     def legal_json(self, viewer: Viewer) -> bytes:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
-        commands = [] if viewer is None else self.table.decider.legal(self.state, viewer)
+        commands = [] if viewer is None or self.is_over else self.table.decider.legal(self.state, viewer)
         return b"[" + b",".join(map(self._choice, commands)) + b"]"
 
     def take_back(self, viewer: Viewer) -> Sequence[int]:

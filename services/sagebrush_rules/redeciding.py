@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_events import Commit, decode
-from sagebrush_games.kernel.messages import Event, TakeBack
+from sagebrush_games.kernel.messages import CloseGame, Event, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import faults
@@ -43,6 +43,8 @@ def _made(before: Moment, past: Past, secret: Secret, commit: Commit) -> Draft:
     table = before.table
     command = table.codec.unpack_command(commit.command)
     cause = Cause(commit.command_id, command, commit.command, commit.engine)
+    if isinstance(command, CloseGame):
+        return drafting.closing(before, commit.prev, secret, cause, commit.time)
     if not isinstance(command, TakeBack):
         return drafting.successor(before, commit.prev, secret, cause, commit.time)
     to = destination(before.window, before.version, before.awaited, command)

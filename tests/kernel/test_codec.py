@@ -92,7 +92,7 @@ def test_a_snapshot_of_another_class_is_malformed() -> None:
 
 def test_the_schemas_name_every_command_event_and_the_view() -> None:
     schemas = CODEC.schemas()
-    assert set(schemas["commands"]) == {"play-card", "blow", "take-back"}
+    assert set(schemas["commands"]) == {"play-card", "blow", "take-back", "close-game"}
     assert {"cards-dealt", "game-started", "taken-back", "redacted"} <= set(schemas["events"])
     assert "$defs" in schemas["view"]
 

@@ -17,8 +17,10 @@ import msgspec
 
 from sagebrush_games.kernel.later import is_later
 from sagebrush_games.kernel.messages import (
+    CloseGame,
     Command,
     Event,
+    GameClosed,
     GameStarted,
     Redacted,
     SeedRevealed,
@@ -27,8 +29,8 @@ from sagebrush_games.kernel.messages import (
 )
 from sagebrush_games.kernel.title import Title
 
-PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted)
-PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack,)
+PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed)
+PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame)
 HASH_BYTES = 16
 
 

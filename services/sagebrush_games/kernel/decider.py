@@ -14,6 +14,7 @@ from sagebrush_games.kernel.messages import (
     Command,
     Config,
     Event,
+    GameClosed,
     GameStarted,
     Outcome,
     Seat,
@@ -60,7 +61,7 @@ class Rulebook(Generic[S]):
     reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
 
 
-PUBLIC = (GameStarted, SeedRevealed, TakenBack)
+PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed)
 """Events of the platform, which everybody may read."""
 
 
@@ -80,7 +81,7 @@ class Decider(Generic[S]):
 
     def __post_init__(self) -> None:
         by_message = {prompt: {a.message: a for a in actions} for prompt, actions in self.book.actions.items()}
-        platform = {GameStarted: _believe_nothing, SeedRevealed: _believe_nothing}
+        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed), _believe_nothing)
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})
 

@@ -27,6 +27,11 @@ class TakeBack(Command):
 
 
 @dataclass(slots=True)
+class CloseGame(Command):
+    """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table."""
+
+
+@dataclass(slots=True)
 class Event:
     """What happened."""
 
@@ -95,6 +100,11 @@ class TakenBack(Event):
 
     seat: Seat
     to: int
+
+
+@dataclass(slots=True)
+class GameClosed(Event):
+    """The host of the table ended the game before it was over: nobody moves any more, and nobody has won."""
 
 
 @dataclass(slots=True)

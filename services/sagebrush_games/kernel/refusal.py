@@ -15,6 +15,7 @@ GAME_OVER = "game-over"
 NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 TOO_FAR_BACK = "too-far-back"
 TAKEN_BACK_ENOUGH = "taken-back-enough"
+FOR_HOSTS = "for-hosts"
 
 SENTENCES = {
     NOT_AWAITED: "The game does not wait for this seat now.",
@@ -23,4 +24,5 @@ SENTENCES = {
     NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
     TOO_FAR_BACK: "This version is not one that your seat may return to.",
     TAKEN_BACK_ENOUGH: "The limit for taking back in this turn is reached: 100 commits have come to nothing.",
+    FOR_HOSTS: "No seat ends a game; the host of the table does, by closing the table.",
 }

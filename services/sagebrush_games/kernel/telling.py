@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sagebrush_games.kernel.messages import Event, Redacted, SeedRevealed, TakenBack
+from sagebrush_games.kernel.messages import Event, GameClosed, Redacted, SeedRevealed, TakenBack
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class Telling:
 EVERYWHERE: Mapping[type[Event], str] = {
     Redacted: "Something happened that you may not know.",
     TakenBack: "{seat:player} takes back what was done after version {to}.",
+    GameClosed: "The host of the table ends the game.",
     SeedRevealed: "The seed of all dice is revealed: {seed}.",
 }
 """The same for every title."""
