@@ -21,6 +21,7 @@ from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Ga
 from sagebrush_games.carson_city.model import NOBODY, Box, Token
 from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.flags import flags_of
 from tests.games.carson_city.characters.hand import Hand as CardHand
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, DAVE, Table, at, config, dice, of
 
@@ -222,6 +223,22 @@ def guesses(table: Table, viewer: int | None, number: int) -> Counter[tuple[Hand
     for _ in range(number):
         found[table.decider.determinize(view, chance).duel_tiles.hands] += 1
     return found
+
+
+def test_a_tile_can_be_taken_back_until_the_last_duelist_has_chosen() -> None:
+    table = holding(ALL, ALL, ALL).on_box(Box.ROADS, ANNA, BILL, CORA)
+    table.resolving()
+    flags = []
+    for seat in (BILL, ANNA, CORA):
+        flags.append(flags_of(table.decider, table.state, ChooseTile(seat, 3)))
+        table.play(ChooseTile(seat, 3), seeded(1))
+    assert [flag.reveals for flag in flags] == [False, False, True]
+
+
+def test_before_the_red_gunsmith_chooses_the_last_of_the_others_shows_the_tiles() -> None:
+    table = CardHand("gunsmith-red", variants=(LAW,)).character(BILL, "gunsmith-red").on_box(Box.ROADS, ANNA, BILL)
+    table.given(TilesDealt(ANNA, ALL), TilesDealt(BILL, ALL), TotalsAnnounced((15, 15), (15, 15))).resolving()
+    assert flags_of(table.decider, table.state, ChooseTile(ANNA, 3)).reveals
 
 
 def test_two_seats_have_no_secret_hands_until_they_draw() -> None:

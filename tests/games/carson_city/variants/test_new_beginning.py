@@ -14,6 +14,7 @@ from sagebrush_games.carson_city.variants.new_beginning.write_line import WriteL
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.flags import Flags, flags_of
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, config, dice, of
 
 NEW = "new-beginning"
@@ -204,3 +205,18 @@ def test_nothing_else_changes() -> None:
         plain.start,
     )
     assert {prompt for prompt in new.actions if new.actions[prompt] != plain.actions.get(prompt)} == {"sheet"}
+
+
+@pytest.mark.parametrize(("seats", "variants"), [(2, ()), (3, ("horses",)), (4, ("law-of-the-strongest",))])
+def test_every_line_of_a_sheet_but_the_one_that_shows_all_sheets_can_be_taken_back(
+    seats: int, variants: tuple[str, ...]
+) -> None:
+    decider, state = begun(seats, *variants)
+    flags = []
+    while decider.awaited(state)[0][1] == "sheet":
+        seat = decider.awaited(state)[0][0]
+        line = decider.legal(state, seat)[-1]
+        flags.append(flags_of(decider, state, line))
+        decider.play(state, line, seeded(1))
+    assert len(flags) == seats * (6 + ("horses" in variants) - ("law-of-the-strongest" in variants))
+    assert flags == [*[Flags(draws=False, reveals=False)] * (len(flags) - 1), Flags(draws=False, reveals=True)]
