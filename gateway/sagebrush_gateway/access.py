@@ -81,6 +81,21 @@ async def visit_of(gateway: Gateway, guest: Guest, game: str) -> Visit:
     return Visit(gateway, guest, table, table.seat_of(guest))
 
 
+async def seated(gateway: Gateway, scope: Scope, game: str) -> tuple[Visit, int]:
+    """The visit of a caller who has a seat of ``game``, and the seat; counts a command, whatever comes of it."""
+    guest = guest_of(scope)
+    gateway.limits.accounts.take(guest.id)
+    visit = await visit_of(gateway, guest, game)
+    if visit.seat is None:
+        raise Problem(NO_SEAT)
+    return visit, visit.seat
+
+
+async def seat_holder(connection: HTTPConnection, game: GameId) -> tuple[Visit, int]:
+    """Policy: a seat of the game, within the rate of commands."""
+    return await seated(gateway_of(connection.scope), connection.scope, game)
+
+
 async def anyone(connection: HTTPConnection) -> Gateway:
     """Policy: no token needed; a guest who sends one is within the rate of reads, a stranger was counted before."""
     gateway = gateway_of(connection.scope)
@@ -146,7 +161,7 @@ async def game_follower(
     return await visit_of(gateway_of(connection.scope), caller, game)
 
 
-POLICIES = {anyone, prober, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower}
+POLICIES = {anyone, prober, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower, seat_holder}
 
 
 def insist_on_policies(routes: list[BaseRoute]) -> None:

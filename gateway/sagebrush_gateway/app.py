@@ -24,13 +24,13 @@ from sagebrush_gateway.problems import (
     NOT_FOUND,
     Problem,
 )
-from sagebrush_gateway.routes import commands, events, games, guests, operations, tables, titles
+from sagebrush_gateway.routes import command_lists, commands, events, games, guests, operations, tables, titles
 
 ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
 ]  # fmt: skip
 EXPOSED = ["ETag", "Idempotency-Replayed", "Retry-After", "traceparent"]
-PARTS = (guests, titles, tables, games, events, operations)
+PARTS = (guests, titles, tables, games, command_lists, events, operations)
 
 
 def create_app(gateway: Gateway) -> ASGIApp:

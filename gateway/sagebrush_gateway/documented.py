@@ -65,12 +65,23 @@ def _parameter(name: str, where: str, description: str, required: bool = False) 
 GAME = _parameter("game", "path", "The id of the game.", required=True)
 
 
-def hot_path() -> dict[str, Any]:
-    """The operation that a plain endpoint serves, in FastAPI's words."""
+KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
+LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
+IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
+TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
+
+
+def commanding() -> Responses:
+    """The responses of a route that takes commands."""
     refusals = with_body(
         BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
     )  # fmt: skip
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
+    return refusals
+
+
+def hot_path() -> dict[str, Any]:
+    """The operation that a plain endpoint serves, in FastAPI's words."""
     return {
         "post": {
             "tags": ["games"],
@@ -79,12 +90,7 @@ def hot_path() -> dict[str, Any]:
             "description": "One command of your seat, as `legal` offers it, or `take-back`. The answer is on disk. "
             "After a timeout, repeat it with the same key: the answer has the same bytes as the first.",
             "security": [{"token": []}],
-            "parameters": [
-                GAME,
-                _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True),
-                _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current."),
-                _parameter("traceparent", "header", "W3C trace context."),
-            ],
+            "parameters": [GAME, KEY, IF_MATCH, TRACEPARENT],
             "requestBody": {
                 "required": True,
                 "content": {
@@ -99,7 +105,7 @@ def hot_path() -> dict[str, Any]:
                     "description": "Accepted. `Idempotency-Replayed: true` when it was accepted before.",
                     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/CommandAnswer"}}},
                 },
-                **{str(status): response for status, response in refusals.items()},
+                **{str(status): response for status, response in commanding().items()},
             },
         }
     }

@@ -1,6 +1,6 @@
 """What callers send and ask. Input is strict: a field nobody knows is an error, not a surprise."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
@@ -104,6 +104,17 @@ class NewOpponents(Input):
     budget_ms: int = Field(
         0, ge=0, le=60_000, description="How long it may think about a move, at most 2,000; 0: its own choice."
     )
+
+
+class CommandList(Input):
+    """Commands of your seat, as `legal` offers them, or `take-back`."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"commands": [{"type": "move", "to": 7}, {"type": "use-location", "action": 2}]}]
+        }
+    )
+    commands: list[dict[str, Any]] = Field(min_length=1, max_length=64, description="In the order of the play.")
 
 
 class TablesQuestion(Question):

@@ -308,3 +308,17 @@ class ProblemAnswer(BaseModel):
     version: int | None = Field(None, description="Of the game when it was refused, where known.")
     field: str | None = Field(None, description="What is malformed, where known.")
     seats: list[int] | None = Field(None, description="The seats that are waited for, with `entropy-missing`.")
+
+
+class RefusalAnswer(ProblemAnswer):
+    """The problem of the first command of a list that was refused."""
+
+    index: int = Field(description="Which command of the list, from 0; those before it were accepted.")
+
+
+class CommandListAnswer(BaseModel):
+    """What became of a list of commands."""
+
+    version: int = Field(description="Of the last commit.", examples=[19])
+    commits: list[CommandAnswer] = Field(description="Of the commands that were accepted, in their order.")
+    refused: RefusalAnswer | None = Field(description="null when all were accepted; those after it were not tried.")

@@ -84,11 +84,15 @@ class Problem(Exception):
         self.headers = headers or {}
         self.fields = fields
 
+    def members(self) -> dict[str, Any]:
+        """The problem as JSON holds it."""
+        kind = self.kind
+        known = {"type": f"urn:sagebrush:problem:{kind.code}", "title": kind.title, "status": kind.status}
+        return {**known, "detail": self.detail, "code": kind.code, **self.fields}
+
     def body(self) -> bytes:
         """The problem as JSON."""
-        kind = self.kind
-        members = {"type": f"urn:sagebrush:problem:{kind.code}", "title": kind.title, "status": kind.status}
-        return msgspec.json.encode({**members, "detail": self.detail, "code": kind.code, **self.fields})
+        return msgspec.json.encode(self.members())
 
     def raw_headers(self, body: bytes) -> Headers:
         """The headers of an answer with ``body``."""

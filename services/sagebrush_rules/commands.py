@@ -196,7 +196,7 @@ def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
         raise problems.malformed("A number is out of range.", "$") from None
     expected = request.expected_version if request.HasField("expected_version") else None
     cause = Cause(request.command_id, command, packed, _engine(request))
-    return Asked(cause, request.seat, fingerprint_of(request.seat, packed), expected, request.command_id)
+    return Asked(cause, request.seat, fingerprint_of(request.seat, packed + request.list), expected, request.command_id)
 
 
 def _destination(moment: Moment, command: TakeBack) -> int:

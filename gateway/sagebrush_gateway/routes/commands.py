@@ -4,10 +4,10 @@ import re
 
 from starlette.types import Receive, Scope, Send
 
-from sagebrush_gateway.access import guest_of, visit_of
+from sagebrush_gateway.access import seated
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.intake import BODY
-from sagebrush_gateway.problems import BAD_KEY, MALFORMED, MALFORMED_JSON, NO_SEAT, Headers, Problem
+from sagebrush_gateway.problems import BAD_KEY, MALFORMED, MALFORMED_JSON, Headers, Problem
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -37,26 +37,22 @@ class Commands:
 
 async def _submitted(scope: Scope) -> wire.SubmitReply:
     gateway = gateway_of(scope)
-    guest = guest_of(scope)
-    gateway.limits.accounts.take(guest.id)
-    visit = await visit_of(gateway, guest, scope["path_params"]["game"])
-    if visit.seat is None:
-        raise Problem(NO_SEAT)
-    gateway.limits.seats.take(f"{visit.table.id}/{visit.seat}")
-    return await gateway.rules.submit(_request(scope, visit.table.id, visit.seat))
+    visit, seat = await seated(gateway, scope, scope["path_params"]["game"])
+    gateway.limits.seats.take(f"{visit.table.id}/{seat}")
+    return await gateway.rules.submit(_request(scope, visit.table.id, seat))
 
 
 def _request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
     body = scope[BODY]
     if not body:
         raise Problem(MALFORMED_JSON, "The body is the command as JSON.")
-    key, version = _conditions(scope["headers"])
+    key, version = conditions(scope["headers"])
     return wire.SubmitRequest(
         game=game, seat=seat, command_id=key, expected_version=version, command=body, trace_id=scope[TRACE]
     )
 
 
-def _conditions(headers: Headers) -> tuple[str, int | None]:
+def conditions(headers: Headers) -> tuple[str, int | None]:
     """The idempotency key, and the version the caller has seen, if it says so."""
     key = version = b""
     for name, value in headers:

@@ -278,10 +278,11 @@ class SubmitRequest(_message.Message):
     ENGINE_FIELD_NUMBER: _builtins.int
     TAG_FIELD_NUMBER: _builtins.int
     TRACE_ID_FIELD_NUMBER: _builtins.int
+    LIST_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     command_id: _builtins.str
-    """8 to 64 printable characters; the same id gets the same answer"""
+    """8 to 64 printable characters; the same id of a seat gets the same answer"""
     expected_version: _builtins.int
     """refused as stale when the game has moved on; absent: whatever is current"""
     command: _builtins.bytes
@@ -289,6 +290,8 @@ class SubmitRequest(_message.Message):
     tag: _builtins.int
     """batches only: echoed in the reply"""
     trace_id: _builtins.str
+    list: _builtins.bytes
+    """of a command out of a list, what names the whole list: the same id with another list is refused"""
     @_builtins.property
     def engine(self) -> Global___Engine: ...
     def __init__(
@@ -302,10 +305,11 @@ class SubmitRequest(_message.Message):
         engine: Global___Engine | None = ...,
         tag: _builtins.int = ...,
         trace_id: _builtins.str = ...,
+        list: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "engine", b"engine", "expected_version", b"expected_version"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
