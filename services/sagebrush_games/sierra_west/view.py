@@ -283,7 +283,7 @@ def reveals(rules: Ruleset, event: Event) -> bool:
     """
     match event:
         case CardsArranged():
-            return rules.seats > 1 and not (event.open and all(event.open))
+            return rules.seats > 1 and not event.known
         case CardKept():
             return rules.seats > 1 and not event.open and not event.to_deck
     return False

@@ -42,7 +42,7 @@ def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
 def events(_rules: Ruleset, state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:
     """Everybody sees the cards."""
     cards = (command.left, command.middle, command.right)
-    known = tuple(is_known(state.players[command.seat], card) for card in cards)
+    known = all(is_known(state.players[command.seat], card) for card in cards)
     return [CardsArranged(command.seat, cards, known), Next()]
 
 

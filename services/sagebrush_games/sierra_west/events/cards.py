@@ -33,14 +33,11 @@ class CardKept(Event):
 
 @dataclass(slots=True)
 class CardsArranged(Event):
-    """``seat`` laid its cards on its board: left, middle, right; ``open``: whether everybody knew the card.
-
-    In games of 0.1 ``open`` is empty.
-    """
+    """``seat`` laid its cards on its board: left, middle, right; ``known``: whether everybody knew all three."""
 
     seat: int
     cards: tuple[int, ...]
-    open: tuple[bool, ...] = ()
+    known: bool = False
 
 
 EVENTS: tuple[type[Event], ...] = (CardsDrawn, DeckShuffled, CardKept, CardsArranged)
