@@ -11,7 +11,7 @@ stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench tests
 
-.PHONY: up demo test check format proto openapi bench lock clean help
+.PHONY: up demo test chaos check format proto openapi bench lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -24,6 +24,9 @@ demo: $(RUN) ## a game from command to replay; TITLE=carson-city
 
 test: $(DEV) ## every test
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
+
+chaos: $(DEV) ## plays for three minutes while every process is killed; CHAOS="--seed 1 --minutes 3"
+	$(BIN)/python -m tests.e2e.chaos $(CHAOS)
 
 check: $(DEV) ## format, lint, types, arrows between packages, generated files
 	$(BIN)/ruff format --check $(SOURCE)

@@ -30,7 +30,7 @@ async def check(platform: Platform, table: Table) -> list[Commit]:
     check_chain(stored)  # I3 and the chain of I5
     _acknowledged_once(table, commits)
     await _verified(table)
-    await _answers_are_kept(table)
+    await answers_are_kept(table)
     return commits
 
 
@@ -53,7 +53,7 @@ async def _verified(table: Table) -> None:
     assert (verdict.ok, verdict.code) == (True, "sound"), verdict
 
 
-async def _answers_are_kept(table: Table) -> None:
+async def answers_are_kept(table: Table) -> None:
     """A repeated command id gets the stored answer, byte for byte, long after the game has moved on."""
     for person in table.people:
         for said in person.acknowledged[::7]:

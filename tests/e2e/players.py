@@ -33,6 +33,10 @@ class Person:
     game: str = ""
     acknowledged: list[Acknowledged] = field(default_factory=list)
     statuses: list[int] = field(default_factory=list)
+    refused: set[str] = field(default_factory=set)
+    """The keys of commands to which the platform said no for good."""
+    repeated: int = 0
+    """Attempts after which nobody knew what became of the command."""
     fickle: float = 0.0
     """How often it takes back what it can."""
 
@@ -57,9 +61,12 @@ class Person:
             response = await self._attempt("POST", path, json=command, headers=headers)
             if response is not None and response.status_code not in UNKNOWN:
                 break
+            self.repeated += 1
         if response.is_success:
             said = response.json()["version"]
             self.acknowledged.append(Acknowledged(key, self.seat, command, said, response.content))
+        else:
+            self.refused.add(key)
         return response
 
     async def play(self, dice: random.Random, until: int | None = None) -> None:
@@ -113,11 +120,18 @@ async def new_guest(http: httpx.AsyncClient, name: str) -> str:
     return str((await _post(http, "/v1/guests", {"name": name}, ""))["token"])
 
 
+CARSON_CITY = {"title": "carson-city", "edition": "2009"}
+
+
 async def open_table(http: httpx.AsyncClient, people: int, computers: int, variants: list[str]) -> Table:
     """A started game of Carson City with ``people`` on the first seats and random computers on the others."""
+    return await open_any_table(http, {**CARSON_CITY, "variants": variants}, people, computers)
+
+
+async def open_any_table(http: httpx.AsyncClient, box: dict[str, Any], people: int, computers: int) -> Table:
+    """A started game of what is in ``box``, with ``people``, one at least, and random computers."""
     tokens = [await new_guest(http, f"Person {seat}") for seat in range(people)]
-    plan = {"title": "carson-city", "edition": "2009", "seats": people + computers, "variants": variants, "name": "e2e"}
-    opened = await _post(http, "/v1/tables", plan, tokens[0])
+    opened = await _post(http, "/v1/tables", {**box, "seats": people + computers, "name": "e2e"}, tokens[0])
     path = f"/v1/tables/{opened['table']}"
     persons = []
     for token in tokens:

@@ -1,0 +1,66 @@
+"""Commits as bytes, read from the stream with code of its own: what docs/record.md says, without the platform's."""
+
+from hashlib import blake2b
+from typing import Any, NamedTuple
+from uuid import UUID
+from zlib import crc32
+
+import msgspec
+from redis.asyncio import Redis
+
+PARTITIONS = 16
+DEFAULTS: tuple[Any, ...] = ([], "", None)
+"""Draws, command id and engine, where a commit leaves them out."""
+
+
+class Raw(NamedTuple):
+    """One commit."""
+
+    id: str
+    data: bytes
+    version: int
+    prev: bytes
+    state: bytes
+    command_id: str
+    seat: int | None
+    events: list[bytes]
+    engine: dict[str, Any] | None
+
+    @property
+    def hash(self) -> bytes:
+        """By which the next commit names this one."""
+        return blake2b(self.data, digest_size=16).digest()
+
+
+class RawGame(NamedTuple):
+    """A game as the record keeps it: commits, the known command ids, and whether a computer is awaited."""
+
+    commits: list[Raw]
+    keys: dict[bytes, bytes]
+    awaiting: bool
+
+
+async def read(redis: Redis, game: str) -> RawGame:
+    """All that the record keeps of ``game``, the secret aside."""
+    prefix = f"sb:{{{crc32(game.encode()) % PARTITIONS}}}"
+    entries: Any = await redis.xrange(f"{prefix}:game:{game}")
+    keys: Any = await redis.hgetall(f"{prefix}:keys:{game}")
+    waiting: Any = await redis.zscore(f"{prefix}:awaiting", game)
+    return RawGame([_commit(entry, fields) for entry, fields in entries], keys, waiting is not None)
+
+
+def key_of(command_id: str) -> bytes:
+    """The field under which a command id is known."""
+    return blake2b(command_id.encode(), digest_size=8).digest()
+
+
+def _commit(entry: bytes, fields: dict[bytes, bytes]) -> Raw:
+    data = fields[b"c"]
+    parts: list[Any] = msgspec.msgpack.decode(data, type=list[Any])
+    version, seal, seat, _, events = parts[:5]
+    rest = parts[5:]
+    _, command_id, engine = [*rest, *DEFAULTS[len(rest) :]]
+    uuid = seal[38:54]
+    if len(uuid) == 16:
+        command_id = str(UUID(bytes=uuid))
+    return Raw(entry.decode(), data, version, seal[:16], seal[16:32], command_id, seat, events, engine)
