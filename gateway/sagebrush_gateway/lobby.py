@@ -11,9 +11,9 @@ from sagebrush_gateway.entropy import commitment_of
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.guests import Guest
 from sagebrush_gateway.inputs import NewTable
-from sagebrush_gateway.problems import SEED_GONE, TOO_MANY_TABLES, Problem
+from sagebrush_gateway.problems import SEED_GONE
 from sagebrush_gateway.seating import starting
-from sagebrush_gateway.table import Sitter, Table, closed, reopened, without_seed
+from sagebrush_gateway.table import Sitter, Table, reopened, without_seed
 from sagebrush_gateway.tokens import new_id
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -23,8 +23,6 @@ REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCo
 
 async def open_table(gateway: Gateway, host: Guest, wanted: NewTable) -> Table:
     """A new table of ``host``; the platform has committed to its seed before anybody sits down."""
-    gateway.limits.tables.take(host.id)
-    await _insist_on_room(gateway, host)
     table = _table(host, wanted)
     request = wire.PrepareGameRequest(game=table.id, title=table.title, config=_config(table), seats=wanted.seats)
     reply = await gateway.rules.prepare_game(request)
@@ -52,22 +50,16 @@ async def start(gateway: Gateway, host: Guest, table_id: str) -> Table:
     return await gateway.tables.advance(table_id, "started")
 
 
-async def _insist_on_room(gateway: Gateway, host: Guest) -> None:
-    most = gateway.settings.gateway_live_tables
-    if await gateway.tables.count_live(host.id) < most:
-        return
-    for table in await gateway.tables.live(host.id):
-        await refresh(gateway, table)
-    if await gateway.tables.count_live(host.id) >= most:
-        raise Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
-
-
 async def refresh(gateway: Gateway, table: Table) -> Table:
     """The table, finished when its game is over; once it is, it stays so."""
     if table.stage != "started":
         return table
-    frame = await gateway.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer()))
-    return await note_end(gateway, table, frame)
+    return await note_end(gateway, table, await newest_frame(gateway, table))
+
+
+async def newest_frame(gateway: Gateway, table: Table) -> wire.Frame:
+    """What a spectator sees now; raises RulesError."""
+    return await gateway.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer()))
 
 
 async def note_end(gateway: Gateway, table: Table, newest: wire.Frame) -> Table:
@@ -124,9 +116,3 @@ def _plan(sitter: Sitter) -> wire.SeatPlan:
         plan.opponent.name = sitter.opponent.name
         plan.opponent.budget_ms = sitter.opponent.budget_ms
     return plan
-
-
-async def close(gateway: Gateway, host: Guest, table_id: str) -> None:
-    """Takes an open table away; nobody can join or start it from now on."""
-    table = await gateway.tables.change(table_id, lambda table: closed(table, host))
-    await gateway.tables.remove(table)

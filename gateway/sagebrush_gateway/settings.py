@@ -37,6 +37,7 @@ class Settings(BaseSettings):
     gateway_guests_per_minute: float = 30  # new guests of one address
     gateway_tables_per_minute: float = 10  # tables one guest opens
     gateway_live_tables: int = 50  # tables of one guest that are not finished
+    gateway_abandoned_hours: float = 168  # after which a game without a move counts no longer, and its host may end it
     gateway_streams_per_guest: int = 4
     gateway_streams: int = 2000  # live streams of this process
 

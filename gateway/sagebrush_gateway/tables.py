@@ -96,8 +96,12 @@ class Tables:
             await self._store.zrem(_live_of(table.host), _entry(table))
         return table
 
+    async def stop_counting(self, table: Table) -> None:
+        """Leaves an unfinished table out of those that its host has opened, for good."""
+        await self._store.zrem(_live_of(table.host), _entry(table))
+
     async def count_live(self, host: str) -> int:
-        """How many unfinished tables ``host`` has opened, as far as anybody noticed."""
+        """How many unfinished tables ``host`` has opened, as far as anybody noticed, without abandoned ones."""
         return int(await self._store.zcard(_live_of(host)))
 
     async def live(self, host: str) -> list[Table]:

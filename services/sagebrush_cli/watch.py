@@ -32,5 +32,8 @@ def tell_awaited(moment: Json, cast: Cast) -> None:
 
 
 def tell_outcome(outcome: Json, cast: Cast) -> None:
-    """The final ranking."""
+    """The final ranking, or why there is none."""
+    if not outcome["ranking"]:
+        screen.say(f"Nobody has won: {outcome['reason'].replace('-', ' ')}.")
+        return
     screen.show_table("Final ranking", ("", "player", "points", "tie-break"), ranking(outcome, cast))

@@ -1,5 +1,8 @@
 """Events, rankings and choices in words."""
 
+import pytest
+
+from sagebrush_cli.watch import tell_outcome
 from sagebrush_cli.words import Cast, choices, differences, event_told, ranking, secrets, told, waiting
 
 STARTED = {
@@ -94,3 +97,8 @@ def test_words_narrow_the_choices_and_numbers_stay() -> None:
 def test_choices_have_the_names_of_seats() -> None:
     legal = [{"sentence": "Attack the mine of seat 1."}]
     assert choices(legal, "bill", cast()) == [(1, "Attack the mine of Bill.")]
+
+
+def test_a_game_that_its_host_ended_has_no_ranking_and_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    tell_outcome({"reason": "closed-by-host", "ranking": []}, cast())
+    assert capsys.readouterr().out == "Nobody has won: closed by host.\n"

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Security
 from starlette.requests import Request
 
-from sagebrush_gateway import access, lobby
+from sagebrush_gateway import access, closing, lobby
 from sagebrush_gateway.documented import problems, with_body
 from sagebrush_gateway.entropy import revealed
 from sagebrush_gateway.gateway import gateway_of
@@ -24,6 +24,7 @@ from sagebrush_gateway.problems import (
     SEAT_TAKEN,
     SEATS_FREE,
     SEED_GONE,
+    STALE_VERSION,
     TABLE_FULL,
     TABLE_STARTED,
     TOO_MANY_TABLES,
@@ -48,7 +49,10 @@ Seen = Annotated[Table, Depends(access.table_viewer)]
 )
 async def open_table(body: NewTable, request: Request, caller: Caller) -> TableAnswer:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
-    return shown(await lobby.open_table(gateway_of(request.scope), caller, body), caller)
+    gateway = gateway_of(request.scope)
+    gateway.limits.tables.take(caller.id)
+    await closing.insist_on_room(gateway, caller)
+    return shown(await lobby.open_table(gateway, caller, body), caller)
 
 
 @router.get("", operation_id="listTables", responses=problems())
@@ -145,8 +149,8 @@ async def start_game(request: Request, seen: Seen, caller: Caller) -> TableAnswe
     "/{table}",
     status_code=204,
     operation_id="closeTable",
-    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED),
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, STALE_VERSION),
 )
 async def close_table(request: Request, seen: Seen, caller: Caller) -> None:
-    """Takes an open table away."""
-    await lobby.close(gateway_of(request.scope), caller, seen.id)
+    """Takes an open table away. Ends a game that no other person plays, or in which nobody has moved for a week."""
+    await closing.close(gateway_of(request.scope), caller, seen.id)

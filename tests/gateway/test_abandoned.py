@@ -1,0 +1,105 @@
+"""Tables that nobody needs any more: their host ends them, and they lock nobody out."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
+from tests.gateway.streams import lines
+
+AT_ONCE = 1e-9
+"""Hours after which a table counts as abandoned."""
+
+
+async def close(person: Person, table: str) -> tuple[int, str]:
+    answer = await person.client.delete(f"/v1/tables/{table}", headers=person.headers)
+    return answer.status_code, answer.json()["code"] if answer.content else ""
+
+
+async def game_of(person: Person, game: str) -> Any:
+    return (await person.get(f"/v1/games/{game}")).json()
+
+
+async def among_computers(host: Person, joins: bool) -> str:
+    """A game of ``host`` and computers, or of computers alone."""
+    table = await opened_table(host)
+    if joins:
+        await host.post(f"/v1/tables/{table}/join", {})
+    await host.post(f"/v1/tables/{table}/opponents", {"name": "random"})
+    assert (await host.post(f"/v1/tables/{table}/start")).status_code == 200
+    return table
+
+
+async def test_a_host_ends_a_game_that_no_other_person_plays(anna: Person) -> None:
+    for joins in (True, False):
+        game = await among_computers(anna, joins)
+        assert await close(anna, game) == (204, "")
+        found = await game_of(anna, game)
+        assert (found["stage"], found["over"], found["awaited"]) == ("finished", True, [])
+        assert found["outcome"] == {"reason": "closed-by-host", "ranking": []}
+        assert (await anna.get(f"/v1/games/{game}/verify")).json()["code"] == "sound"
+
+
+async def test_no_computer_moves_in_a_game_that_was_ended(house: House, anna: Person) -> None:
+    game = await among_computers(anna, joins=False)
+    await close(anna, game)
+    frame = await house.gateway.rules.get_view(wire.GetViewRequest(game=game, viewer=wire.Viewer(seat=0), legal=True))
+    assert (list(frame.awaited), frame.legal) == ([], b"[]")
+
+
+async def test_a_host_does_not_end_a_game_that_others_play(game: str, anna: Person, bill: Person) -> None:
+    assert await close(anna, game) == (409, "table-started")
+    assert await close(bill, game) == (403, "host-only")
+    assert (await anna.play(game))["version"] == 2
+
+
+async def test_a_host_ends_a_game_of_others_when_nobody_has_moved_for_the_set_time(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack
+) -> None:
+    async with opened_house(rules, store_url, gateway_abandoned_hours=AT_ONCE) as house:
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        game = await started_game(dora, emil)
+        following = asyncio.create_task(_all(emil, game))
+        await asyncio.sleep(0.1)
+        assert await close(dora, game) == (204, "")
+        assert [moment["over"] for moment in await following] == [False, True]
+        assert (await game_of(emil, game))["stage"] == "finished"
+        await stack.aclose()
+
+
+async def _all(person: Person, game: str) -> list[Any]:
+    return [moment async for moment in lines(person, game)]
+
+
+async def test_ending_a_game_again_changes_nothing(house: House, anna: Person, bill: Person) -> None:
+    game = await among_computers(anna, joins=True)
+    assert [await close(anna, game) for _ in range(2)] == [(204, "")] * 2
+    assert (await game_of(anna, game))["version"] == 2
+    finished = await started_game(anna, bill)
+    await play_out(house, finished, anna, bill)
+    assert await close(anna, finished) == (204, "")
+    assert (await game_of(anna, finished))["version"] == 8
+
+
+async def test_ended_tables_make_room_for_others(rules: str, store_url: str, stack: contextlib.AsyncExitStack) -> None:
+    async with opened_house(rules, store_url, gateway_live_tables=1) as house:
+        dora = await newcomer(house, stack, "Dora")
+        game = await among_computers(dora, joins=True)
+        assert (await dora.post("/v1/tables", table_for(2))).json()["code"] == "too-many-tables"
+        await close(dora, game)
+        assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
+        await stack.aclose()
+
+
+async def test_started_tables_that_everybody_left_do_not_lock_their_host_out(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack
+) -> None:
+    async with opened_house(rules, store_url, gateway_live_tables=1, gateway_abandoned_hours=AT_ONCE) as house:
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        game = await started_game(dora, emil)
+        await asyncio.sleep(0.01)
+        assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
+        assert (await dora.post("/v1/tables", table_for(2))).json()["code"] == "too-many-tables", "open tables count"
+        assert (await dora.play(game))["version"] == 2, "the game goes on when somebody comes back"
+        await stack.aclose()
