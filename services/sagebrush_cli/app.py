@@ -190,7 +190,8 @@ def balance(
     json: Json = False,
 ) -> None:
     """Let computers play and tell who wins, how long it takes and what a turn asks for."""
-    from sagebrush_cli import balance, configs
+    from sagebrush_cli import configs
+    from sagebrush_cli.balance import command as balance
 
     tables = configs.configurations(title, seats, variant, edition)
     written = balance.emit if json else balance.emit_markdown if markdown else balance.show

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from sagebrush_cli import balance
 from sagebrush_cli.app import app
+from sagebrush_cli.balance import command as balance
 from sagebrush_workers import match
 
 

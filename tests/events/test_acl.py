@@ -139,12 +139,12 @@ def test_the_gateway_keeps_its_own_things(guarded: Server) -> None:
 
 
 def test_the_relay_shares_the_feed(guarded: Server) -> None:
-    feed = keys.feed(3)
+    feed = keys.feed(SLOT)
     with as_user(guarded, "relay") as client:
-        client.xgroup_create(feed, "relay", "0", mkstream=True)
-        assert client.xreadgroup("relay", "one", {feed: ">"}) == []
-        assert client.execute_command("FCALL", "claim", 2, feed, keys.dead(3), "relay", "one", 0, 10, 5) == []
-        assert client.zrangebyscore(keys.awaiting(3), "-inf", "+inf") == []
+        client.xgroup_create(feed, "sharing", "$", mkstream=True)  # nothing that other tests wrote
+        assert client.xreadgroup("sharing", "one", {feed: ">"}) == []
+        assert client.execute_command("FCALL", "claim", 2, feed, keys.dead(SLOT), "sharing", "one", 0, 10, 5) == []
+        assert client.zrangebyscore(keys.awaiting(SLOT), "-inf", NOON - 1) == []
 
 
 def test_without_a_login_nothing_is_answered(guarded: Server, guarded_broker: Server) -> None:

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
 
-from sagebrush_bench.balance.games import Watch
 from sagebrush_bench.figure import Figure, Goal, Reading
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import Table, base_tables
+from sagebrush_cli.balance.games import Watch
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_workers.opponents import OPPONENTS
 from sagebrush_workers.tables import table as place_of

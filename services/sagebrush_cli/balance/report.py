@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sagebrush_bench.balance.estimates import Mean, Share, Spread, mean_of, share_of, spread_of
-from sagebrush_bench.balance.games import Played
+from sagebrush_cli.balance.estimates import Mean, Share, Spread, mean_of, share_of, spread_of
+from sagebrush_cli.balance.games import Played
 from sagebrush_games.kernel.messages import Config, Seat
 
 

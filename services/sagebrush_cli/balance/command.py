@@ -8,10 +8,10 @@ from pathlib import Path
 
 from rich.progress import track
 
-from sagebrush_bench.balance.games import played
-from sagebrush_bench.balance.report import Report, report_of
-from sagebrush_bench.balance.tables import tables
 from sagebrush_cli import screen
+from sagebrush_cli.balance.games import played
+from sagebrush_cli.balance.report import Report, report_of
+from sagebrush_cli.balance.tables import tables
 from sagebrush_cli.pool import players
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -44,7 +44,7 @@ def run(asked: Asked, written: Callable[[Sequence[Report]], None], file: Path | 
         sys.exit(f"sagebrush: A game did not end: {endless}.")
     written(reports)
     if file is not None:
-        from sagebrush_bench.balance.picture import draw
+        from sagebrush_cli.balance.picture import draw
 
         draw(TITLES[asked.configs[0].title].name, asked.opponent, reports, file)
 

@@ -7,11 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from sagebrush_bench.balance.estimates import Mean, Spread, mean_of, percentile, share_of, spread_of
-from sagebrush_bench.balance.games import Played, Watch, played
-from sagebrush_bench.balance.picture import draw
-from sagebrush_bench.balance.report import Report, report_of
-from sagebrush_bench.balance.tables import tables
+from sagebrush_cli.balance.estimates import Mean, Spread, mean_of, percentile, share_of, spread_of
+from sagebrush_cli.balance.games import Played, Watch, played
+from sagebrush_cli.balance.picture import draw
+from sagebrush_cli.balance.report import Report, report_of
+from sagebrush_cli.balance.tables import tables
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat
 from sagebrush_workers.tables import Table, table
 from tests.toys.high_card import BOOK, HIGH_CARD

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from sagebrush_bench.balance.estimates import Mean, Share
-from sagebrush_bench.balance.report import Report
+from sagebrush_cli.balance.estimates import Mean, Share
+from sagebrush_cli.balance.report import Report
 
 SEATS = ("seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6")
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")

@@ -1,0 +1,78 @@
+"""Every arrow between packages that must not be there is found by `make check` when somebody draws it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ("services", "gateway", "workers", "bench")
+
+PLANTED = [  # the module that imports, and what it must not
+    ("sagebrush_games.kernel.title", "time"),
+    ("sagebrush_games.carson_city.duel", "random"),
+    ("sagebrush_games.carson_city.duel", "msgspec"),
+    ("sagebrush_games.kernel.decider", "sagebrush_games.carson_city"),
+    ("sagebrush_games.kernel.chance", "sagebrush_games.sierra_west.model"),
+    ("sagebrush_games.carson_city.duel", "sagebrush_games.tiny_epic_western.duel"),
+    ("sagebrush_games.sierra_west.planning", "sagebrush_games.carson_city.duel"),
+    ("sagebrush_games.kernel.action", "sagebrush_rpc"),
+    ("sagebrush_events.commit", "sagebrush_games.kernel.messages"),
+    ("sagebrush_rpc.client", "sagebrush_events.commit"),
+    ("sagebrush_gateway.app", "sagebrush_games.kernel.messages"),
+    ("sagebrush_gateway.store", "sagebrush_events.commit"),
+    ("sagebrush_workers.player", "sagebrush_events.commit"),
+    ("sagebrush_workers.player", "sagebrush_rules.table"),
+    ("sagebrush_workers.player", "sagebrush_bench.figure"),
+    ("sagebrush_rules.server", "sagebrush_workers.opponents"),
+    ("sagebrush_host.platform", "sagebrush_rules.server"),
+    ("sagebrush_cli.play", "sagebrush_gateway.app"),
+    ("sagebrush_cli.play", "sagebrush_bench.figure"),
+]
+
+
+def checked(folder: Path) -> "subprocess.CompletedProcess[str]":
+    """The contracts, checked on the sources below ``folder``."""
+    return subprocess.run(
+        [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(str(folder / source) for source in SOURCES), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources and the contracts, to be spoilt."""
+    folder = tmp_path_factory.mktemp("contracts")
+    for source in SOURCES:
+        shutil.copytree(ROOT / source, folder / source, ignore=shutil.ignore_patterns("__pycache__", "*.toml"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def report(copied: Path) -> str:
+    """What the check says once every forbidden import is planted."""
+    for importer, imported in PLANTED:
+        path = Path(*importer.split("."))
+        [file] = [found for source in SOURCES if (found := copied / source / path.with_suffix(".py")).exists()]
+        file.write_text(f"{file.read_text('utf-8')}\nimport {imported}  # planted\n", "utf-8")
+    result = checked(copied)
+    assert result.returncode == 1
+    return result.stdout
+
+
+def test_the_sources_as_they_are_keep_every_contract() -> None:
+    result = checked(ROOT)
+    assert result.returncode == 0, result.stdout
+
+
+@pytest.mark.parametrize(("importer", "imported"), PLANTED)
+def test_a_forbidden_import_is_found(report: str, importer: str, imported: str) -> None:
+    assert f"{importer} -> {imported} (l." in report
