@@ -8,9 +8,10 @@ from sagebrush_gateway.settings import Settings
 
 def main() -> None:
     """Serves until SIGTERM or SIGINT, then stops in an orderly way."""
-    set_up_logs()
-    gateway = build(Settings())
-    gateway.meters.serve(gateway.settings.gateway_metrics)
+    settings = Settings()
+    set_up_logs(settings.log_level)
+    gateway = build(settings)
+    gateway.meters.serve(settings.gateway_metrics)
     server(gateway).run()
 
 

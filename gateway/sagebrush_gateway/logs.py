@@ -13,8 +13,8 @@ SHARED: list[structlog.types.Processor] = [
 ]
 
 
-def set_up_logs() -> None:
-    """Makes every logger write JSON to stderr."""
+def set_up_logs(level: str) -> None:
+    """Makes every logger write JSON to stderr, from ``level`` on: `debug`, `info`, `warning`, `error`."""
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -23,5 +23,5 @@ def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     renderer = structlog.processors.JSONRenderer()
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(renderer, foreign_pre_chain=SHARED))
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are what strangers send

@@ -22,7 +22,9 @@ from tests.toys.high_card import HIGH_CARD
 
 
 @asynccontextmanager
-async def process(tmp_path: Path, rules: str, store_url: str) -> AsyncIterator[tuple[subprocess.Popen[bytes], Path]]:
+async def process(
+    tmp_path: Path, rules: str, store_url: str, **more: str
+) -> AsyncIterator[tuple[subprocess.Popen[bytes], Path]]:
     """`python -m sagebrush_gateway` on a Unix socket, once it is ready."""
     address = tmp_path / "g"
     settings = {
@@ -30,6 +32,7 @@ async def process(tmp_path: Path, rules: str, store_url: str) -> AsyncIterator[t
         "STORE_URL": store_url,
         "GATEWAY_SOCKET": str(address),
         "GATEWAY_LOG_EVERY": "1",
+        **more,
     }
     environment = {**os.environ, **{f"SAGEBRUSH_{name}": value for name, value in settings.items()}}
     with (tmp_path / "log").open("wb") as log:
@@ -57,6 +60,15 @@ async def test_the_process_serves_logs_json_and_stops_when_asked(tmp_path: Path,
     assert {"listening", "request", "stopping"} <= {line["event"] for line in lines}
     assert {line.get("operation") for line in lines} >= {"is_ready", "create_guest"}
     assert token not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.platform
+async def test_the_log_level_of_the_platform_is_that_of_the_gateway(tmp_path: Path, rules: str, store_url: str) -> None:
+    async with process(tmp_path, rules, store_url, LOG_LEVEL="warning") as (_, address):
+        way = httpx.AsyncHTTPTransport(uds=str(address))
+        async with httpx.AsyncClient(transport=way, base_url="http://gateway", timeout=30) as client:
+            assert (await client.get("/readyz")).text == "ready"
+    assert (tmp_path / "log").read_text() == ""
 
 
 async def test_streams_and_commands_go_on_when_the_rules_service_is_replaced(store_url: str, tmp_path: Path) -> None:
