@@ -9,6 +9,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ GAME, SEED, TIME = "0" * 26, bytes(32), 1_750_000_000_000
 
 def stored(title: Title, config: Config, commands: Sequence[Command], commits: Sequence[list[Event]]) -> list[bytes]:
     """A recorded game as the record would keep it; its draws are those of its events and are left out."""
+    config = replace(config, content=title.contents.carried(config.edition))
     decider, codec = title.build(config), Codec(title)
     state, prev, stream = decider.book.initial(decider.rules), NO_HASH, []
     for version, events in enumerate(framed(config, commits), 1):
@@ -46,6 +48,7 @@ def stored(title: Title, config: Config, commands: Sequence[Command], commits: S
             prev,
             codec.state_hash(state),
             TIME + version,
+            rules=title.rules,
         )
         stream.append(encode(commit))
         prev = chain_hash(stream[-1])

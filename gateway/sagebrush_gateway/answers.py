@@ -6,6 +6,7 @@ from grpc import StatusCode
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
     CONTENDED,
+    CONTENT_UNKNOWN,
     DEADLINE,
     GAME_EXISTS,
     GAME_FULL,
@@ -48,6 +49,7 @@ _BY_CODE: dict[str, Kind] = {
     "game-exists": GAME_EXISTS,
     "game-full": GAME_FULL,
     "seed-gone": SEED_GONE,
+    "content-unknown": CONTENT_UNKNOWN,
     "outcome-unknown": OUTCOME_UNKNOWN,
 }
 _RETRY = {TOO_MANY_REQUESTS, OVERLOADED, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}

@@ -10,6 +10,7 @@ from sagebrush_gateway.problems import (
     BODY_TOO_RICH,
     BODY_TOO_SLOW,
     CONTENDED,
+    CONTENT_UNKNOWN,
     DEADLINE,
     GAME_FULL,
     INTERNAL,
@@ -30,6 +31,8 @@ from sagebrush_gateway.problems import (
 )
 
 EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, OVERLOADED, UNAVAILABLE, DEADLINE)
+OF_A_GAME = (CONTENT_UNKNOWN,)
+"""How every route of a game may fail."""
 BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
 """How a body may fail at the gate."""
 Responses = dict[int | str, dict[str, Any]]
@@ -49,7 +52,7 @@ def with_body(*kinds: Kind) -> Responses:
 def open_to_all(*kinds: Kind) -> Responses:
     """The responses of a route without a token that may fail in these ways and in those every route may."""
     by_status: defaultdict[int, list[str]] = defaultdict(list)
-    for kind in dict.fromkeys((*EVERYWHERE, *kinds)):
+    for kind in dict.fromkeys((*EVERYWHERE, *kinds, *(OF_A_GAME if UNKNOWN_GAME in kinds else ()))):
         by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
     return {
         status: {"description": " ".join(sentences), "content": PROBLEM}

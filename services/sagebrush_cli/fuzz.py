@@ -115,7 +115,8 @@ def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, by
     """A new game and its seed."""
     game, seed = "fuzz".ljust(26, "0"), dice.randbytes(32)
     sitters = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))
-    return Shelf([title]).table(GameStarted(game, config, sitters, commitment(game, seed))), seed
+    shelf = Shelf([title])
+    return shelf.table(GameStarted(game, shelf.carrying(config), sitters, commitment(game, seed))), seed
 
 
 def _report(found: list[Fuzzed], as_json: bool) -> None:

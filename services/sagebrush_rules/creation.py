@@ -70,7 +70,7 @@ class Creation:
 
     async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
         mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
-        started.config.corrections = self._shelf.corrections(started.config.title, started.config.edition)
+        started.config = self._shelf.carrying(started.config)
         secret = secret_of(started, seed)
         draft = opening(self._shelf.table(started), secret, self._clock())
         moment = draft.moment

@@ -124,6 +124,12 @@ def record_lost() -> Problem:
     return Problem(StatusCode.UNAVAILABLE, "record-lost", "The record lost a part of this game; it is halted.")
 
 
+def content_unknown(detail: str) -> Problem:
+    """The game carries content that this release cannot read: it is not folded with another."""
+    sentence = f"This release cannot read what was printed when the game began: {detail}."
+    return Problem(StatusCode.UNIMPLEMENTED, "content-unknown", sentence)
+
+
 def stopping() -> Problem:
     """The process is about to end."""
     return Problem(StatusCode.UNAVAILABLE, "stopping", "This server is stopping; another one answers.")

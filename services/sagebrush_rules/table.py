@@ -10,6 +10,7 @@ import msgspec
 
 from sagebrush_events import Commit
 from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.contents import UnknownContent
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat, SeatTaken
 from sagebrush_games.kernel.taking_back import Window, followed, settled
@@ -84,11 +85,20 @@ class Shelf:
         """What the host corrects in new games of an ``edition``, or of every one of ``title``."""
         return self._corrections.get((title, edition)) or self._corrections.get((title, ""), "")
 
+    def carrying(self, config: Config) -> Config:
+        """``config`` of a new game, with all that is printed for it: today's content, and what the host corrects."""
+        title, _ = self.find(config.title)
+        corrections = self.corrections(config.title, config.edition)
+        return replace(config, corrections=corrections, content=title.contents.carried(config.edition))
+
     def table(self, started: GameStarted) -> Table:
-        """The table that ``started`` describes."""
+        """The table that ``started`` describes; a Problem when its content is unknown."""
         title, codec = self.find(started.config.title)
         started = replace(started, config=_sharing(started.config))
-        return Table(started.game, title, codec, *self._played(title, started.config), started)
+        try:
+            return Table(started.game, title, codec, *self._played(title, started.config), started)
+        except UnknownContent as unknown:
+            raise problems.content_unknown(str(unknown)) from None
 
     def table_of(self, first: Commit) -> Table:
         """The table of a game by its first commit; every codec reads the first event of every title."""
@@ -100,7 +110,7 @@ class Shelf:
     def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes]:
         """The decider of a table and its box."""
         options = tuple(sorted((config.options or {}).items()))
-        key = config.title, config.edition, config.seats, config.variants, options, config.corrections
+        key = config.title, config.edition, config.seats, config.variants, options, config.corrections, config.content
         if key not in self._deciders:
             if len(self._deciders) >= DECIDERS:
                 self._deciders.clear()
@@ -109,8 +119,8 @@ class Shelf:
 
 
 def _sharing(config: Config) -> Config:
-    """``config`` with a text of corrections that all games with the same ones share."""
-    return replace(config, corrections=sys.intern(config.corrections))
+    """``config`` with texts of printed things that all games with the same ones share."""
+    return replace(config, corrections=sys.intern(config.corrections), content=sys.intern(config.content))
 
 
 def _box(title: Title, config: Config) -> bytes:

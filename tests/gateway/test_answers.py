@@ -26,6 +26,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
         (StatusCode.RESOURCE_EXHAUSTED, "game-full", 409, "game-full"),
         (StatusCode.UNAVAILABLE, "outcome-unknown", 503, "outcome-unknown"),
         (StatusCode.UNAVAILABLE, "record-unavailable", 503, "unavailable"),
+        (StatusCode.UNIMPLEMENTED, "content-unknown", 501, "content-unknown"),
         (StatusCode.UNAVAILABLE, "record-lost", 503, "unavailable"),
         (StatusCode.DEADLINE_EXCEEDED, "deadline", 504, "deadline"),
         (StatusCode.INTERNAL, "internal", 500, "internal"),

@@ -14,8 +14,17 @@ from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
 CODEC = Codec(HIGH_CARD)
 STARTED = GameStarted(
-    "g" * 26, Config("high-card", "plain", 2, ("lowest",), {"first_card": 1}), (SeatTaken("Ann"),), "ab"
+    "g" * 26,
+    Config("high-card", "plain", 2, ("lowest",), {"first_card": 1}, content="first"),
+    (SeatTaken("Ann"),),
+    "ab",
 )
+
+
+def test_a_stored_game_without_content_began_with_the_first_one() -> None:
+    started = replace(STARTED, config=replace(STARTED.config, content=""))
+    assert CODEC.unpack_event(CODEC.pack_event(started)) == STARTED
+    assert CODEC.event_from_json(CODEC.event_to_json(started)) == STARTED
 
 
 def test_a_class_name_becomes_kebab_case() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.content import BadContent, Content, parse
-from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Edition, Manifest, Option, Title, Variant
@@ -20,6 +20,8 @@ tricks = { value = 3, mark = "found", source = "our own rules" }
 wind = { value = 6, mark = "reconstructed", source = "who has seen it?" }
 """)
 )
+
+CONTENTS = Contents({"plain": CONTENT})
 
 
 @dataclass(slots=True)
@@ -224,7 +226,7 @@ BOOK: Rulebook[State] = Rulebook(
 def build(config: Config) -> Decider[State]:
     options = config.options or {}
     first = int(options.get("first_card", 1))
-    printed = corrected(CONTENT, config.corrections)
+    printed = CONTENTS.of(config)
     tricks, wind = printed.value("game", "tricks"), printed.value("game", "wind")
     if tricks not in range(1, 4):
         raise BadContent("game.tricks: a hand has three cards")
@@ -252,7 +254,7 @@ HIGH_CARD = Title(
     view=View,
     sentences={"card-not-in-hand": "That card is not in your hand."},
     conserved=conserved,
-    contents={"plain": CONTENT},
-    unofficial=lambda config: corrected(CONTENT, config.corrections).unofficial(),
+    contents=CONTENTS,
+    unofficial=lambda config: CONTENTS.of(config).unofficial(),
     automaton=lambda decider, state: decider.legal(state, AUTOMATON)[0],
 )

@@ -41,8 +41,9 @@ from sagebrush_games.carson_city.books import BOOKS
 from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
 from sagebrush_games.carson_city.card_options import characters
 from sagebrush_games.carson_city.card_options import objections as card_objections
+from sagebrush_games.carson_city.content import CONTENTS
 from sagebrush_games.carson_city.determinize import determinize
-from sagebrush_games.carson_city.editions import CONTENTS, EDITIONS, PRINTINGS, printed
+from sagebrush_games.carson_city.editions import EDITIONS, PRINTINGS, printed
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.model import NOBODY, Kind, State

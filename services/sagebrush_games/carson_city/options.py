@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from sagebrush_games.carson_city.editions import CONTENTS
+from sagebrush_games.carson_city.content import CONTENTS
 from sagebrush_games.carson_city.model import BUILDINGS as KINDS
 from sagebrush_games.carson_city.model import Kind
 from sagebrush_games.carson_city.ruleset import Ruleset
@@ -54,7 +54,7 @@ def leave_out(kind: Kind, rules: Ruleset, value: Value) -> Ruleset:
 
 def objections(config: Config) -> Iterator[tuple[str, str]]:
     """Field and sentence of each choice of buildings that would change nothing."""
-    chosen, printed = config.options or {}, CONTENTS[config.edition].rows("building")
+    chosen, printed = config.options or {}, CONTENTS.of(config).rows("building")
     basic = chosen.get(BUILDINGS.id) == BASIC_KINDS
     if basic and not any(kind in printed for kind in EXTRA):
         yield f"options.{BUILDINGS.id}", "This edition has the basic buildings only."

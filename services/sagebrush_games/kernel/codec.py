@@ -15,6 +15,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.later import is_later
 from sagebrush_games.kernel.messages import (
     CloseGame,
@@ -82,8 +83,7 @@ class Codec:
 
     def event_from_json(self, body: bytes) -> Event:
         """The event of a JSON object; raises Malformed."""
-        event: Event = self._events_json.decode(body)
-        return event
+        return _begun(self._events_json.decode(body))
 
     def pack_command(self, command: Command) -> bytes:
         """``command`` as the record keeps it."""
@@ -100,8 +100,7 @@ class Codec:
 
     def unpack_event(self, packed: bytes) -> Event:
         """The event the record kept; raises Malformed."""
-        event: Event = self._packed_events.decode(packed)
-        return event
+        return _begun(self._packed_events.decode(packed))
 
     def pack_state(self, state: Any) -> bytes:
         """``state`` for a snapshot."""
@@ -215,6 +214,13 @@ class _Packed:
 
 _pack = msgspec.msgpack.Encoder().encode
 _json = msgspec.json.Encoder().encode
+
+
+def _begun(event: Event) -> Event:
+    """``event``; a stored game that carries no content began with the first one, whatever is printed today."""
+    if type(event) is GameStarted and not event.config.content:
+        event.config.content = FIRST
+    return event
 
 
 def _fields(cls: type[Any], leave_out: str = "") -> list[Any]:

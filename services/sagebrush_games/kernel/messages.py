@@ -47,6 +47,8 @@ class Config:
 
     ``corrections`` is what the host's override file said when the game began, in the form of ``kernel.corrections``:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
+    ``content`` is what the box printed when the game began, in the form of ``kernel.contents``; without it, what it
+    prints today.
     """
 
     title: str
@@ -55,6 +57,7 @@ class Config:
     variants: tuple[str, ...] = ()
     options: dict[str, str | int | bool] | None = None
     corrections: str = ""
+    content: str = ""
 
 
 @dataclass(slots=True)

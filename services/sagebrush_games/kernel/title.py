@@ -7,7 +7,7 @@ from typing import Any
 
 from sagebrush_games.kernel.books import NO_BOOKS, Books
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
 from sagebrush_games.kernel.refusal import SENTENCES
@@ -70,7 +70,7 @@ class Title:
     names the quantities of a state that never change (dollars are not among them; cowboys and tiles are). ``books`` are
     kept about those that only events change.
     ``telling`` puts events into sentences.
-    ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints, as packaged.
+    ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints.
     ``unofficial`` lists content a table uses that no source prints. ``names``: words of the telling, as corrections of
     the content say.
     ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
@@ -91,7 +91,7 @@ class Title:
     sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
     books: Books = NO_BOOKS
-    contents: Mapping[str, Content] = field(default_factory=dict)
+    contents: Contents = field(default_factory=lambda: Contents({}))
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     telling: Telling = SILENT
     names: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda _corrections: {}
@@ -106,8 +106,8 @@ class Title:
         return self.sentences.get(code) or SENTENCES[code]
 
     def printed(self, config: Config) -> Content:
-        """What is printed in the box of a table, with the corrections its game carries."""
-        return corrected(self.contents.get(config.edition, Content({})), config.corrections)
+        """What is printed in the box of a table, with the corrections its game carries; raises BadContent."""
+        return self.contents.of(config)
 
 
 def faults(title: Title, config: Config) -> list[tuple[str, str]]:

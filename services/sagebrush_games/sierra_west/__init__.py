@@ -1,6 +1,5 @@
 """Sierra West: two pioneers on two paths, a mountain of cards, four modes for one to four seats."""
 
-from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.kernel.title import Title
@@ -66,5 +65,5 @@ TITLE = Title(
     turn_of=lambda state: state.turn.seat,
     names=words,
     contents=CONTENTS,
-    unofficial=lambda config: unofficial(corrected(CONTENTS[config.edition], config.corrections), config.seats),
+    unofficial=lambda config: unofficial(CONTENTS.of(config), config.seats),
 )

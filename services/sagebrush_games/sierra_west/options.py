@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Option, Variant
 from sagebrush_games.sierra_west import advanced_planning, every_mode, hastings
@@ -14,7 +13,7 @@ from sagebrush_games.sierra_west.payment import payable
 from sagebrush_games.sierra_west.ruleset import Ruleset
 
 KEPT = 64
-"""Rulesets that are kept, by mode, corrections and seats: reading every card takes a while."""
+"""Rulesets that are kept, by mode, seats and printed things: reading every card takes a while."""
 
 APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
     "apple-hill": apple_hill.apply,
@@ -48,17 +47,17 @@ MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,), options=(DIFFICULTY
 
 def ruleset(config: Config) -> Ruleset:
     """The ruleset of a table: the common rules, changed by the mode, by Hastings, by the variant."""
-    rules = _of_mode(config.edition, config.corrections, config.seats)
+    rules = _of_mode(config.edition, config.seats, config.content, config.corrections)
     if config.seats == 1:
         rules = hastings.apply(rules, config.edition, difficulty(config))
     return advanced_planning.apply(rules) if ADVANCED.id in config.variants else rules
 
 
 @lru_cache(maxsize=KEPT)
-def _of_mode(mode: str, corrections: str, seats: int) -> Ruleset:
-    """The rules of a mode as a host has corrected its content; raises BadContent."""
-    content = checked(corrected(CONTENTS[mode], corrections))
-    return payable(understood(APPLY[mode](every_mode.ruleset(content, MODES.index(mode), seats))))
+def _of_mode(mode: str, seats: int, content: str, corrections: str) -> Ruleset:
+    """The rules of a mode with the content of a game, as a host has corrected it; raises BadContent."""
+    box = checked(CONTENTS.of(Config("", mode, seats, content=content, corrections=corrections)))
+    return payable(understood(APPLY[mode](every_mode.ruleset(box, MODES.index(mode), seats))))
 
 
 def difficulty(config: Config) -> str:

@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping
 
-from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Title
-from sagebrush_games.tiny_epic_western.board import building_deck, poker_deck
+from sagebrush_games.tiny_epic_western.board import poker_deck
+from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.determinize import determinize
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.model import NONE, State
 from sagebrush_games.tiny_epic_western.options import OPTIONS, ruleset
-from sagebrush_games.tiny_epic_western.printed import packaged
 from sagebrush_games.tiny_epic_western.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.scoring import outcome
 from sagebrush_games.tiny_epic_western.setup import initial
@@ -42,7 +41,7 @@ def conserved(state: State) -> Mapping[str, int]:
     """Each card lies in one place; tokens and industry tokens stay in the box's number."""
     return {
         "poker cards": len(_poker_cards(state)),
-        "buildings": len(_buildings(state)),
+        "buildings in two places": len(_buildings(state)) - len({*_buildings(state)}),
         "tokens": len(state.token_spot),
         "influence beyond the belt": sum(not 0 <= n <= 6 for player in state.players for n in player.influence),
     }
@@ -59,20 +58,20 @@ def _poker_cards(state: State) -> list[int]:
 
 
 def _buildings(state: State) -> list[int]:
-    """Every building, once per place it lies in."""
-    placed = [*state.porch, *state.market, *state.offer, *building_deck(state, len(packaged().rows("buildings")))]
+    """Every building out of the deck, once per place it lies in."""
+    placed = [*state.porch, *state.market, *state.offer]
     for player in state.players:
         placed += [*player.stack, *player.bought]
     return [building for building in placed if building != NONE]
 
 
-EDITION = Edition("standard", "Tiny Epic Western", range(1, 5))
+STANDARD = Edition(EDITION, "Tiny Epic Western", range(1, 5))
 
 TITLE = Title(
     id="tiny-epic-western",
     name="Tiny Epic Western",
     rules=2,
-    manifest=Manifest(editions=(EDITION,), options=OPTIONS),
+    manifest=Manifest(editions=(STANDARD,), options=OPTIONS),
     build=build,
     commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
     events=tuple(EVOLVE),
@@ -82,6 +81,6 @@ TITLE = Title(
     conserved=conserved,
     telling=TELLING,
     names=words,
-    contents={EDITION.id: packaged()},
-    unofficial=lambda config: corrected(packaged(), config.corrections).unofficial(),
+    contents=CONTENTS,
+    unofficial=lambda config: CONTENTS.of(config).unofficial(),
 )

@@ -6,10 +6,10 @@ from itertools import permutations
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Option
 from sagebrush_games.tiny_epic_western import printed
+from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.model import SHERIFF, TOWN_HALL, State
 from sagebrush_games.tiny_epic_western.poker import poker
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
@@ -17,7 +17,7 @@ from sagebrush_games.tiny_epic_western.setup import by_lot, first_ones, none
 from sagebrush_games.tiny_epic_western.sound import insist_sound
 
 KEPT = 32
-"""Sets of printed things that are kept, by seats and corrections: the strengths of all hands take a while."""
+"""Sets of printed things that are kept, by seats and content: the strengths of all hands take a while."""
 
 Change = Mapping[str, Any]
 """Fields of the ruleset by name."""
@@ -114,7 +114,7 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
     "difficulty": (
         "Difficulty of a solo game",
         "Buildings on the Rival's porch at the start.",
-        {row: {"difficulty": row} for row in printed.packaged().rows("difficulties")},
+        {row: {"difficulty": row} for row in CONTENTS[EDITION].rows("difficulties")},
     ),
 }
 
@@ -129,15 +129,16 @@ OPTIONS = tuple(
 
 
 def ruleset(config: Config) -> Ruleset:
-    """The ruleset of a table, of the box as we have it with the corrections of its game."""
-    return Ruleset(**_corrected(config.seats, config.corrections), **_chosen(config))
+    """The ruleset of a table, with the printed things of its game."""
+    return Ruleset(**_boxed(config.seats, config.content, config.corrections), **_chosen(config))
 
 
 @lru_cache(maxsize=KEPT)
-def _corrected(seats: int, corrections: str) -> dict[str, Any]:
-    content = corrected(printed.packaged(), corrections)
-    insist_sound(content)
-    return _printed(seats, content)
+def _boxed(seats: int, content: str, corrections: str) -> dict[str, Any]:
+    table = Config("", EDITION, seats, content=content, corrections=corrections)
+    box = CONTENTS.of(table)
+    insist_sound(box, CONTENTS.begun_with(table))
+    return _printed(seats, box)
 
 
 def _chosen(config: Config) -> dict[str, Any]:

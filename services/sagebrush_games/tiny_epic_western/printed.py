@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from sagebrush_games.kernel.content import Content, load
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.tiny_epic_western.model import INDUSTRY_NAMES
 
-FILES = ("buildings", "bosses", "mats", "town_hall", "table")
 KIND_IDS = ("law", "force", "money", "any")
 MAT_IDS = ("bank", "saloon", "courthouse", "hideout")
 STEP_IDS = ("off", "third", "second", "first")
@@ -57,12 +55,6 @@ class Mat:
     spot: int
     pot: int
     dull: int
-
-
-@cache
-def packaged() -> Content:
-    """The content of the box as we have it, which the host of a game may correct."""
-    return load("sagebrush_games.tiny_epic_western.content", FILES)
 
 
 def suits(content: Content) -> tuple[str, ...]:

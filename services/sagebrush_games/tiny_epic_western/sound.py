@@ -1,11 +1,11 @@
 """What must hold of the printed things for the rules to work with them; an override file may break it by mistake."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.tiny_epic_western.model import INDUSTRIES, INDUSTRY_NAMES
-from sagebrush_games.tiny_epic_western.printed import KIND_IDS, packaged
+from sagebrush_games.tiny_epic_western.printed import KIND_IDS
 
 RANGES: Mapping[str, range] = {
     "rounds": range(1, 21),
@@ -19,13 +19,18 @@ HEAD_STARTS = range(11)
 COSTS = range(7)
 SHARES = "WRN"
 
+Row = Mapping[str, Any]
+Way = tuple[str, str, list[str]]
+"""How the effect of a building works: its name, its time, and of which kind its words are."""
 
-def insist_sound(content: Content) -> None:
-    """Raises BadContent for what no table could be played with."""
+
+def insist_sound(content: Content, uncorrected: Content) -> None:
+    """Raises BadContent for what no table could be played with; effects are those of ``uncorrected`` cards."""
+    ways = [_way(uncorrected, cells) for cells in uncorrected.rows("buildings").values()]
     for row, cells in content.rows("buildings").items():
-        _insist_building(content, row, cells)
+        _insist_building(content, row, cells, ways)
     for row, cells in content.rows("bosses").items():
-        _insist_boss(row, cells)
+        _insist_boss(row, cells, uncorrected.rows("bosses").values())
     _insist_mats(content)
     _insist_town_hall(content)
     _insist_numbers(content)
@@ -36,31 +41,24 @@ def _insist(holds: bool, row: str, what: str) -> None:
         raise BadContent(f"{row}: {what}")
 
 
-def _insist_building(content: Content, row: str, cells: Mapping[str, Any]) -> None:
+def _insist_building(content: Content, row: str, cells: Row, ways: Sequence[Way]) -> None:
     """The effect is one that a card in the box has, at its time and with its kind of words."""
     place = f"buildings.{row}"
     _insist(set(cells["shares"]) <= set(SHARES), place, f"shares are letters of {SHARES}")
     _insist(all(cost in COSTS for cost in cells["cost"]), place, f"a cost is at most {COSTS[-1]} of each kind")
-    _insist(_way(content, cells) in _ways(), place, "no card has this effect at this time with these words")
+    _insist(_way(content, cells) in ways, place, "no card has this effect at this time with these words")
     _insist(cells["timing"] != "resolution" or "most" in cells, place, "what a building counts needs a most")
 
 
-def _ways() -> list[tuple[str, str, list[str]]]:
-    """How the effects of the cards as packaged work."""
-    content = packaged()
-    return [_way(content, cells) for cells in content.rows("buildings").values()]
-
-
-def _way(content: Content, cells: Mapping[str, Any]) -> tuple[str, str, list[str]]:
+def _way(content: Content, cells: Row) -> Way:
     """Effect, time, and of which kind its words are."""
     words = {**dict.fromkeys(content.rows("suits"), "suit"), **dict.fromkeys(INDUSTRY_NAMES, "industry")}
     kinds = {**words, **dict.fromkeys(KIND_IDS, "kind"), "any": "any"}
     return cells["effect"], cells["timing"], [kinds.get(word, word) for word in cells.get("with", ())]
 
 
-def _insist_boss(row: str, cells: Mapping[str, Any]) -> None:
-    """The effect and the count are those of a boss in the box."""
-    known = packaged().rows("bosses").values()
+def _insist_boss(row: str, cells: Row, known: Collection[Row]) -> None:
+    """The effect and the count are those of a ``known`` boss."""
     place = f"bosses.{row}"
     _insist(cells["effect"] in {boss["effect"] for boss in known}, place, "no boss has this effect")
     counts = {boss["count"] for boss in known if "count" in boss}

@@ -7,6 +7,7 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.tiny_epic_western import events
 from sagebrush_games.tiny_epic_western.board import is_influence_spot, is_porch, mat_of
+from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.model import (
     ANY,
     CARDS,
@@ -18,7 +19,7 @@ from sagebrush_games.tiny_epic_western.model import (
     TOKENS_EACH,
 )
 from sagebrush_games.tiny_epic_western.poker import poker
-from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats, packaged
+from sagebrush_games.tiny_epic_western.printed import bosses, buildings, mats
 
 MOST_OWNERS = 4
 MOST = 40
@@ -87,7 +88,7 @@ def _spot(spot: int, names: Sequence[str]) -> str:
 
 def words(corrections: str) -> dict[str, dict[str, str]]:
     """What numbers in events are called, as the box is corrected."""
-    content = corrected(packaged(), corrections)
+    content = corrected(CONTENTS[EDITION], corrections)
     around = [*(mat.name for mat in mats(content)), "the Sheriff's Office", "the Town Hall"]
     card_name = poker(content).card_name
     return {

@@ -15,6 +15,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
   UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
                        record-unavailable, record-lost, stopping                         nothing was written
+  UNIMPLEMENTED        content-unknown                                                   another release knows it
   DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
   INTERNAL             internal                                                          the detail is an id in our log
 
@@ -515,7 +516,7 @@ class Frame(_message.Message):
     outcome: _builtins.bytes
     """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
     config: _builtins.bytes
-    """JSON {"title", "edition", "seats", "variants", "options", "corrections"}, when asked for"""
+    """JSON {"title", "edition", "seats", "variants", "options", "corrections", "content"}, when asked for"""
     box: _builtins.bytes
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     thinking_seed: _builtins.int

@@ -15,6 +15,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
   UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
                        record-unavailable, record-lost, stopping                         nothing was written
+  UNIMPLEMENTED        content-unknown                                                   another release knows it
   DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
   INTERNAL             internal                                                          the detail is an id in our log
 
