@@ -9,6 +9,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
 from sagebrush_rules import folding
 from sagebrush_rules.table import Shelf
+from sagebrush_rules.table import Table as GameTable
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, key_of
 
@@ -95,12 +96,23 @@ def _states(_played: Played, game: RawGame) -> Iterator[str]:
     events: list[Any] = []
     for commit in game.commits:
         events = [table.codec.unpack_event(packed) for packed in commit.events]
-        if isinstance(events[0], TakenBack):
-            state = states[events[0].to].copy()
-        else:
-            table.decider.apply(state, events)
+        try:
+            state = states[events[0].to].copy() if _takes_back(events) else _applied(table, state, events)
+        except Exception as error:
+            yield f"commit {commit.version} cannot be applied: {error!r}"
+            return
         states.append(state.copy())
         if table.codec.state_hash(state) != commit.state:
             yield f"commit {commit.version} leads to another state than it says"
     if table.decider.awaited(state) or not isinstance(events[-1], SeedRevealed):
         yield "the game has not ended"
+
+
+def _takes_back(events: list[Any]) -> bool:
+    return bool(events) and isinstance(events[0], TakenBack)
+
+
+def _applied(table: GameTable, state: Any, events: list[Any]) -> Any:
+    """The state itself, after ``events``."""
+    table.decider.apply(state, events)
+    return state

@@ -46,7 +46,7 @@ async def read(redis: Redis, game: str) -> RawGame:
     entries: Any = await redis.xrange(f"{prefix}:game:{game}")
     keys: Any = await redis.hgetall(f"{prefix}:keys:{game}")
     waiting: Any = await redis.zscore(f"{prefix}:awaiting", game)
-    return RawGame([_commit(entry, fields) for entry, fields in entries], keys, waiting is not None)
+    return RawGame([commit_of(entry, fields) for entry, fields in entries], keys, waiting is not None)
 
 
 def key_of(command_id: str) -> bytes:
@@ -54,7 +54,8 @@ def key_of(command_id: str) -> bytes:
     return blake2b(command_id.encode(), digest_size=8).digest()
 
 
-def _commit(entry: bytes, fields: dict[bytes, bytes]) -> Raw:
+def commit_of(entry: bytes, fields: dict[bytes, bytes]) -> Raw:
+    """The commit in an entry of a stream."""
     data = fields[b"c"]
     parts: list[Any] = msgspec.msgpack.decode(data, type=list[Any])
     version, seal, seat, _, events = parts[:5]
