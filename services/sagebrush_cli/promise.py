@@ -15,8 +15,8 @@ def new_entropy() -> str:
 
 
 def commitment_to(entropy: str) -> str:
-    """The SHA-256 that a guest publishes before it reveals ``entropy``."""
-    return sha256(bytes.fromhex(entropy)).hexdigest()
+    """The SHA-256 that a guest publishes before it reveals ``entropy``; empty for a seat that adds none."""
+    return sha256(bytes.fromhex(entropy)).hexdigest() if entropy else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,25 +26,21 @@ class Promise:
     game: str
     commitment: str
     seats: tuple[str, ...]
-    seat: int
-    entropy: str
 
     @classmethod
     def of(cls, opened: Json, full: Json, entropy: str) -> "Promise":
-        """From a table when it was ``opened`` and when it was ``full``."""
-        committed = tuple(seat["entropy_commitment"] for seat in full["seats"])
-        return cls(opened["table"], opened["commitment"], committed, full["seat"], entropy)
+        """From a table when it was ``opened`` and when it was ``full``, with our own ``entropy`` on our seat."""
+        committed = [seat["entropy_commitment"] for seat in full["seats"]]
+        committed[full["seat"]] = commitment_to(entropy)
+        return cls(opened["table"], opened["commitment"], tuple(committed))
 
     def check(self, api: Api) -> None:
         """Nothing; raises Refused when the game began with anything else than its table promised."""
         begun = next(api.frames(self.game, 0, 1, None))["events"][0]
-        seats = begun["seats"]
         if begun["commitment"] != self.commitment:
             raise _broken("The game has another commitment to its seed than the table showed")
-        if tuple(seat["entropy_commitment"] for seat in seats) != self.seats:
-            raise _broken("A seat has committed to other entropy than the table showed")
-        if seats[self.seat]["entropy"] != self.entropy:
-            raise _broken("The game was not started with your entropy")
+        if tuple(commitment_to(seat["entropy"]) for seat in begun["seats"]) != self.seats:
+            raise _broken("A seat has other entropy in the game than it had committed to")
 
 
 def _broken(what: str) -> Refused:

@@ -54,7 +54,7 @@ def opened(platform: Platform) -> Any:
 
 def test_every_game_from_the_terminal_has_entropy_of_its_own_that_was_committed_to_first() -> None:
     promises = [opened(Platform()) for _ in range(2)]
-    assert promises[0].entropy != promises[1].entropy
+    assert promises[0].seats != promises[1].seats
     assert promises[0].commitment == COMMITMENT
     assert len(bytes.fromhex(promises[0].seats[0])) == 32
 
@@ -68,12 +68,13 @@ def with_another_entropy(begun: Json) -> Json:
     return begun
 
 
-def with_another_seat(begun: Json) -> Json:
-    begun["seats"][1]["entropy_commitment"] = "00" * 32
+def with_entropy_of_a_computer(begun: Json) -> Json:
+    """The attack: entropy that suits the dice, on a seat that had committed to nothing."""
+    begun["seats"][1]["entropy"] = "00" * 32
     return begun
 
 
-@pytest.mark.parametrize("lie", [with_another_commitment, with_another_entropy, with_another_seat])
+@pytest.mark.parametrize("lie", [with_another_commitment, with_another_entropy, with_entropy_of_a_computer])
 def test_a_game_that_is_not_what_its_table_promised_is_not_played(lie: Any) -> None:
     with pytest.raises(Refused) as told:
         opened(Platform(lie))
