@@ -17,8 +17,10 @@ from sagebrush_gateway.problems import (
     NO_SUCH_VERSION,
     OUTCOME_UNKNOWN,
     OVERLOADED,
+    RECORD_LOST,
     SEED_GONE,
     STALE_VERSION,
+    STORAGE_FULL,
     TOO_MANY_REQUESTS,
     UNAVAILABLE,
     UNKNOWN_GAME,
@@ -51,8 +53,10 @@ _BY_CODE: dict[str, Kind] = {
     "seed-gone": SEED_GONE,
     "content-unknown": CONTENT_UNKNOWN,
     "outcome-unknown": OUTCOME_UNKNOWN,
+    "record-lost": RECORD_LOST,
+    "storage-full": STORAGE_FULL,
 }
-_RETRY = {TOO_MANY_REQUESTS, OVERLOADED, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
+_RETRY = {TOO_MANY_REQUESTS, OVERLOADED, RECORD_LOST, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
 
 
 def as_problem(error: RulesError) -> Problem:

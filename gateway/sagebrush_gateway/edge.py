@@ -6,7 +6,7 @@ from itertools import count
 from time import perf_counter
 
 import structlog
-from redis.exceptions import RedisError
+from redis.exceptions import OutOfMemoryError, RedisError
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,7 +14,7 @@ from sagebrush_gateway.admission import Admission
 from sagebrush_gateway.answers import as_problem
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.intake import take_in
-from sagebrush_gateway.problems import INTERNAL, UNAVAILABLE, Headers, Problem
+from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
 from sagebrush_rpc.errors import RulesError
 
@@ -96,6 +96,8 @@ def _problem(error: Exception) -> Problem:
         return error
     if isinstance(error, RulesError):
         return as_problem(error)
+    if isinstance(error, OutOfMemoryError):
+        return Problem(STORAGE_FULL)
     if isinstance(error, RedisError | TimeoutError):
         return Problem(UNAVAILABLE, headers={"Retry-After": "1"})
     return Problem(INTERNAL)

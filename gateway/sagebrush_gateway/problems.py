@@ -60,11 +60,13 @@ TOO_MANY_TABLES = Kind("too-many-tables", 429, "Too many unfinished tables")
 HEADERS_TOO_LARGE = Kind("headers-too-large", 431, "The headers are too large")
 INTERNAL = Kind("internal", 500, "Something is wrong on our side")
 CONTENT_UNKNOWN = Kind("content-unknown", 501, "This release cannot read what the game began with")
+RECORD_LOST = Kind("record-lost", 503, "The record has lost what it acknowledged; its games are halted")
 UNAVAILABLE = Kind("unavailable", 503, "The service is not available")
 TOO_MANY_CONNECTIONS = Kind("too-many-connections", 503, "Too many open connections")
 OVERLOADED = Kind("overloaded", 503, "Too many requests at once")
 OUTCOME_UNKNOWN = Kind("outcome-unknown", 503, "Not known whether it was accepted; repeat it with the same key")
 DEADLINE = Kind("deadline", 504, "No answer in time; repeat it, a command with the same key")
+STORAGE_FULL = Kind("storage-full", 507, "The store has no room; nothing was written")
 
 CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
 """Every code of the platform; the rules of the titles add theirs with status 422."""

@@ -9,6 +9,7 @@ from sagebrush_events.record import (
     Delivery,
     Duplicate,
     FeedEntry,
+    Forgetful,
     Full,
     Group,
     KeyReused,
@@ -16,6 +17,7 @@ from sagebrush_events.record import (
     Ok,
     Record,
     Snapshot,
+    StoreFull,
     Unavailable,
 )
 
@@ -27,6 +29,7 @@ __all__ = [
     "Delivery",
     "Duplicate",
     "FeedEntry",
+    "Forgetful",
     "Full",
     "Group",
     "KeyReused",
@@ -34,6 +37,7 @@ __all__ = [
     "Ok",
     "Record",
     "Snapshot",
+    "StoreFull",
     "Unavailable",
     "chain_hash",
     "connect",

@@ -26,9 +26,10 @@ RULES = f"""
     +exists +xinfo|stream +xlen +hget +hset +xadd +zscore +zadd +zrem +persist
     +xrange +xrevrange +xread +zrange
     +xgroup|create +xreadgroup +xpending +xclaim +xack
-    (~sb:*:secret:* ~sb:*:snapshot:* +get +set)
+    +info +config|get +acl|dryrun
+    (~sb:*:secret:* ~sb:*:snapshot:* ~sb:acknowledged +get +set)
 """
-"""Appends and reads; nothing that deletes."""
+"""Appends and reads, and asks whether the server would forget; nothing that deletes."""
 
 GATEWAY = f"""
     {CONNECTING} ~gw:*

@@ -5,6 +5,8 @@ from zlib import crc32
 
 PARTITIONS = 16
 """Never changes: it is part of every stored key."""
+MARKS = "sb:acknowledged"
+"""How many commits of each partition were acknowledged, at least: a plain value, not written by the function."""
 
 
 def partition(game: str) -> int:

@@ -1,10 +1,11 @@
 """The reference record: what every other record has to behave like, in plain dictionaries."""
 
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
-from sagebrush_events.keys import command_field
+from sagebrush_events.keys import PARTITIONS, command_field, partition
 from sagebrush_events.memory_feed import GroupState, MemoryFeed, MemoryGroup
 from sagebrush_events.record import (
     CAP,
@@ -57,6 +58,7 @@ class MemoryRecord:
         self._snapshots: dict[str, tuple[Snapshot, float]] = {}
         self._awaiting: dict[str, int] = {}
         self._feed = MemoryFeed(clock)
+        self._marks = [0] * PARTITIONS
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         """The seed of ``game``."""
@@ -145,9 +147,25 @@ class MemoryRecord:
         """Cache a state."""
         self._snapshots[game] = snapshot, self._clock() + seconds * 1000
 
-    async def health(self) -> bool:
-        """A record in memory is always there."""
-        return True
+    async def ensure_durable(self) -> None:
+        """Who asks for memory wants to forget."""
+
+    async def commit_counts(self) -> list[int]:
+        """How many commits were written, by partition."""
+        counts = Counter(partition(entry.game) for entry in self._feed.entries)
+        return [counts[number] for number in range(PARTITIONS)]
+
+    async def marks(self) -> list[int]:
+        """The counts that were kept."""
+        return self._marks
+
+    async def keep_marks(self, counts: list[int]) -> None:
+        """Keep ``counts``."""
+        self._marks = counts
+
+    async def room(self) -> float:
+        """There is no limit."""
+        return 1.0
 
     async def close(self) -> None:
         """Nothing is held."""

@@ -74,6 +74,14 @@ class Unavailable(Exception):
     """The store gave no answer; whether it wrote is unknown, so repeat with the same command id."""
 
 
+class StoreFull(Exception):
+    """The store has no room; nothing was written."""
+
+
+class Forgetful(Exception):
+    """The store would forget what it acknowledged; the text says why, and what to do."""
+
+
 class FeedEntry(NamedTuple):
     """A new commit, as told to those who follow all games."""
 
@@ -152,8 +160,20 @@ class Record(Protocol):
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
         """Cache a state for so long; a failure is no error."""
 
-    async def health(self) -> bool:
-        """Whether the store answers."""
+    async def ensure_durable(self) -> None:
+        """Raises `Forgetful` unless what the store acknowledges survives its end."""
+
+    async def commit_counts(self) -> list[int]:
+        """How many commits were ever written, by partition; fewer than before when the store lost some."""
+
+    async def marks(self) -> list[int]:
+        """The counts last kept with ``keep_marks``; zeros when none were."""
+
+    async def keep_marks(self, counts: list[int]) -> None:
+        """Keep ``counts`` beside the commits, in a write of its own: whatever drops commits may spare it."""
+
+    async def room(self) -> float:
+        """The share of the store's memory that is free, 0 to 1; 1 where there is no limit."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -25,6 +25,11 @@ class Place:
         """One file a process."""
         return self.root / "logs"
 
+    @property
+    def acknowledged(self) -> Path:
+        """How much the record has acknowledged; beside its data, so that it stays when they are lost."""
+        return self.root / "acknowledged.json"
+
     def data(self, server: str) -> Path:
         """What the embedded ``server`` keeps."""
         return self.root / server

@@ -78,7 +78,11 @@ def _server(site: Site, name: str) -> Spec:
 
 def _rules(site: Site) -> Spec:
     """The rules service on its socket."""
-    environment = {"SAGEBRUSH_STORE_URL": site.record("rules"), "SAGEBRUSH_RULES_ADDRESS": site.rules}
+    environment = {
+        "SAGEBRUSH_STORE_URL": site.record("rules"),
+        "SAGEBRUSH_RULES_ADDRESS": site.rules,
+        "SAGEBRUSH_RULES_ACKNOWLEDGED": str(site.place.acknowledged),
+    }
     return Spec(
         name="rules",
         module=("sagebrush_rules",),

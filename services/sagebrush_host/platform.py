@@ -69,10 +69,9 @@ class Platform:
         broker.start()
 
     async def _start(self) -> None:
-        """The servers first, then all others at once."""
-        servers = [process for process in self.processes.values() if process.spec.stage == 0]
-        others = [process for process in self.processes.values() if process.spec.stage > 0]
-        for group in (servers, others):
+        """Stage after stage; the processes of a stage together."""
+        for _, stage in groupby(sorted(self.processes.values(), key=_stage), key=_stage):
+            group = list(stage)
             for process in group:
                 process.start()
             await self._all_ready(group)
@@ -92,9 +91,10 @@ class Platform:
 
     async def _stop(self) -> None:
         """The last stage first; the processes of a stage together."""
-
-        def stage(process: Process) -> int:
-            return process.spec.stage
-
-        for _, group in groupby(sorted(self.processes.values(), key=stage, reverse=True), key=stage):
+        for _, group in groupby(sorted(self.processes.values(), key=_stage, reverse=True), key=_stage):
             await asyncio.gather(*(process.stop() for process in group))
+
+
+def _stage(process: Process) -> int:
+    """The stage in which ``process`` starts."""
+    return process.spec.stage

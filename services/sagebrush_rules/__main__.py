@@ -8,9 +8,10 @@ import sys
 import structlog
 import uvloop
 
-from sagebrush_events import Record, Unavailable, connect
+from sagebrush_events import Forgetful, Record, Unavailable, connect
 from sagebrush_games import TITLES
 from sagebrush_rules import logs, metrics
+from sagebrush_rules.acknowledged import RecordLost
 from sagebrush_rules.overrides import BadOverride, Corrections, corrections_in
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
@@ -19,10 +20,12 @@ log = structlog.get_logger("sagebrush.rules")
 
 
 async def connected(url: str) -> Record:
-    """The record, as soon as it answers."""
+    """The record, as soon as it answers; raises Forgetful when it would not keep what it acknowledges."""
     while True:
         try:
-            return await connect(url)
+            record = await connect(url)
+            await record.ensure_durable()
+            return record
         except Unavailable as error:
             log.warning("the record does not answer yet", error=type(error).__name__)
             await asyncio.sleep(0.2)
@@ -58,7 +61,12 @@ def main() -> None:
         corrections = corrections_in(settings.content, TITLES.values())
     except BadOverride as error:
         sys.exit(f"sagebrush_rules: {error}")
-    uvloop.run(serve(settings, corrections))
+    try:
+        uvloop.run(serve(settings, corrections))
+    except RecordLost as error:
+        sys.exit(f"sagebrush_rules: {error}.")
+    except Forgetful as error:
+        sys.exit(f"sagebrush_rules: record-unsafe: The store would forget games: {error}.")
 
 
 if __name__ == "__main__":

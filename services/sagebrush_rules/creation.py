@@ -46,6 +46,7 @@ class Creation:
         game = requests.new_game(request.game)
         if request.title:
             self._config(request.title, request.config, request.seats)
+        await self._ensure_room(game)
         seed = await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
         return wire.PrepareGameReply(game=game, commitment=commitment(game, seed))
 
@@ -54,10 +55,17 @@ class Creation:
         game = requests.new_game(request.game)
         plans = requests.checked_plans(list(request.seats))
         config = self._config(request.title, request.config, len(plans))
+        await self._ensure_room(game)
         seed = await self._seed(game, request.commitment)
         flow = requests.checked_flow(request)
         started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed), flow=flow)
         return await self._open(started, seed)
+
+    async def _ensure_room(self, game: str) -> None:
+        """Raises the Problem of a store without room for ``game``; one that exists may be created again: it is told."""
+        self._games.ensure_sound()
+        if self._games.is_full and not await self._record.head(game):
+            raise problems.storage_full()
 
     async def _seed(self, game: str, promised: str) -> bytes:
         """The seed behind the commitment ``promised``, or any when nothing was promised; raises Problem."""

@@ -11,6 +11,7 @@ from sagebrush_events import Commit, Record, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.taking_back import Window
 from sagebrush_rules import folding, problems, snapshots
+from sagebrush_rules.acknowledged import RecordLost
 from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.metrics import HOT_GAMES, LOST
 from sagebrush_rules.moment import Moment
@@ -52,10 +53,15 @@ class Games:
         self._capacity = capacity
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lost: dict[str, int] = {}
+        self.loss: RecordLost | None = None
+        """What the record as a whole has lost: no game is served as long as it has."""
+        self.is_full = False
+        """Whether the store has no room for new games."""
         self.watched: dict[str, Live] = {}
 
     def slot(self, game: str) -> Live:
-        """The place of ``game``, which may be cold."""
+        """The place of ``game``, which may be cold; raises the Problem of a record that lost commits."""
+        self.ensure_sound()
         live = self._live.get(game)
         if live is None:
             live = self._live[game] = Live(game)
@@ -63,6 +69,11 @@ class Games:
         else:
             self._live.move_to_end(game)
         return live
+
+    def ensure_sound(self) -> None:
+        """Raises the Problem of a record that lost commits."""
+        if self.loss is not None:
+            raise problems.record_lost(self.loss.missing)
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         """``watcher`` is told of every new moment from now on."""

@@ -2,7 +2,7 @@
 
 from grpc import StatusCode
 
-from sagebrush_events import Unavailable
+from sagebrush_events import StoreFull, Unavailable
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -36,6 +36,8 @@ def of_exception(error: BaseException) -> Problem | None:
             return malformed(error.detail, error.field)
         case Unavailable():
             return Problem(StatusCode.UNAVAILABLE, "record-unavailable", "The record does not answer.")
+        case StoreFull():
+            return storage_full()
         case TimeoutError():
             return Problem(StatusCode.DEADLINE_EXCEEDED, "deadline", "This took too long.")
     return None
@@ -119,9 +121,17 @@ def outcome_unknown() -> Problem:
     return Problem(StatusCode.UNAVAILABLE, "outcome-unknown", detail)
 
 
-def record_lost() -> Problem:
-    """The record is behind what it had acknowledged."""
-    return Problem(StatusCode.UNAVAILABLE, "record-lost", "The record lost a part of this game; it is halted.")
+def record_lost(missing: int = 0) -> Problem:
+    """The record is behind what it had acknowledged: of one game, or by ``missing`` commits of all games."""
+    detail = "The record lost a part of this game; it is halted."
+    if missing:
+        detail = f"The record lost {missing} acknowledged commits; all games are halted."
+    return Problem(StatusCode.UNAVAILABLE, "record-lost", detail)
+
+
+def storage_full() -> Problem:
+    """The store refuses to write more."""
+    return Problem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")
 
 
 def content_unknown(detail: str) -> Problem:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import grpc.aio
@@ -9,10 +10,11 @@ import structlog
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
-from sagebrush_events import Record
+from sagebrush_events import Record, Unavailable
 from sagebrush_games.kernel.title import Title
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
+from sagebrush_rules.acknowledged import Acknowledged
 from sagebrush_rules.commands import Commands, now_ms
 from sagebrush_rules.creation import Creation
 from sagebrush_rules.desk import Desk
@@ -57,6 +59,8 @@ class Service:
         games = Games(record, shelf, settings.rules_hot_games)
         stories = Stories(record, shelf, settings.rules_story_commits)
         self._record = record
+        self._games = games
+        self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
         self._settings = settings
         self._follower = Follower(games)
         self._reading = Reading(games, stories, self._follower, settings.rules_watch_limit)
@@ -70,8 +74,9 @@ class Service:
         self._server: grpc.aio.Server | None = None
 
     async def start(self, address: str) -> int:
-        """The port on which the service listens now; 0 asks for any, and a Unix socket has none."""
+        """The port on which the service listens now; 0 asks for any, and a Unix socket has none. Raises RecordLost."""
         settings = self._settings
+        await self._acknowledged.begin()
         self._server = grpc.aio.server(
             interceptors=(Guard(self._gate, settings.rules_call_seconds),),
             options=OPTIONS,
@@ -99,6 +104,8 @@ class Service:
         self._reading.stop()
         await self._server.stop(1)
         await self._follower.stop()
+        with suppress(Unavailable):
+            await self._acknowledged.look()
 
     async def _look_again_and_again(self) -> None:
         while True:
@@ -106,7 +113,17 @@ class Service:
             await self._look()
 
     async def _look(self) -> None:
-        """Tells the world whether the record answers."""
-        status = SERVING if await self._record.health() else NOT_SERVING
+        """Tells the world whether the record answers, and has all that it acknowledged."""
+        status = SERVING if await self._is_sound() else NOT_SERVING
         for name in ("", NAME):
             await self._health.set(name, status)
+
+    async def _is_sound(self) -> bool:
+        """Whether games may be served; if commits are missing, every one of them halts."""
+        try:
+            await self._acknowledged.look()
+            self._games.is_full = await self._record.room() < self._settings.rules_reserve
+        except Unavailable:
+            return False
+        self._games.loss = self._acknowledged.loss
+        return self._games.loss is None

@@ -19,6 +19,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     store_url: str = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
     """unix:/path or host:port."""
+    rules_acknowledged: str = ""
+    """A file that remembers how much the record has acknowledged; without it the store alone remembers."""
+    record_accepted: int | None = None
+    """How many commits a record has whose loss of others is accepted, once."""
+    rules_reserve: Annotated[float, Meta(ge=0, lt=1)] = 0.1
+    """The share of the store's memory that is kept for games that have begun: below it no table is opened."""
     rules_metrics: str = ""
     """unix:/path or host:port of the numbers for Prometheus; empty: none."""
     rules_command_seconds: Seconds = 2.0

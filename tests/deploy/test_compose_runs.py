@@ -40,17 +40,25 @@ class Machine:
 
     def here(self, text: str) -> str:
         """``text`` with passwords filled in and neighbours found on loopback."""
-        text = re.sub(r"\$\{(\w+)[^}]*\}", lambda found: PASSWORDS[found[1]], text)
+        text = re.sub(r"\$\{(\w+)[^}]*\}", lambda found: PASSWORDS.get(found[1], ""), text)
         text = re.sub(
             r"(@|///)(record|broker|rules):\d+", lambda found: f"{found[1]}127.0.0.1:{self.ports[found[2]]}", text
         )
         return text.replace("0.0.0.0:7001", f"127.0.0.1:{self.ports['rules']}")
 
+    def mounted(self, service: str, text: str) -> str:
+        """``text``, or where the path that it is lies on this machine."""
+        for target, source in mounts_of(service).items():
+            if text.startswith(target):
+                folder = ROOT / source if source.startswith(".") else self.folder / source
+                folder.mkdir(exist_ok=True)
+                return text.replace(target, str(folder), 1)
+        return text
+
     def environment(self, service: str) -> dict[str, str]:
         """What a process of the service finds in its environment."""
-        folders = {target: str(ROOT / source) for target, source in mounts_of(service).items()}
         given = SERVICES[service].get("environment", {}).items()
-        found = {name: folders.get(value) or self.here(value) for name, value in given}
+        found = {name: self.mounted(service, self.here(value)) for name, value in given}
         if service == "gateway":
             found |= {"SAGEBRUSH_GATEWAY_PORT": str(self.ports["gateway"]), "SAGEBRUSH_GATEWAY_HOST": "127.0.0.1"}
         return found | {"SAGEBRUSH_INSTANCE": "composed"}

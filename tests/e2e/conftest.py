@@ -25,12 +25,17 @@ PLENTY = {
 }
 
 
-@pytest.fixture
-async def platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Platform]:
+def without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment of a platform that nobody hurries too much for."""
     for name in [name for name in os.environ if name.startswith("SAGEBRUSH_")]:
         monkeypatch.delenv(name)
     for name, value in PLENTY.items():
         monkeypatch.setenv(name, value)
+
+
+@pytest.fixture
+async def platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Platform]:
+    without_limits(monkeypatch)
     async with Platform(Settings(data_dir=tmp_path / "var", gateway_port=0)) as running:
         yield running
 

@@ -28,13 +28,13 @@ async def check(platform: Platform, table: Table) -> list[Commit]:
     stored = await stream(platform, table.game)
     commits = [decode(data) for data in stored]
     check_chain(stored)  # I3 and the chain of I5
-    _acknowledged_once(table, commits)
+    acknowledged_once(table, commits)
     await _verified(table)
     await answers_are_kept(table)
     return commits
 
 
-def _acknowledged_once(table: Table, commits: list[Commit]) -> None:
+def acknowledged_once(table: Table, commits: list[Commit]) -> None:
     """I1 and I2: what was said to be applied stands where it was said, and nothing stands twice."""
     by_version = {commit.version: commit for commit in commits}
     for person in table.people:

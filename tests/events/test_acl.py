@@ -71,7 +71,11 @@ async def test_the_rules_service_can_do_all_that_a_record_does(guarded: Server) 
     await group.claim(0, 10)
     await group.ack(taken)
     await (await record.tail()).aclose()  # type: ignore[attr-defined]
-    assert await record.health()
+    await record.ensure_durable()
+    assert sum(await record.commit_counts()) >= 2
+    await record.keep_marks([0] * keys.PARTITIONS)
+    assert await record.marks() == [0] * keys.PARTITIONS
+    assert await record.room() > 0
     await record.close()
 
 
@@ -81,7 +85,9 @@ FORBIDDEN: list[tuple[str, tuple[Any, ...]]] = [
     ("rules", ("XDEL", keys.stream(GAME), "1-0")),
     ("rules", ("XTRIM", keys.stream(GAME), "MAXLEN", 0)),
     ("rules", ("GET", keys.stream(GAME))),
-    ("rules", ("CONFIG", "GET", "dir")),
+    ("rules", ("CONFIG", "SET", "appendonly", "no")),
+    ("rules", ("ACL", "GETUSER", "ops")),
+    ("rules", ("ACL", "SETUSER", "rules", "+@all")),
     ("rules", ("EVAL", "return 1", 0)),
     ("rules", ("KEYS", "*")),
     ("rules", ("GET", "gw:token:x")),

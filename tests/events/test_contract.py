@@ -14,6 +14,7 @@ from sagebrush_events import (
     Snapshot,
     fingerprint,
 )
+from sagebrush_events.keys import PARTITIONS, partition
 from tests.events.games import NOON, asking, new_game, play, versions
 
 
@@ -184,5 +185,22 @@ async def test_a_snapshot_is_kept_until_the_next(record: Record) -> None:
     assert await record.snapshot(game) == Snapshot(9, b"later")
 
 
-async def test_a_record_that_answers_is_healthy(record: Record) -> None:
-    assert await record.health()
+async def test_the_record_counts_the_commits_of_each_partition(record: Record) -> None:
+    game = new_game()
+    before = await record.commit_counts()
+    await play(record, game, 3)
+    after = await record.commit_counts()
+    assert [new - old for old, new in zip(before, after, strict=True)] == [
+        3 * (number == partition(game)) for number in range(PARTITIONS)
+    ]
+
+
+async def test_the_record_keeps_marks(record: Record) -> None:
+    await play(record, new_game(), 2)
+    counts = await record.commit_counts()
+    await record.keep_marks(counts)
+    assert await record.marks() == counts
+
+
+async def test_a_store_without_a_limit_has_room(record: Record) -> None:
+    assert 0 < await record.room() <= 1

@@ -54,8 +54,9 @@ async def played(server: Server, games: int = 3) -> Games:
 
 
 async def assert_kept(server: Server, games: Games) -> None:
-    """Fails unless every commit of ``games`` is there, in an unbroken chain, and the games go on."""
+    """Fails unless every commit of ``games`` is there, in an unbroken chain and counted, and the games go on."""
     record = await record_of(server)
+    assert sum(await record.commit_counts()) == sum(map(len, games.values()))
     for game, stored in games.items():
         assert await record.read(game) == stored
         check_chain(stored)

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from sagebrush_events import Answer, Conflict, Duplicate, Full, Lost, Ok, Unavailable, connect, keys
+from sagebrush_events import Answer, Conflict, Duplicate, Full, Lost, Ok, StoreFull, Unavailable, connect, keys
 from sagebrush_events.commit import check_chain
-from sagebrush_events.record import CAP
+from sagebrush_events.record import CAP, SECRET_HOURS
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import RedisRecord
 from tests.events.games import NOON, asking, new_game, play, versions
@@ -97,7 +97,8 @@ async def test_while_the_store_is_away_the_outcome_is_unknown(server: Server, re
     game = new_game()
     await play(record, game, 1)
     server.kill()
-    assert not await record.health()
+    with pytest.raises(Unavailable):
+        await record.commit_counts()
     with pytest.raises(Unavailable):
         await record.append(asking(game, 1, "c2"))
     with pytest.raises(Unavailable):
@@ -111,7 +112,8 @@ async def test_a_store_that_is_full_refuses_and_keeps_what_it_has(server: Server
     await play(record, game, 2)
     with server.client() as client:
         client.config_set("maxmemory", 1)
-        with pytest.raises(Unavailable):
+        assert await record.room() == 0
+        with pytest.raises(StoreFull):
             await record.append(asking(game, 2, "c3"))
         client.config_set("maxmemory", 0)
     assert await record.append(asking(game, 2, "c3")) == Ok(3)
@@ -132,7 +134,7 @@ async def test_a_prepared_seed_expires_unless_the_game_is_created(server: Server
     game = new_game()
     await record.prepare(game, b"seed")
     with server.client() as client:
-        assert 86_000 < int(client.ttl(keys.secret(game))) <= 86_400
+        assert SECRET_HOURS * 3600 - 400 < int(client.ttl(keys.secret(game))) <= SECRET_HOURS * 3600
         await record.append(asking(game, 0, ""))
         assert client.ttl(keys.secret(game)) == -1
 
@@ -244,3 +246,11 @@ def is_in_step(replica: Server) -> bool:
 
 async def test_a_game_played_through_the_server_has_an_unbroken_chain(record: RedisRecord) -> None:
     check_chain(await play(record, new_game(), 20))
+
+
+async def test_trimming_the_feed_takes_no_commit_away_from_the_count(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await play(record, game, 5)
+    with server.client() as client:
+        client.xtrim(keys.feed(keys.partition(game)), maxlen=1)
+    assert sum(await record.commit_counts()) == 5

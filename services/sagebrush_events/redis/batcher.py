@@ -3,7 +3,9 @@
 import asyncio
 from typing import Any
 
-from sagebrush_events.record import Unavailable
+from redis.exceptions import OutOfMemoryError
+
+from sagebrush_events.record import StoreFull, Unavailable
 from sagebrush_events.redis.client import AWAY, Client, Command
 
 LIMIT = 512
@@ -52,6 +54,8 @@ def settle(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
             continue
         if isinstance(result, AWAY):
             answer.set_exception(Unavailable(str(result)))
+        elif isinstance(result, OutOfMemoryError):
+            answer.set_exception(StoreFull(str(result)))
         elif isinstance(result, Exception):
             answer.set_exception(result)
         else:

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import ClusterError, OutOfMemoryError, ReadOnlyError, SlotNotCoveredError, TryAgainError
+from redis.exceptions import ClusterError, ReadOnlyError, SlotNotCoveredError, TryAgainError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -21,7 +21,6 @@ AWAY = (
     RedisTimeoutError,
     ClusterError,
     SlotNotCoveredError,
-    OutOfMemoryError,
     ReadOnlyError,
     TryAgainError,
     OSError,

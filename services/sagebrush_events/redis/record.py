@@ -21,11 +21,13 @@ from sagebrush_events.record import (
     Lost,
     Ok,
     Snapshot,
+    StoreFull,
     Unavailable,
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
 from sagebrush_events.redis.client import AWAY, Client, Command
+from sagebrush_events.redis.durability import ensure_durable
 from sagebrush_events.redis.feed import follow
 from sagebrush_events.redis.group import RedisGroup, dead_letters
 from sagebrush_events.redis.servers import open_client
@@ -149,16 +151,47 @@ class RedisRecord:
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
         """Cache a state."""
         key = keys.snapshot(game)
-        with suppress(Unavailable):
+        with suppress(Unavailable, StoreFull):
             await self._ask(key, "SET", key, b"%d:%b" % snapshot, "EX", seconds)
 
-    async def health(self) -> bool:
-        """Whether the server answers."""
+    async def ensure_durable(self) -> None:
+        """Asks every server for its settings and for what it may read back."""
         try:
-            await self._fetch(keys.feed(0), "XLEN", keys.feed(0))
-        except Unavailable:
-            return False
-        return True
+            await ensure_durable(self._client)
+        except AWAY as error:
+            raise Unavailable(str(error)) from error
+
+    async def commit_counts(self) -> list[int]:
+        """Entries ever added to each feed: an append adds one, trimming takes none away, a restart keeps the number."""
+        return list(await asyncio.gather(*(self._commits(number) for number in range(keys.PARTITIONS))))
+
+    async def _commits(self, number: int) -> int:
+        key = keys.feed(number)
+        try:
+            info: list[Any] = await self._ask(key, "XINFO", "STREAM", key)
+        except ResponseError as error:
+            if "no such key" not in str(error):
+                raise
+            return 0
+        return int(info[info.index(b"entries-added") + 1])
+
+    async def marks(self) -> list[int]:
+        """The kept counts."""
+        kept: bytes | None = await self._ask(keys.MARKS, "GET", keys.MARKS)
+        return [int(count) for count in kept.split()] if kept else [0] * keys.PARTITIONS
+
+    async def keep_marks(self, counts: list[int]) -> None:
+        """A plain SET, which no server keeps as a transaction."""
+        await self._ask(keys.MARKS, "SET", keys.MARKS, " ".join(map(str, counts)))
+
+    async def room(self) -> float:
+        """The fullest server decides."""
+        ones = [keys.feed(numbers[0]) for numbers in self._client.partition_sets]
+        return min(await asyncio.gather(*(self._room(key) for key in ones)))
+
+    async def _room(self, key: str) -> float:
+        info = await self._fetch(key, "INFO", "memory")
+        return free_share(info)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -183,3 +216,9 @@ def append_command(append: Append) -> Command:
         append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
         "" if append.due is None else append.due,
     )  # fmt: skip
+
+
+def free_share(info: dict[str, Any]) -> float:
+    """The share of the memory limit that is free, from the section ``memory`` of INFO."""
+    limit, used = int(info["maxmemory"]), int(info["used_memory"])
+    return max(0.0, 1 - used / limit) if limit else 1.0

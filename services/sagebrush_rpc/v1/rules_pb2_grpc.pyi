@@ -13,6 +13,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
+                       storage-full                                                      nothing was written
   UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
                        record-unavailable, record-lost, stopping                         nothing was written
   UNIMPLEMENTED        content-unknown                                                   another release knows it

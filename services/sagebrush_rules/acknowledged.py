@@ -1,0 +1,104 @@
+"""How many commits were acknowledged at least, kept where a loss of commits leaves it, and compared with the record."""
+
+import asyncio
+import json
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+
+from sagebrush_events import Record, StoreFull
+from sagebrush_events.keys import PARTITIONS
+from sagebrush_rules.metrics import LOST
+
+log = structlog.get_logger("sagebrush.rules")
+NONE = [0] * PARTITIONS
+
+
+class RecordLost(Exception):
+    """The record has fewer commits than were acknowledged; the text says how many, and what to do."""
+
+    def __init__(self, marks: list[int], counts: list[int]) -> None:
+        self.missing = sum(max(0, mark - count) for mark, count in zip(marks, counts, strict=True))
+        self.acknowledged = sum(marks)
+        self.there = sum(counts)
+        super().__init__(
+            f"record-lost: {self.missing} of {self.acknowledged} acknowledged commits are missing; "
+            f"the record has {self.there}. Nothing was changed. Bring them back, or accept the loss "
+            f"by one start with SAGEBRUSH_RECORD_ACCEPTED={self.there}; "
+            "docs/operating.md, 'When the record has lost something'"
+        )
+
+
+class Acknowledged:
+    """The marks of one process: for each partition, commits that the record had on disk at some moment.
+
+    They are lower bounds, so several processes may keep them in the same two places, whoever is last: a plain key of
+    the store, and the file ``path`` if it is not empty.
+    """
+
+    def __init__(self, record: Record, path: str = "", accepted: int | None = None) -> None:
+        self._record = record
+        self._path = Path(path) if path else None
+        self._accepted = accepted
+        self._marks = NONE
+        self.loss: RecordLost | None = None
+
+    async def begin(self) -> None:
+        """Compare with what earlier processes kept; raises RecordLost unless the operator accepted what is left."""
+        marks = [max(pair) for pair in zip(await self._record.marks(), self._read(), strict=True)]
+        counts = await self._record.commit_counts()
+        if _is_less(counts, marks):
+            loss = RecordLost(marks, counts)
+            if self._accepted != loss.there:
+                raise loss
+            log.critical("record lost data, and the operator accepted it", missing=loss.missing, there=loss.there)
+        await self._keep(counts)
+
+    async def look(self) -> None:
+        """Compare with what is there now, and remember it; ``loss`` says what is missing as long as it is."""
+        counts = await self._record.commit_counts()
+        if _is_less(counts, self._marks):
+            self._lose(RecordLost(self._marks, counts))
+            return
+        self.loss = None
+        if counts != self._marks:
+            await self._keep(counts)
+
+    def _lose(self, loss: RecordLost) -> None:
+        """Raise the alarm, once for each loss."""
+        if self.loss is None:
+            LOST.inc()
+            log.critical("record lost data", missing=loss.missing, acknowledged=loss.acknowledged, there=loss.there)
+        self.loss = loss
+
+    async def _keep(self, counts: list[int]) -> None:
+        """Keep ``counts`` in both places; with replicas the write waits for them, so they have the commits, too."""
+        with suppress(StoreFull):  # reading goes on, and the file remembers
+            await self._record.keep_marks(counts)
+        if self._path is not None:
+            await asyncio.to_thread(_write, self._path, counts)
+        self._marks = counts
+
+    def _read(self) -> list[int]:
+        """The marks of the file."""
+        if self._path is None or not self._path.exists():
+            return NONE
+        counts: list[int] = json.loads(self._path.read_text())["commits"]
+        return counts
+
+
+def _is_less(counts: list[int], marks: list[int]) -> bool:
+    """Whether some partition has fewer commits than its mark says."""
+    return any(count < mark for count, mark in zip(counts, marks, strict=True))
+
+
+def _write(path: Path, counts: list[int]) -> None:
+    """Write the file whole or not at all, and wait for the disk."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    with draft.open("w") as file:
+        json.dump({"commits": counts}, file)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)

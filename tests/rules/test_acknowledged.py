@@ -1,0 +1,111 @@
+"""Loss is never silent: a record with fewer commits than were acknowledged is noticed, and not touched."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from grpc import StatusCode
+
+from sagebrush_events import connect, keys
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rules.acknowledged import Acknowledged, RecordLost
+from tests.events.games import new_game, play
+from tests.rules.tables import creation, serving, table
+from tests.servers import Server, running_store
+
+
+async def lost(record: MemoryRecord, path: Path | str = "", accepted: int | None = None) -> str:
+    """The sentence about what ``record`` lost."""
+    with pytest.raises(RecordLost) as caught:
+        await Acknowledged(record, str(path), accepted).begin()
+    return str(caught.value)
+
+
+async def remembered(path: Path) -> None:
+    """A file that remembers a game of five commits."""
+    record = MemoryRecord()
+    await play(record, new_game(), 5)
+    await Acknowledged(record, str(path)).begin()
+
+
+async def test_a_new_platform_begins_with_nothing(tmp_path: Path) -> None:
+    await Acknowledged(MemoryRecord(), str(tmp_path / "acknowledged.json")).begin()
+    assert json.loads((tmp_path / "acknowledged.json").read_text()) == {"commits": [0] * keys.PARTITIONS}
+
+
+async def test_a_record_that_is_gone_is_noticed_by_the_file_beside_it(tmp_path: Path) -> None:
+    await remembered(tmp_path / "acknowledged.json")
+    said = await lost(MemoryRecord(), tmp_path / "acknowledged.json")
+    assert said.startswith(
+        "record-lost: 5 of 5 acknowledged commits are missing; the record has 0. Nothing was changed."
+    )
+    assert "SAGEBRUSH_RECORD_ACCEPTED=0" in said
+
+
+async def test_a_loss_in_one_partition_is_not_hidden_by_new_games_in_another() -> None:
+    record = MemoryRecord()
+    await play(record, new_game(), 5)
+    marks = [0] * keys.PARTITIONS
+    marks[next(n for n, count in enumerate(await record.commit_counts()) if not count)] = 2
+    await record.keep_marks(marks)
+    assert (await lost(record)).startswith("record-lost: 2 of 2 acknowledged commits are missing; the record has 5.")
+
+
+async def test_the_operator_accepts_exactly_what_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "acknowledged.json"
+    await remembered(path)
+    left = MemoryRecord()
+    await play(left, new_game(), 1)
+    assert "record-lost" in await lost(left, path, accepted=0)
+    await Acknowledged(left, str(path), accepted=1).begin()
+    await Acknowledged(left, str(path)).begin()
+    assert sum(json.loads(path.read_text())["commits"]) == 1
+
+
+async def test_nothing_is_touched_when_something_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "acknowledged.json"
+    await remembered(path)
+    before = path.read_bytes()
+    left = MemoryRecord()
+    await lost(left, path)
+    assert (path.read_bytes(), await left.marks()) == (before, [0] * keys.PARTITIONS)
+
+
+async def code(call: object) -> tuple[StatusCode, str]:
+    """Status and code of the error of a call."""
+    with pytest.raises(RulesError) as caught:
+        await call  # type: ignore[misc]
+    return caught.value.status, caught.value.code
+
+
+async def test_a_store_that_forgets_under_a_running_service_halts_every_game() -> None:
+    with running_store() as server:
+        record = await connect(server.url)
+        async with serving(record) as (_, rules):
+            hands = await table(rules)
+            await healthy(rules, True)
+            emptied(server)
+            await healthy(rules, False)
+            expected = StatusCode.UNAVAILABLE, "record-lost"
+            assert await code(hands.view()) == expected
+            assert await code(rules.submit(hands.request(0, {"type": "blow"}))) == expected
+            assert await code(rules.create_game(creation())) == expected
+        await record.close()
+
+
+def emptied(server: Server) -> None:
+    """The store restarts without its file."""
+    server.kill()
+    for path in server.directory.glob("appendonlydir/*"):
+        path.unlink()
+    server.start()
+
+
+async def healthy(rules: RulesClient, expected: bool) -> None:
+    """Return once the service says that it is healthy, or that it is not."""
+    async with asyncio.timeout(10):
+        while await rules.is_ready() is not expected:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.1)  # one more look, so that what it saw is remembered
