@@ -40,3 +40,14 @@ def decoded_events(table: Table, commit: Commit) -> Sequence[Event]:
         return folding.events_of(table, commit)
     except Malformed:
         raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
+
+
+def check_author(table: Table, commit: Commit) -> None:
+    """Nobody asked for the first commit, and every other holds a command of its seat; raises Broken."""
+    try:
+        asked = table.codec.unpack_command(commit.command).seat if commit.command else None
+    except Malformed:
+        raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
+    first = commit.version == 1
+    own = asked == commit.seat and (asked is None) is first and bool(commit.command_id) is not first
+    insist(own, commit.version, "seat-mismatch", "names another seat than its command")

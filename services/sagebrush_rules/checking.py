@@ -12,7 +12,7 @@ from sagebrush_games.kernel.committed import MOST_OUTCOMES, committed
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_rules import folding
-from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
+from sagebrush_rules.broken import Broken, check_author, decoded, decoded_events, insist
 from sagebrush_rules.commitments import checked_secret
 from sagebrush_rules.drafting import GAME, SEEDED_BY, Secret
 from sagebrush_rules.moment import Moment
@@ -57,6 +57,7 @@ class _Check:
         self._check_place(commit)
         _check_draws(self._secret, commit)
         _check_engine(self._secret, commit)
+        check_author(self._table, commit)
         events = decoded_events(self._table, commit)
         _check_return(self._commits, commit, return_of(events))
         fault = self._fault(commit, events)

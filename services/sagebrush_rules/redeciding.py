@@ -55,6 +55,5 @@ def _made(before: Moment, past: Past, secret: Secret, commit: Commit) -> Draft:
 def check_same(commit: Commit, events: Sequence[Event], draft: Draft) -> None:
     """What was made again is what was stored; raises Broken."""
     again, version = decode(draft.data), commit.version
-    insist(again.seat == commit.seat, version, "seat-mismatch", "names another seat than its command")
     insist(again.draws == commit.draws, version, "draw-mismatch", "does not hold the draws that its command makes")
     insist(draft.moment.events == events, version, "event-mismatch", "tells other events than its command causes")

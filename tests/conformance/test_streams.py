@@ -1,6 +1,7 @@
 """Games that released versions stored can still be read, to the state they had."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -62,6 +63,7 @@ UNPROVED: dict[str, tuple[int, ...]] = {
 """Games that release 0.1 recorded: the commits that today's rules decide otherwise, because a rule was corrected."""
 
 
+@cache
 def file_of(path: Path) -> bytes:
     """The exported file of a stored game."""
     commits = msgspec.msgpack.decode(path.read_bytes(), type=list[bytes])

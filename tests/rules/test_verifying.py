@@ -19,7 +19,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.gamefile import complete
 from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import SOUND, Verdict, verify
+from sagebrush_rules.verify import SOUND, Verdict, verified, verify
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD
 
@@ -37,8 +37,11 @@ async def file(hands: Hands) -> bytes:
     return await exported(hands)
 
 
+SHELF = Shelf([HIGH_CARD])
+
+
 def judged(data: bytes) -> Verdict:
-    return verify(data, [HIGH_CARD])
+    return verified(data, SHELF)
 
 
 async def test_the_file_of_a_finished_game_is_sound_for_every_viewer(hands: Hands) -> None:
@@ -149,7 +152,7 @@ async def test_a_command_that_the_rules_refuse_is_noticed(file: bytes) -> None:
     for command in (refused, b"", msgspec.msgpack.encode(["play-card", 7, 1])):
         verdict = judged(forged(file, 2, instead(command=command)))
         assert not verdict.ok
-        assert verdict.code in ("command-refused", "unreadable")
+        assert verdict.code in ("command-refused", "seat-mismatch")
 
 
 async def test_a_command_of_another_seat_is_noticed(file: bytes) -> None:
@@ -250,6 +253,23 @@ async def test_packed_bytes_that_are_no_commit_are_damaged(file: bytes) -> None:
     for packed in ("!", b64encode(b"no commit").decode()):
         assert not judged(bound([header, lines[0] | {"packed": packed}, *lines[1:], final])).ok
         assert not judged(bound([header, *lines[:-1], lines[-1] | {"packed": packed}, final])).ok
+
+
+async def test_a_name_that_stands_twice_in_a_line_is_read_in_two_ways_and_refused(file: bytes) -> None:
+    first, second, *rest, final = file.splitlines(keepends=True)
+    twice = second.replace(b'"seat":null', b'"seat":0,"seat":null')
+    assert twice != second
+    before = b"".join([first, twice, *rest])
+    last = json.loads(final) | {"digest": ""}
+    digest = blake2b(before + compact(last).rstrip(), digest_size=32).hexdigest()
+    assert judged(before + compact(last | {"digest": digest})).code == "unreadable"
+
+
+async def test_the_first_commit_was_asked_for_by_nobody(file: bytes) -> None:
+    command = msgspec.msgpack.encode(["blow", -1])
+    for fields in ({"seat": 0}, {"command_id": "command-1"}, {"seat": -1, "command": command}):
+        verdict = judged(forged(file, 1, instead(**fields)))
+        assert (verdict.ok, verdict.version) == (False, 1)
 
 
 async def test_an_unknown_title_cannot_be_verified(file: bytes) -> None:

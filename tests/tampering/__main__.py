@@ -15,11 +15,12 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=10_000, help="honest games")
     asked.add_argument("--tampered", type=int, default=1_000, help="how many of them are changed, too")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--first", type=int, default=0, help="number of the first game, to go on with a run")
     asked.add_argument("--processes", type=int, default=2)
     run = asked.parse_args()
-    numbers = range(run.games)
+    numbers = range(run.first, run.first + run.games)
     with ProcessPoolExecutor(run.processes) as pool:
-        tampering = (number < run.tampered for number in numbers)
+        tampering = (number - run.first < run.tampered for number in numbers)
         found = list(pool.map(tried, repeat(run.seed), numbers, tampering, chunksize=4))
     _report(found)
 

@@ -1,0 +1,124 @@
+"""Files that somebody made to break a verifier: each gets a verdict and a sentence, from all three."""
+
+import json
+from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_rules.table import Shelf
+from sagebrush_rules.verify import verified
+from tests.clients.verifiers import by_javascript, by_python, needs_node
+from tests.tampering.text import bound
+from tests.vectors import CLIENTS
+
+EXAMPLE = (CLIENTS / "example.ndjson").read_bytes()
+SHELF = Shelf(TITLES.values())
+WRONG: list[Any] = [None, True, 1.5, 1 << 63, 1 << 70, "x", [[]], {"a": [None]}, "\ud800"]
+
+FITTING = [wrong for wrong in WRONG if wrong != 1 << 70 and wrong != "\ud800"]
+"""Those that MessagePack can hold."""
+
+
+def lines_of() -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
+    header, *lines, final = map(json.loads, EXAMPLE.splitlines())
+    return header, lines, final
+
+
+def hostile() -> Iterator[bytes]:
+    """Files, some of whose digests are right."""
+    yield from (
+        b"",
+        b"\n",
+        b"\n\n\n",
+        b"null\n" * 3,
+        b"{}\n" * 3,
+        b"[" * 100_000 + b"\n{}\n{}\n",
+        b"\xff" * 50 + b"\n\n\n",
+    )
+    yield EXAMPLE.replace(b'"version":2,', b'"version":2,"version":3,')
+    yield b'{"a":' * 5000 + b"\n" + EXAMPLE
+    yield from _of_wrong_types()
+    yield from _with_wrong_bytes()
+
+
+def _of_wrong_types() -> Iterator[bytes]:
+    for wrong in WRONG:
+        for place in range(3):
+            header, lines, final = lines_of()
+            part: dict[str, Any] = (header, lines[0], final)[place]
+            for name in list(part):
+                if (name, place) != ("digest", 2):
+                    yield _file(part | {name: wrong}, place)
+        header, lines, final = lines_of()
+        lines[0]["events"][0]["commitment"] = wrong
+        yield _bound(header, lines, final)
+
+
+def _file(changed: dict[str, Any], place: int) -> bytes:
+    header, lines, final = lines_of()
+    if place == 1:
+        lines[0] = changed
+    return _bound(changed if place == 0 else header, lines, changed if place == 2 else final)
+
+
+def _bound(header: dict[str, Any], lines: list[dict[str, Any]], final: dict[str, Any]) -> bytes:
+    try:
+        return bound(header, lines, final)
+    except UnicodeEncodeError:  # a lone surrogate is no UTF-8
+        return b""
+
+
+def _with_wrong_bytes() -> Iterator[bytes]:
+    """Commits whose every part is of a wrong type in turn, whose bytes are cut, or noise."""
+    dice = Random(1)
+    for number in (0, 1, -1):
+        stored = b64decode(lines_of()[1][number]["packed"])
+        fields: list[Any] = msgspec.msgpack.decode(stored)
+        for place in range(len(fields)):
+            for wrong in (*FITTING, b"", b"\xc1", [b"\x91\xc0"], [b"\xdd\xff\xff\xff\xff"], [["die", 1 << 40, 0]]):
+                yield _packed(number, msgspec.msgpack.encode([*fields[:place], wrong, *fields[place + 1 :]]))
+        for _ in range(12):
+            noisy = bytearray(stored)
+            noisy[dice.randrange(len(noisy))] = dice.randrange(256)
+            yield _packed(number, bytes(noisy))
+        yield _packed(number, stored[: dice.randrange(len(stored))])
+        yield _packed(number, b"\x91" * 100_000 + b"\xc0")
+        yield _packed(number, dice.randbytes(100))
+
+
+def _packed(number: int, stored: bytes) -> bytes:
+    header, lines, final = lines_of()
+    lines[number]["packed"] = b64encode(stored).decode()
+    return _bound(header, lines, final)
+
+
+@pytest.fixture(scope="module")
+def files() -> list[bytes]:
+    return list(hostile())
+
+
+def test_the_platform_has_a_verdict_on_every_hostile_file(files: list[bytes]) -> None:
+    for data in files:
+        verdict = verified(data, SHELF)
+        assert not verdict.ok or data == EXAMPLE
+        assert verdict.detail
+
+
+def test_the_python_verifier_has_a_verdict_on_every_hostile_file(files: list[bytes]) -> None:
+    for data in files:
+        verdict = by_python(data)
+        assert not verdict["ok"] or data == EXAMPLE
+        assert verdict["detail"]
+
+
+@needs_node
+def test_the_javascript_verifier_has_a_verdict_on_every_hostile_file(files: list[bytes], tmp_path: Path) -> None:
+    for data, verdict in zip(files, by_javascript(files, tmp_path), strict=True):
+        assert not verdict["ok"] or data == EXAMPLE
+        assert verdict["detail"]

@@ -1,0 +1,57 @@
+"""Both verifiers without rules: the Python one as a module, the JavaScript one in batches."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.vectors import CLIENTS
+
+NODE = shutil.which("node")
+HERE = Path(__file__).parent
+SCRIPT = CLIENTS / "sagebrush-verify.mjs"
+needs_node = pytest.mark.skipif(NODE is None, reason="Node is not installed: the JavaScript verifier is NOT checked")
+
+
+def loaded() -> ModuleType:
+    """The Python verifier."""
+    spec = spec_from_file_location("sagebrush_verify", CLIENTS / "sagebrush_verify.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+PYTHON = loaded()
+
+
+def by_python(data: bytes, commitment: str = "") -> dict[str, Any]:
+    """The verdict of the Python verifier."""
+    return asdict(PYTHON.verify(data, commitment))
+
+
+def by_javascript(files: Sequence[bytes], folder: Path) -> list[dict[str, Any]]:
+    """The verdicts of the JavaScript verifier on ``files``, which are written to ``folder``."""
+    paths = [folder / f"{place}.ndjson" for place in range(len(files))]
+    for path, data in zip(paths, files, strict=True):
+        path.write_bytes(data)
+    asked = "".join(json.dumps({"file": str(path), "commitment": ""}) + "\n" for path in paths)
+    return [json.loads(line) for line in node(HERE / "batch.mjs", SCRIPT, given=asked).splitlines()]
+
+
+def node(script: Path, *arguments: Path, given: str = "") -> str:
+    """What ``script`` writes; whatever it throws fails the test."""
+    assert NODE is not None
+    command = [NODE, str(script), *map(str, arguments)]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
