@@ -45,10 +45,16 @@ RELAY = f"""
 """The feed and who is awaited: ids, never content."""
 
 OPS_RECORD = """
-    +@all -flushall -flushdb -swapdb -@scripting &*
+    -@all +@connection +@read +@write +@keyspace +@transaction +@pubsub -@scripting -@dangerous &*
+    +info +role +memory +latency +lastsave +bgrewriteaof +bgsave +shutdown
+    +config|set +config|resetstat +client +acl|whoami +keys
     ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:snapshot:* ~gw:*
 """
-"""Everything but the seeds, and but what empties a store at one stroke."""
+"""Looks after games and server, without the seeds.
+
+What would open a way to them is not there either: users (ACL), the stream of all commands (MONITOR, SLOWLOG), copies of
+the whole (SYNC, REPLICAOF, MIGRATE, DEBUG, MODULE), passwords in the settings (CONFIG GET); nor what empties a store.
+"""
 
 RELAY_BROKER = f"""
     {CONNECTING}
