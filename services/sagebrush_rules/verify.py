@@ -1,10 +1,11 @@
 """Verifies the file of a game without any service: `verify(path.read_bytes(), TITLES)`."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sagebrush_events import Commit, chain_hash
 from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.contents import NOTHING
 from sagebrush_games.kernel.title import Title
 from sagebrush_rules import gamefile
 from sagebrush_rules.broken import Broken, insist
@@ -16,7 +17,7 @@ from sagebrush_rules.table import Shelf, Table
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
 NAMED = 10
-"""Commits that a sentence lists."""
+"""Commits, or rows, that a sentence lists."""
 PARTIAL = (
     "The game was running: the file is whole, and nothing else can be checked. "
     "Seed, draws, events and states can be verified in the file of the finished game."
@@ -29,6 +30,7 @@ class Verdict:
 
     ``code`` is ``sound`` where everything is proved, ``partly-proved`` where an older version of the rules decided some
     commits and today's decide otherwise, ``partial`` for a running game. ``unproved``: the versions of those commits.
+    ``other_rows``: what was printed otherwise for this game than this release prints it, as ``table.row``.
     """
 
     ok: bool
@@ -36,6 +38,7 @@ class Verdict:
     code: str
     detail: str
     unproved: tuple[int, ...] = ()
+    other_rows: tuple[str, ...] = ()
 
 
 def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
@@ -86,7 +89,7 @@ def _complete(header: Header, lines: list[Line], head: str, shelf: Shelf) -> Ver
     insist(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
     if chain_hash(stored[-1]).hex() != head:
         raise Broken(len(stored), "broken-chain", "The last line names another last commit.")
-    return accepted(len(stored), unproved)
+    return with_content(accepted(len(stored), unproved), table)
 
 
 def accepted(version: int, unproved: Sequence[Commit]) -> Verdict:
@@ -98,12 +101,36 @@ def accepted(version: int, unproved: Sequence[Commit]) -> Verdict:
     return Verdict(True, version, "partly-proved", _partly(version, versions, rules), versions)
 
 
+def with_content(verdict: Verdict, table: Table) -> Verdict:
+    """The verdict with the rows in which the content that the game carries is not that of this release."""
+    rows = other_rows(table)
+    if not rows:
+        return verdict
+    told = f" The game was played with {len(rows)} rows of content that this release prints otherwise: {_listed(rows)}."
+    return replace(verdict, detail=verdict.detail + told, other_rows=rows)
+
+
+def other_rows(table: Table) -> tuple[str, ...]:
+    """As ``table.row``: corrections of the host, of another release, or of somebody who wrote the file."""
+    config, title = table.started.config, table.title
+    played, today = title.printed(config).tables, title.contents.get(config.edition, NOTHING).tables
+    return tuple(
+        f"{name}.{row}"
+        for name in sorted({*played, *today})
+        for row in sorted({*played.get(name, {}), *today.get(name, {})})
+        if played.get(name, {}).get(row) != today.get(name, {}).get(row)
+    )
+
+
+def _listed(values: Sequence[object]) -> str:
+    return ", ".join(map(str, values[:NAMED])) + (", …" if len(values) > NAMED else "")
+
+
 def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
-    named = ", ".join(map(str, versions[:NAMED])) + (", …" if len(versions) > NAMED else "")
     return (
         f"{total - len(versions)} of {total} commits are proved. Rules {', '.join(map(str, rules))} decided these, and "
-        f"today's rules decide otherwise: {named}. Their chain, draws and states are right; that their events follow "
-        "from their commands is not proved."
+        f"today's rules decide otherwise: {_listed(versions)}. Their chain, draws and states are right; that their "
+        "events follow from their commands is not proved."
     )
 
 

@@ -1,13 +1,18 @@
 """Whoever changes a finished game, and makes every hash anew, is found out; whoever changes nothing is not."""
 
+from dataclasses import replace as replaced
 from functools import cache
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.contents import Contents, text
+from sagebrush_games.kernel.messages import Config
 from tests.conformance.tables import TABLES, name
-from tests.tampering.game import Game, judged, random_game, written
+from tests.tampering.game import SHELF, Game, judged, random_game, written
 from tests.tampering.kinds import KINDS
 from tests.tampering.run import tampered, tried
 
@@ -52,6 +57,28 @@ def test_nobody_hides_an_invented_event_behind_older_rules() -> None:
         commits[at] = replace(commits[at], rules=1, events=[*commits[at].events, commits[at].events[-1]])
         verdict = judged(written(commits))
         assert not verdict.ok or at + 1 in verdict.unproved
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_whoever_changes_what_was_printed_for_a_game_is_told_on(title: str) -> None:
+    """A file carries its content; what this release prints otherwise is named, and nothing is in an honest file."""
+    edition = TITLES[title].manifest.editions[0].id
+    config = SHELF.carrying(Config(title, edition, 2))
+    played = random_game(config, Random(1))
+    assert judged(played.file).other_rows == ()
+    contents = TITLES[title].contents
+    told = text(contents[edition])
+    (table, rows), *_ = contents[edition].tables.items()
+    (row, cells), *_ = rows.items()
+    others = Content({**contents[edition].tables, table: {**rows, row: {**cells, "source": "invented"}}})
+    richer = Contents({edition: others}, contents._package).carried(edition)
+    assert text(others) != told
+    started = replaced(played.table.started, config=replaced(config, content=richer))
+    commits = played.commits
+    commits[0] = replace(commits[0], events=[*played.packed([started]), *commits[0].events[1:]])
+    verdict = judged(written(commits))
+    assert verdict.other_rows == (f"{table}.{row}",)
+    assert f"{table}.{row}" in verdict.detail
 
 
 def test_every_kind_finds_a_place_in_turn() -> None:
