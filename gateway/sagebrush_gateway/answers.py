@@ -17,6 +17,7 @@ from sagebrush_gateway.problems import (
     NO_SUCH_VERSION,
     OUTCOME_UNKNOWN,
     OVERLOADED,
+    RECORD_DAMAGED,
     RECORD_LOST,
     SEED_GONE,
     STALE_VERSION,
@@ -53,6 +54,7 @@ _BY_CODE: dict[str, Kind] = {
     "seed-gone": SEED_GONE,
     "content-unknown": CONTENT_UNKNOWN,
     "outcome-unknown": OUTCOME_UNKNOWN,
+    "record-damaged": RECORD_DAMAGED,
     "record-lost": RECORD_LOST,
     "storage-full": STORAGE_FULL,
 }

@@ -21,6 +21,7 @@ from sagebrush_gateway.problems import (
     NO_SEAT,
     OUTCOME_UNKNOWN,
     OVERLOADED,
+    RECORD_DAMAGED,
     RECORD_LOST,
     STALE_VERSION,
     STORAGE_FULL,
@@ -33,7 +34,7 @@ from sagebrush_gateway.problems import (
 )
 
 EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, OVERLOADED, RECORD_LOST, UNAVAILABLE, DEADLINE, STORAGE_FULL)
-OF_A_GAME = (CONTENT_UNKNOWN,)
+OF_A_GAME = (RECORD_DAMAGED, CONTENT_UNKNOWN)
 """How every route of a game may fail."""
 BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
 """How a body may fail at the gate."""

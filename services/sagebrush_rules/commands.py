@@ -163,7 +163,8 @@ class Commands:
         moment = await self._games.current(live)
         stored = await self._record.at(live.game, version)
         assert stored is not None
-        events = folding.events_of(moment.table, decode(stored))
+        with self._games.quarantine.reading(live.game):
+            events = folding.events_of(moment.table, decode(stored))
         told = Moment(moment.table, version, 0, asked.seat, events, moment.state)
         reply = _reply(version, told.events_json(asked.seat))
         reply.duplicate = True

@@ -32,14 +32,15 @@ class Exporting:
         moment = await self._games.newest(self._games.slot(game))
         if viewer is not None and not moment.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
-        lines = await (self._complete(moment) if moment.is_over else self._partial(moment, viewer))
-        piece = b""
-        for line in lines:
-            piece += line
-            if len(piece) >= CHUNK:
-                yield piece
-                piece = b""
-        yield piece
+        with self._games.quarantine.reading(game):
+            lines = await (self._complete(moment) if moment.is_over else self._partial(moment, viewer))
+            piece = b""
+            for line in lines:
+                piece += line
+                if len(piece) >= CHUNK:
+                    yield piece
+                    piece = b""
+            yield piece
 
     async def verify(self, game: str) -> wire.VerifyReply:
         """The verdict on the commits of ``game`` as the record has them."""

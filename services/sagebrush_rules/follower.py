@@ -69,7 +69,11 @@ class Follower:
             async with live.lock:
                 if _is_behind(live, version):
                     await self._games.refreshed(live)
-        except (Problem, Unavailable) as error:
+        except Problem as problem:
+            log.warning("a watched game cannot be read", game=live.game, code=problem.code)
+            for watcher in live.watchers:
+                watcher.end(problem)
+        except Unavailable as error:
             log.warning("a watched game cannot be read", game=live.game, error=type(error).__name__)
 
 

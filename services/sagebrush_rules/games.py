@@ -15,6 +15,7 @@ from sagebrush_rules.acknowledged import RecordLost
 from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.metrics import HOT_GAMES, LOST
 from sagebrush_rules.moment import Moment
+from sagebrush_rules.quarantine import Quarantine
 from sagebrush_rules.table import Shelf, Table
 from sagebrush_rules.watcher import Watcher
 
@@ -53,6 +54,7 @@ class Games:
         self._capacity = capacity
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lost: dict[str, int] = {}
+        self.quarantine = Quarantine()
         self.loss: RecordLost | None = None
         """What the record as a whole has lost: no game is served as long as it has."""
         self.is_full = False
@@ -60,8 +62,9 @@ class Games:
         self.watched: dict[str, Live] = {}
 
     def slot(self, game: str) -> Live:
-        """The place of ``game``, which may be cold; raises the Problem of a record that lost commits."""
+        """The place of ``game``, which may be cold; raises the Problem of a record that lost commits or is damaged."""
         self.ensure_sound()
+        self.quarantine.check(game)
         live = self._live.get(game)
         if live is None:
             live = self._live[game] = Live(game)
@@ -103,10 +106,11 @@ class Games:
 
     async def refreshed(self, live: Live) -> Moment:
         """The game after all commits of the record; the lock is held. Raises the Problem of an unknown game."""
-        if live.moment is None:
-            await self._load(live)
-        else:
-            await self._catch_up(live, live.moment)
+        with self.quarantine.reading(live.game):
+            if live.moment is None:
+                await self._load(live)
+            else:
+                await self._catch_up(live, live.moment)
         assert live.moment is not None
         moment = live.moment
         if moment.version < self._lost.get(live.game, 0):

@@ -129,6 +129,12 @@ def record_lost(missing: int = 0) -> Problem:
     return Problem(StatusCode.UNAVAILABLE, "record-lost", detail)
 
 
+def record_damaged() -> Problem:
+    """What is stored of the game cannot be read."""
+    detail = "The record of this game is damaged; it is halted. Other games are not affected."
+    return Problem(StatusCode.DATA_LOSS, "record-damaged", detail)
+
+
 def storage_full() -> Problem:
     """The store refuses to write more."""
     return Problem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")

@@ -74,7 +74,7 @@ class Reading:
         """Every watch ends: its reader goes elsewhere."""
         for live in self._games.watched.values():
             for watcher in live.watchers:
-                watcher.stop()
+                watcher.end(problems.stopping())
 
     async def _live(self, live: Live, watcher: Watcher, after: int, telling: Telling) -> Pages:
         self._follower.wake()

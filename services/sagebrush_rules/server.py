@@ -57,7 +57,7 @@ class Service:
     ) -> None:
         shelf = Shelf(titles, corrections)
         games = Games(record, shelf, settings.rules_hot_games)
-        stories = Stories(record, shelf, settings.rules_story_commits)
+        stories = Stories(record, shelf, settings.rules_story_commits, games.quarantine)
         self._record = record
         self._games = games
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)

@@ -8,6 +8,7 @@ from sagebrush_games.kernel.taking_back import CLOSED
 from sagebrush_rules import folding, problems
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.past import Past
+from sagebrush_rules.quarantine import Quarantine
 from sagebrush_rules.table import Shelf, Table
 
 PAGE = 64
@@ -53,7 +54,8 @@ class Story:
 class Stories:
     """The stories of games somebody looked back at, the longest unused forgotten first."""
 
-    def __init__(self, record: Record, shelf: Shelf, capacity: int) -> None:
+    def __init__(self, record: Record, shelf: Shelf, capacity: int, quarantine: Quarantine | None = None) -> None:
+        self._quarantine = quarantine or Quarantine()
         self._record = record
         self._shelf = shelf
         self._capacity = capacity
@@ -63,7 +65,8 @@ class Stories:
         """The story of ``game`` up to ``until`` at least, which the game is known to have reached."""
         story = self._stories.get(game)
         if story is None or story.version < until:
-            story = await self._read(game, story, until)
+            with self._quarantine.reading(game):
+                story = await self._read(game, story, until)
         self._stories.move_to_end(game)
         return story
 

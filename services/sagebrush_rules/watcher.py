@@ -5,6 +5,7 @@ from collections import deque
 
 from sagebrush_rules import problems
 from sagebrush_rules.moment import Moment
+from sagebrush_rules.problems import Problem
 
 
 class Watcher:
@@ -14,30 +15,27 @@ class Watcher:
         self._limit = limit
         self._moments: deque[Moment] = deque()
         self._wake = asyncio.Event()
-        self._overrun = False
-        self._stopping = False
+        self._ending: Problem | None = None
 
     def offer(self, moment: Moment) -> None:
         """There is a new moment."""
         if len(self._moments) < self._limit:
             self._moments.append(moment)
         else:
-            self._overrun = True
+            self._ending = problems.slow_watcher()
         self._wake.set()
 
-    def stop(self) -> None:
-        """The process is about to end: the reader goes elsewhere."""
-        self._stopping = True
+    def end(self, problem: Problem) -> None:
+        """The watch ends with ``problem``."""
+        self._ending = problem
         self._wake.set()
 
     async def take(self) -> list[Moment]:
         """The moments since the last call, at least one; raises the Problem that ends the watch."""
         await self._wake.wait()
         self._wake.clear()
-        if self._stopping:
-            raise problems.stopping()
-        if self._overrun:
-            raise problems.slow_watcher()
+        if self._ending is not None:
+            raise self._ending
         taken = list(self._moments)
         self._moments.clear()
         return taken

@@ -27,6 +27,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
         (StatusCode.UNAVAILABLE, "outcome-unknown", 503, "outcome-unknown"),
         (StatusCode.UNAVAILABLE, "record-unavailable", 503, "unavailable"),
         (StatusCode.UNIMPLEMENTED, "content-unknown", 501, "content-unknown"),
+        (StatusCode.DATA_LOSS, "record-damaged", 500, "record-damaged"),
         (StatusCode.UNAVAILABLE, "record-lost", 503, "record-lost"),
         (StatusCode.RESOURCE_EXHAUSTED, "storage-full", 507, "storage-full"),
         (StatusCode.DEADLINE_EXCEEDED, "deadline", 504, "deadline"),

@@ -16,6 +16,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
                        storage-full                                                      nothing was written
   UNAVAILABLE          outcome-unknown                                                   repeat with the same command id
                        record-unavailable, record-lost, stopping                         nothing was written
+  DATA_LOSS            record-damaged                                                    this game is halted, no other
   UNIMPLEMENTED        content-unknown                                                   another release knows it
   DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
   INTERNAL             internal                                                          the detail is an id in our log

@@ -1,0 +1,38 @@
+"""Games whose stored commits cannot be read: halted one by one, so that nobody else notices."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+
+from sagebrush_events import StoreFull, Unavailable
+from sagebrush_rules import problems
+from sagebrush_rules.faults import fault_id
+from sagebrush_rules.folding import OutOfReach
+from sagebrush_rules.problems import Problem
+
+log = structlog.get_logger("sagebrush.rules")
+
+
+class Quarantine:
+    """The damaged games that this process has met; they are not read again before it is restarted."""
+
+    def __init__(self) -> None:
+        self._games: set[str] = set()
+
+    def check(self, game: str) -> None:
+        """Raises the Problem of a damaged game."""
+        if game in self._games:
+            raise problems.record_damaged()
+
+    @contextmanager
+    def reading(self, game: str) -> Iterator[None]:
+        """Whatever goes wrong while stored commits of ``game`` are read and folded is damage: it is not read again."""
+        try:
+            yield
+        except (Problem, Unavailable, StoreFull, OutOfReach, TimeoutError):
+            raise
+        except Exception as error:
+            self._games.add(game)
+            log.critical("the record of a game is damaged", game=game, fault=fault_id(error))
+            raise problems.record_damaged() from error

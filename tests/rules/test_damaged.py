@@ -1,0 +1,87 @@
+"""A game whose stored bytes cannot be read answers every call with one problem, and no other game notices."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from grpc import StatusCode
+from msgspec.structs import replace
+
+from sagebrush_events import decode, encode
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.rules.tables import Hands, running, table
+
+DAMAGED = StatusCode.DATA_LOSS, "record-damaged"
+Poison = Callable[[bytes], bytes]
+
+
+def no_commit(_data: bytes) -> bytes:
+    return b"\xff not a commit"
+
+
+def no_event(data: bytes) -> bytes:
+    return encode(replace(decode(data), events=[b"\xc1"]))
+
+
+def impossible_events(data: bytes) -> bytes:
+    """The same events again and again: the hand runs out of cards."""
+    commit = decode(data)
+    return encode(replace(commit, events=commit.events * 9))
+
+
+CALLS: dict[str, Callable[[Hands], Awaitable[object]]] = {
+    "view": lambda hands: hands.view(),
+    "an old view": lambda hands: hands.view(version=1),
+    "submit": lambda hands: hands.rules.submit(hands.request(0, {"type": "blow"})),
+    "watch": lambda hands: anext(hands.rules.watch(wire.WatchRequest(game=hands.game))),
+    "replay": lambda hands: anext(hands.rules.replay(wire.ReplayRequest(game=hands.game))),
+    "export": lambda hands: anext(hands.rules.export(wire.ExportRequest(game=hands.game))),
+    "verify": lambda hands: hands.rules.verify(wire.VerifyRequest(game=hands.game)),
+}
+
+
+async def code(call: Awaitable[object]) -> tuple[StatusCode, str]:
+    """Status and code of the error of a call."""
+    with pytest.raises(RulesError) as caught:
+        await call
+    return caught.value.status, caught.value.code
+
+
+async def played(rules: RulesClient) -> Hands:
+    """A table after three commits."""
+    hands = await table(rules)
+    for seat in (0, 1):
+        await hands.play(seat)
+    return hands
+
+
+@pytest.mark.parametrize("poison", [no_commit, no_event, impossible_events])
+@pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
+async def test_a_damaged_game_answers_every_call_with_one_problem(
+    record: MemoryRecord, poison: Poison, call: Callable[[Hands], Awaitable[object]]
+) -> None:
+    async with running(record) as rules:
+        hands, other = await played(rules), await played(rules)
+    commits = record._games[hands.game].commits
+    commits[1] = poison(commits[1])
+    async with running(record) as rules:
+        hands.rules = other.rules = rules
+        assert await code(call(hands)) == DAMAGED
+        for again in CALLS.values():
+            assert await code(again(hands)) == DAMAGED
+        assert (await other.play_to_the_end()).over
+
+
+async def test_a_watch_of_a_game_that_is_damaged_meanwhile_ends_with_the_problem(record: MemoryRecord) -> None:
+    async with running(record) as here, running(record) as elsewhere:
+        hands = await played(here)
+        watch = elsewhere.watch(wire.WatchRequest(game=hands.game))
+        for _ in range(3):
+            await anext(watch)
+        frame = asyncio.ensure_future(anext(watch))
+        await asyncio.sleep(0.1)
+        record._games[hands.game].commits.append(b"\xff")
+        await record._feed.add(record._feed.entries[-1]._replace(version=4))
+        assert await code(asyncio.wait_for(frame, 5)) == DAMAGED
