@@ -41,7 +41,8 @@ def acknowledged_once(table: Table, commits: list[Commit]) -> None:
         for said in person.acknowledged:
             commit = by_version[said.version]
             assert (commit.command_id, commit.seat) == (said.key, said.seat)
-    repeated = [key for key, count in Counter(commit.command_id for commit in commits).items() if count > 1]
+    ids = Counter((commit.seat, commit.command_id) for commit in commits)  # a key belongs to its seat
+    repeated = [key for key, count in ids.items() if count > 1]
     assert repeated == []
 
 
