@@ -7,7 +7,7 @@ import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-from sagebrush_events import Append
+from sagebrush_events import Append, Unavailable
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -124,8 +124,10 @@ class Sick(MemoryRecord):
 
     well = True
 
-    async def health(self) -> bool:
-        return self.well
+    async def commit_counts(self) -> list[int]:
+        if not self.well:
+            raise Unavailable
+        return await super().commit_counts()
 
 
 async def test_health_follows_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
