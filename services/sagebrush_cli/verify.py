@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sagebrush_cli import screen
 from sagebrush_games import TITLES
+from sagebrush_rules.gamefile import MOST_BYTES
 from sagebrush_rules.verify import Verdict, verify
 
 NOT_ALL_PROVED = 3
@@ -19,7 +20,8 @@ def run(path: Path, as_json: bool, commitment: str = "") -> None:
 
     ``commitment``: the one that the table showed, if known.
     """
-    verdict = judged(path.read_bytes(), commitment)
+    with path.open("rb") as file:
+        verdict = judged(file.read(MOST_BYTES + 1), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:

@@ -22,6 +22,8 @@ from sagebrush_rules.table import Table
 FORMAT = "sagebrush-game"
 FORMAT_VERSION = 1
 NULL = msgspec.Raw(b"null")
+MOST_BYTES = 64 << 20
+"""What a file may have; a game of 20,000 commits has about a quarter."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -139,6 +141,8 @@ def _partial_line(moment: Moment, viewer: Viewer) -> Line:
 
 def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
     """The lines of a file whose every byte is as it was written; raises Unreadable."""
+    if len(data) > MOST_BYTES:
+        raise Unreadable("The file is larger than 64 MiB.")
     lines = data.split(b"\n")
     if len(lines) < 3 or lines.pop():
         raise Unreadable("The file does not end with a whole line.")

@@ -13,6 +13,9 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_rules import gamefile
 from sagebrush_rules.verify import Verdict
+from tests.conformance.test_streams import file_of
+from tests.streams import FOLDER
+from tests.tampering.text import bound
 
 run = CliRunner().invoke
 TITLE = TITLES["carson-city"]
@@ -112,6 +115,25 @@ def test_a_file_is_refused_when_the_table_showed_another_commitment(data: bytes,
     other = run(app, [*arguments, "00" * 32])
     assert other.exit_code == 1
     assert "commitment-mismatch" in other.stdout
+
+
+def test_a_file_of_which_not_everything_is_proved_ends_with_status_3(data: bytes, tmp_path: Path) -> None:
+    header, first, *_ = map(json.loads, data.splitlines())
+    running = bound(header | {"complete": False}, [first], {"versions": 1, "head": "0" * 32})
+    older = file_of(FOLDER / "0.1" / "carson-city.two-seats.bin")  # of rules 1, and its dice are those of no seed
+    for file, code in ((running, "partial"), (older, "partly-proved")):
+        (tmp_path / "game.ndjson").write_bytes(file)
+        result = run(app, ["verify", str(tmp_path / "game.ndjson")])
+        assert result.exit_code == 3
+        assert code in result.stdout
+
+
+def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with (tmp_path / "game.ndjson").open("wb") as file:
+        file.truncate(1 << 40)
+    result = run(app, ["verify", str(tmp_path / "game.ndjson")])
+    assert result.exit_code == 1
+    assert "larger than 64 MiB" in result.stdout.replace("\n", " ")
 
 
 def test_a_damaged_file_is_refused_with_status_1(data: bytes, tmp_path: Path) -> None:
