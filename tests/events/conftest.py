@@ -1,13 +1,13 @@
-"""One record of every kind: the reference, a server, a cluster of three nodes, and Redis itself where Docker is."""
+"""One record of every kind: the reference, each server that people run, a cluster, and an image where Docker is."""
 
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from sagebrush_events import Record, connect
-from tests.servers import docker_is_there
+from tests.servers import docker_is_there, program_of, running_store
 
-KINDS = ["memory", "server", "cluster", "container"]
+KINDS = ["memory", "wheel", "redis-server", "cluster", "container"]
 
 
 @pytest.fixture(scope="session")
@@ -21,13 +21,28 @@ def container_url() -> Iterator[str]:
         yield f"redis://{container.get_container_host_ip()}:{container.get_exposed_port(6379)}/0"
 
 
+def shared(name: str) -> Iterator[str]:
+    """The URL of a store of the server called ``name``, for the whole run."""
+    with running_store(program=program_of(name)) as server:
+        yield server.url
+
+
+@pytest.fixture(name="wheel_url", scope="session")
+def _wheel_url() -> Iterator[str]:
+    yield from shared("wheel")
+
+
+@pytest.fixture(name="redis-server_url", scope="session")
+def _redis_server_url() -> Iterator[str]:
+    yield from shared("redis-server")
+
+
 @pytest.fixture(params=KINDS)
 def url(request: pytest.FixtureRequest) -> str:
     """The URL of a record of each kind."""
     if request.param == "memory":
         return "memory://"
-    fixture = {"server": "store_url", "cluster": "cluster_url", "container": "container_url"}[request.param]
-    found: str = request.getfixturevalue(fixture)
+    found: str = request.getfixturevalue(f"{request.param}_url")
     return found
 
 
