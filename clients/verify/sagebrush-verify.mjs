@@ -1,4 +1,4 @@
-// Verifies the file of a finished Sagebrush game without the platform: Node 20 or any browser of today, no dependencies.
+// Verifies the file of a finished Sagebrush game without the platform: Node 18 or any browser of today, no dependencies.
 //
 //   node sagebrush-verify.mjs GAME.ndjson --commitment HEX
 //   import { verify } from "./sagebrush-verify.mjs"; await verify(bytes, commitment)
@@ -59,12 +59,13 @@ function unbase64(text) {
 
 // ------------------------------------------------------------------------------------------------------------- hashes
 
-const sha256 = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+const { subtle } = globalThis.crypto ?? (await import("node:crypto")).webcrypto;  // Node 18 has no global one
+const sha256 = async (bytes) => new Uint8Array(await subtle.digest("SHA-256", bytes));
 
 async function hmac(key, bytes) {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, bytes));
+  const imported = await subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  return new Uint8Array(await subtle.sign("HMAC", imported, bytes));
 }
 
 // Words of 64 bits are pairs of 32 bits, the lower first: BigInt would take twenty times as long.
