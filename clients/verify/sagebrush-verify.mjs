@@ -423,8 +423,8 @@ async function checkedMaster(header, commits) {
 
 function started(first) {
   try {
-    const [name, game, config, seats, promised, ...more] = first.events[0];
-    if (name !== "game-started" || more.length || !isObject(config)) throw new Error("another event");
+    const [name, game, config, seats, promised] = first.events[0]; // releases append fields
+    if (name !== "game-started" || !isObject(config)) throw new Error("another event");
     return { game, config, seats, promised, entropies: seats.map((seat) => unhex(seat.entropy)) };
   } catch {
     throw new Fault(1, "damaged-commit", "The first commit does not start a game.");

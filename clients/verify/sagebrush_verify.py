@@ -326,7 +326,7 @@ def _stored(line: dict[str, Any], version: int) -> tuple[bytes, Commit]:
 def _master(header: dict[str, Any], commits: list[Commit]) -> bytes:
     """The key of the draws, from the seed and the entropies that were committed to before the game."""
     try:
-        name, game, config, seats, promised = commits[0].events[0]
+        name, game, config, seats, promised, *_later = commits[0].events[0]
         entropies = [bytes.fromhex(seat["entropy"]) for seat in seats]
         kept = [seat.get("entropy_commitment", "") for seat in seats]
         title, seated = config["title"], config["seats"] == len(seats)

@@ -9,6 +9,7 @@ from grpc import StatusCode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.clients.verifiers import by_python
 from tests.rules.tables import WIND, Hands, creation, running, table
 from tests.rules.test_verifying import exported, judged
 
@@ -67,6 +68,7 @@ async def test_the_file_of_a_closed_game_is_complete_and_sound(hands: Hands) -> 
     assert json.loads(file.splitlines()[0])["complete"]
     assert [event["type"] for event in json.loads(file.splitlines()[-2])["events"]] == ["game-closed", "seed-revealed"]
     assert judged(file).ok, judged(file)
+    assert by_python(file)["code"] == "consistent", "the verifier without rules"
 
 
 async def test_another_process_finds_a_closed_game_closed(hands: Hands, record: MemoryRecord) -> None:
