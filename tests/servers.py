@@ -2,12 +2,11 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +16,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 from sagebrush_host.linux import leashed
+from sagebrush_host.ports import reserved
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 STORE_CONF = DEPLOY / "redis.conf"
@@ -55,11 +55,18 @@ def docker_is_there() -> bool:
 
 
 def free_port() -> int:
-    """A loopback port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """A loopback port that nobody else is given for a minute."""
+    return reserved()
+
+
+def free_ports(count: int) -> int:
+    """The first of ``count`` such ports in a row."""
+    while True:
+        first = free_port()
+        with suppress(OSError):
+            for port in range(first + 1, first + count):
+                reserved(port=port)
+            return first
 
 
 def wait_until(ready: Callable[[], bool], seconds: float = 10) -> None:

@@ -19,12 +19,11 @@ PATIENCE = 20.0
 async def python(module: str, *arguments: str, **environment: str) -> AsyncIterator[int]:
     """The process id of a module of ours that runs as long as the block, once it has printed its first line."""
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", module, *arguments),
+        *linux.leashed((sys.executable, "-P", "-m", module, *arguments)),
         env={**os.environ, **environment},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
-        preexec_fn=linux.die_with_parent,
     )
     try:
         assert child.stdout is not None

@@ -27,9 +27,7 @@ async def private_store(*options: str) -> AsyncIterator[str]:
             str(program(Path(folder))), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
             "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log", *options,
         )  # fmt: skip
-        server = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=linux.die_with_parent
-        )
+        server = subprocess.Popen(linux.leashed(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             await _answers(url, Path(folder) / "log")
             yield url

@@ -10,15 +10,24 @@ LAST_PORT = 65_535
 
 def claimed(settings: Settings) -> int:
     """A free port for the gateway; ``PortTaken`` when the one in the settings is not."""
-    family = socket.AF_INET6 if ":" in settings.gateway_host else socket.AF_INET
-    with socket.socket(family) as attempt:
-        attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            attempt.bind((settings.gateway_host, settings.gateway_port))
-        except OSError as error:
-            where = f"{settings.gateway_host}:{settings.gateway_port}"
-            raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_PORT.") from error
-        return int(attempt.getsockname()[1])
+    try:
+        return reserved(settings.gateway_host, settings.gateway_port)
+    except OSError as error:
+        where = f"{settings.gateway_host}:{settings.gateway_port}"
+        raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_PORT.") from error
+
+
+def reserved(host: str = "127.0.0.1", port: int = 0) -> int:
+    """``port``, or any, free and kept for a minute for whoever asks for it by its number.
+
+    A port that was only found free may be given to somebody else before it is used. A connection that the listening
+    side has closed leaves the port in TIME_WAIT: the kernel does not choose it then, and a server may still take it.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family) as server, socket.socket(family) as client:
+        client.connect(server.getsockname())
+        server.accept()[0].close()
+        return int(server.getsockname()[1])
 
 
 def metrics_address(first: str, number: int) -> str:

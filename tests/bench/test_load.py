@@ -1,3 +1,5 @@
+import subprocess
+import sys
 import uuid
 
 import pytest
@@ -58,3 +60,22 @@ async def test_a_thing_and_its_bound_are_sampled_in_turn_after_a_first_time_that
 
     assert await alternated(thing, bound, 2) == [(3, 4), (5, 6)]
     assert "".join(seen) == "ABABAB"
+
+
+STARTS = """
+import asyncio, os
+from sagebrush_bench.echo.running import echo
+from sagebrush_bench.store import private_store
+
+async def main():
+    async with echo(), private_store():
+        pass
+
+os.register_at_fork(before=lambda: print("copied"))
+asyncio.run(main())
+"""
+
+
+def test_no_process_of_the_bench_begins_as_a_copy_of_one_whose_threads_it_would_lose() -> None:
+    """A copy of a process in which gRPC has threads aborts now and then before it has become anything else."""
+    assert subprocess.run([sys.executable, "-c", STARTS], capture_output=True, check=True).stdout == b""

@@ -1,10 +1,7 @@
 """An operator who asks for metrics gets them from every process of the workers."""
 
 import os
-import socket
-from contextlib import ExitStack
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -15,28 +12,17 @@ from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 from sagebrush_rules.settings import Settings as RulesSettings
 from sagebrush_workers.settings import Settings as WorkerSettings
-from tests.servers import free_port
+from tests.servers import free_ports
 
 PROCESSES = 4
 """Relay, sweeper and two workers."""
-
-
-def are_free(ports: range) -> bool:
-    """Whether nobody listens on any of ``ports``."""
-    with ExitStack() as held:
-        try:
-            for port in ports:
-                held.enter_context(socket.socket()).bind(("127.0.0.1", port))
-        except OSError:
-            return False
-    return True
 
 
 @pytest.mark.platform
 async def test_the_platform_starts_with_metrics_and_every_clerk_and_worker_serves_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = next(port for port in count(free_port()) if are_free(range(port, port + PROCESSES)))
+    first = free_ports(PROCESSES)
     monkeypatch.setenv("SAGEBRUSH_WORKERS_METRICS", f"127.0.0.1:{first}")
     monkeypatch.setenv("SAGEBRUSH_DATA_DIR", str(tmp_path / "var"))
     async with Platform(replace(Settings.from_environment(os.environ), gateway_port=0)):

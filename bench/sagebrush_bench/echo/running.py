@@ -1,6 +1,5 @@
 """The echo as a pair of processes."""
 
-import socket
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sagebrush_bench.processes import python
+from sagebrush_host.ports import reserved
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,9 @@ class Echo:
 async def echo() -> AsyncIterator[Echo]:
     """The echo, ready, as long as the block lasts."""
     with tempfile.TemporaryDirectory(prefix="sb-") as folder:
-        address, port = f"unix:{Path(folder) / 'echo.sock'}", free_port()
+        address, port = f"unix:{Path(folder) / 'echo.sock'}", reserved()
         async with (
             python("sagebrush_bench.echo.rules", address) as rules,
             python("sagebrush_bench.echo.gateway", str(port), address) as gateway,
         ):
             yield Echo(f"http://127.0.0.1:{port}", (rules, gateway))
-
-
-def free_port() -> int:
-    """A loopback port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
