@@ -46,7 +46,7 @@ async def test_reading_ends_in_time_when_nothing_is_new(record: Record) -> None:
     loop = asyncio.get_running_loop()
     start = loop.time()
     assert await group.read(10, 100) == []
-    assert 0.05 < loop.time() - start < 1
+    assert 0.05 < loop.time() - start < 5
 
 
 async def test_reading_wakes_up_for_a_new_commit(record: Record) -> None:
@@ -54,10 +54,10 @@ async def test_reading_wakes_up_for_a_new_commit(record: Record) -> None:
     group = await record.group(new_game(), "one")
     while await group.read(1000, 1):
         continue
-    reading = asyncio.create_task(group.read(10, 5000))
+    reading = asyncio.create_task(group.read(10, 20_000))
     await asyncio.sleep(0.05)
     await record.append(asking(game, 0, "a"))
-    assert [delivery.entry.game for delivery in await asyncio.wait_for(reading, 2)] == [game]
+    assert [delivery.entry.game for delivery in await asyncio.wait_for(reading, 10)] == [game]
 
 
 async def test_what_was_not_acknowledged_is_delivered_again(record: Record) -> None:

@@ -50,18 +50,26 @@ async def test_an_acknowledged_append_survives_a_crash(server: Server, record: R
     acknowledged: dict[str, int] = dict.fromkeys(games, 0)
     writers = [asyncio.create_task(write_until_away(record, game, acknowledged)) for game in games]
     for _ in range(3):
-        await asyncio.sleep(0.15)
+        await more_acknowledged(acknowledged, 50)
         server.kill()
         server.start()
+    await more_acknowledged(acknowledged, 50)
     for writer in writers:
         writer.cancel()
     await asyncio.gather(*writers, return_exceptions=True)
-    assert sum(acknowledged.values()) > 100
     for game, version in acknowledged.items():
         stored = await record.read(game)
         assert versions(stored) == list(range(1, len(stored) + 1))
         assert len(stored) in (version, version + 1)
         assert await record.lookup(game, f"c{len(stored)}") is not None
+
+
+async def more_acknowledged(acknowledged: dict[str, int], commits: int) -> None:
+    """Return when so many more commits are acknowledged."""
+    wanted = sum(acknowledged.values()) + commits
+    async with asyncio.timeout(30):
+        while sum(acknowledged.values()) < wanted:
+            await asyncio.sleep(0.001)
 
 
 async def write_until_away(record: RedisRecord, game: str, acknowledged: dict[str, int]) -> None:

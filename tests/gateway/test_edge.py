@@ -4,7 +4,7 @@ import re
 
 import httpx
 
-from tests.gateway.house import House, Person, opened_house
+from tests.gateway.house import House, Person, opened_house, small_house
 from tests.servers import free_port
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -41,10 +41,10 @@ async def test_the_house_is_alive_and_ready(house: House) -> None:
         assert (await door.get("/readyz")).text == "ready"
 
 
-async def test_what_is_counted_is_served_beside_the_public_port_and_names_nobody(house: House, game: str) -> None:
-    port = free_port()
-    house.gateway.meters.serve(f"127.0.0.1:{port}")
-    async with house.door() as door, httpx.AsyncClient() as operator:
+async def test_what_is_counted_is_served_beside_the_public_port_and_names_nobody(rules: str, store_url: str) -> None:
+    port, own = free_port(), small_house(rules, store_url)
+    async with own as (house, _, _, game), house.door() as door, httpx.AsyncClient() as operator:
+        house.gateway.meters.serve(f"127.0.0.1:{port}")
         await door.get("/readyz")
         assert (await door.get("/metrics")).status_code == 404
         page = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text

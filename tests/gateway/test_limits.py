@@ -70,7 +70,9 @@ async def test_a_seat_that_hammers_is_slowed_down_and_others_are_not(rules: str,
     async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
         answers = [await dora.command(game, CARD) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [422, 422, 422, 429, 429]
-        assert answers[3].json()["code"] == "too-many-requests" and int(answers[3].headers["retry-after"]) in (9, 10)
+        assert answers[3].json()["code"] == "too-many-requests" and int(answers[3].headers["retry-after"]) in range(
+            1, 11
+        )
         assert (await emil.command(game, CARD)).status_code == 422
 
 

@@ -95,6 +95,15 @@ async def test_two_who_look_back_at_once_get_the_same(hands: Hands) -> None:
     assert all(other == first for other in rest)
 
 
+async def kept(record: MemoryRecord, game: str, version: int) -> Snapshot:
+    """The snapshot at ``version``, once it is there."""
+    async with asyncio.timeout(10):
+        while (found := await record.snapshot(game)) is None or found.version < version:
+            await asyncio.sleep(0.005)
+    assert found.version == version
+    return found
+
+
 async def test_a_cold_game_is_read_from_a_good_snapshot_and_no_other(
     monkeypatch: pytest.MonkeyPatch, record: MemoryRecord
 ) -> None:
@@ -103,10 +112,8 @@ async def test_a_cold_game_is_read_from_a_good_snapshot_and_no_other(
         hands = await table(rules)
         for seat in (0, 1, -1, 0):
             await hands.play(seat)
-        await asyncio.sleep(0.01)
+        good = await kept(record, hands.game, 4)
         seen = await hands.view(0)
-    good = await record.snapshot(hands.game)
-    assert good is not None and good.version == 4
     ahead, garbled = Snapshot(9, good.state), Snapshot(4, good.state[:-1] + b"\xff")
     for snapshot in (good, ahead, garbled, Snapshot(4, b""), Snapshot(3, good.state), Snapshot(5, good.state)):
         await record.put_snapshot(hands.game, snapshot)
@@ -121,9 +128,8 @@ async def test_a_snapshot_at_the_newest_version_is_a_whole_moment(
     async with running(record) as rules:
         hands = await table(rules)
         await hands.play(0)
-        await asyncio.sleep(0.01)
+        await kept(record, hands.game, 2)
         seen = await hands.rules.get_view(wire.GetViewRequest(game=hands.game, events=True))
-        assert await record.snapshot(hands.game) is not None
     async with running(record) as fresh:
         assert await fresh.get_view(wire.GetViewRequest(game=hands.game, events=True)) == seen
         again = Hands(fresh, hands.game, 2)

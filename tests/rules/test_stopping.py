@@ -50,7 +50,7 @@ async def test_a_command_under_way_gets_its_answer_and_the_next_one_goes_elsewhe
         hands = await table(rules)
         task = await held(record, hands, rules)
         stopping = asyncio.create_task(service.stop())
-        await asyncio.sleep(0.05)
+        await service._gate.closing.wait()
         with pytest.raises(grpc.aio.AioRpcError) as caught:
             await rules.stub.Submit(hands.request(1, {"type": "blow"}))
         assert dict(caught.value.trailing_metadata() or ())["sagebrush-code"] == "stopping"
@@ -66,7 +66,7 @@ async def test_health_says_not_serving_before_anything_else_ends() -> None:
         assert await rules.is_ready()
         task = await held(record, await table(rules), rules)
         stopping = asyncio.create_task(service.stop())
-        await asyncio.sleep(0.05)
+        await service._gate.closing.wait()
         stub = health_pb2_grpc.HealthStub(rules.channel)
         reply = await stub.Check(health_pb2.HealthCheckRequest(service="sagebrush.v1.Rules"))
         assert reply.status == health_pb2.HealthCheckResponse.NOT_SERVING
@@ -136,8 +136,9 @@ async def test_health_follows_the_record(monkeypatch: pytest.MonkeyPatch) -> Non
     async with running(record) as rules:
         for well in (True, False, True):
             record.well = well
-            await asyncio.sleep(0.1)
-            assert await rules.is_ready() is well
+            async with asyncio.timeout(10):
+                while await rules.is_ready() is not well:
+                    await asyncio.sleep(0.01)
 
 
 async def test_reflection_names_our_service(rules: RulesClient) -> None:

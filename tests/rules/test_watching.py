@@ -161,7 +161,7 @@ async def test_a_reader_who_leaves_is_forgotten_at_once(record: MemoryRecord) ->
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(20):
         while not holds():
             await asyncio.sleep(0.005)
 

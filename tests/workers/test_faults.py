@@ -23,11 +23,10 @@ async def here(tmp_path: Path) -> AsyncIterator[Platform]:
 
 
 async def test_computers_play_a_game_to_its_end(here: Platform) -> None:
-    await asyncio.gather(here.start("relay"), here.start("sweeper"), here.start("worker"))
+    await asyncio.gather(here.start("relay"), here.start("worker"))  # no sweeper: nothing is forgotten
     games = [await here.open_game("random", "random") for _ in range(3)]
     for game in games:
         assert (await here.finished(game)).version == TRICKS_AND_WIND
-    assert "nudged" not in here.log("sweeper")
 
 
 async def test_a_duplicate_task_is_one_commit(here: Platform) -> None:

@@ -63,7 +63,7 @@ async def running(relay: Relay) -> AsyncIterator[None]:
             await task
 
 
-async def queued(broker: Server, count: int, seconds: float = 8) -> list[str]:
+async def queued(broker: Server, count: int, seconds: float = 30) -> list[str]:
     """The ids of the queued tasks, oldest first, once there are ``count`` or the time is up."""
     with broker.client() as redis:
         async with asyncio.timeout(seconds):
@@ -84,7 +84,7 @@ def unacknowledged(feed_of: Author, game: str) -> int:
     return int(pending["pending"])
 
 
-async def acknowledged(feed_of: Author, game: str, seconds: float = 8) -> None:
+async def acknowledged(feed_of: Author, game: str, seconds: float = 30) -> None:
     """Returns when every entry of the game's feed is acknowledged; a task is queued before its entry is."""
     async with asyncio.timeout(seconds):
         while unacknowledged(feed_of, game):
@@ -140,7 +140,7 @@ async def test_nothing_is_acknowledged_while_the_broker_is_away(store: Server, b
         broker.kill()
         shutil.rmtree(broker.directory / "appendonlydir")  # its data are gone, too
         feed_of.tell(game, 4, seats=[1], computers=[1])
-        async with asyncio.timeout(8):
+        async with asyncio.timeout(30):
             while not unacknowledged(feed_of, game):
                 await asyncio.sleep(0.005)
         await asyncio.sleep(0.3)
@@ -166,7 +166,7 @@ async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broke
 async def test_the_heart_beats_with_the_process_id_once_the_relay_works(store: Server, broker: Server) -> None:
     async with relay_at(store, broker, "7") as (relay, _), running(relay):
         with broker.client() as redis:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(30):
                 while redis.get(heartbeat_key("relay", "7")) is None:
                     await asyncio.sleep(0.01)
             assert 0 < int(redis.ttl(heartbeat_key("relay", "7"))) <= 10
@@ -239,7 +239,7 @@ async def test_an_unreadable_entry_becomes_a_dead_letter_and_holds_nobody_up(
         feed_of.tell_bytes(game, 3, b"?")
         feed_of.tell(game, 4, seats=[1], computers=[1])
         assert await queued(broker, 1) == [Turn(game, 4, 1).id]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while not feed_of.redis.xlen(dead_key(partition(game))):
                 await asyncio.sleep(0.01)
     assert unacknowledged(feed_of, game) == 0

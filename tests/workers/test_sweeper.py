@@ -11,7 +11,7 @@ from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.store import open_store
 from sagebrush_workers.sweeper import MOST_NUDGES, OVERDUE_MS, Patience, Sweeper
-from tests.servers import running_broker
+from tests.servers import Server, running_broker, running_store
 from tests.workers.feeding import Author, author, new_game
 
 NOW = 10_000_000
@@ -25,14 +25,21 @@ def broker() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def index(store_url: str) -> Iterator[Author]:
-    with author(store_url) as writes:
+def own_store() -> Iterator[Server]:
+    """A store in which no game of another test waits."""
+    with running_store() as server:
+        yield server
+
+
+@pytest.fixture
+def index(own_store: Server) -> Iterator[Author]:
+    with author(own_store.url) as writes:
         yield writes
 
 
 @pytest.fixture
-async def sweeper(store_url: str, broker: Redis) -> AsyncIterator[Sweeper]:
-    store = open_store(store_url)
+async def sweeper(own_store: Server, broker: Redis) -> AsyncIterator[Sweeper]:
+    store = open_store(own_store.url)
     queues = Broker(f"unix://{broker.connection_pool.connection_kwargs['path']}")
     yield Sweeper(store, queues, Heart(queues, "sweeper", "1"))
     await store.close()
@@ -47,8 +54,6 @@ async def test_an_overdue_turn_is_nudged_once(sweeper: Sweeper, broker: Redis, i
     assert await sweeper.sweep(NOW + 1000) == []
     queued: Any = broker.lrange(messages.NUDGES, 0, -1)
     assert [json.loads(json.loads(message)["body"])[0] for message in queued] == [[late]]
-    for game in (late, fresh):
-        index.forget(game)
 
 
 async def test_a_turn_nudged_in_vain_is_nudged_again(sweeper: Sweeper, index: Author) -> None:
@@ -67,7 +72,6 @@ async def test_no_more_is_nudged_than_workers_keep_up_with(sweeper: Sweeper, bro
     assert await sweeper.sweep(NOW) == []
     broker.lpop(messages.NUDGES)
     assert await sweeper.sweep(NOW) == [game]
-    index.forget(game)
 
 
 async def test_a_lost_turn_is_nudged_first_among_hundreds_that_are_only_late(sweeper: Sweeper, index: Author) -> None:
@@ -77,8 +81,6 @@ async def test_a_lost_turn_is_nudged_first_among_hundreds_that_are_only_late(swe
     index.await_since(lost, OLD - 1)
     nudged = await sweeper.sweep(NOW)
     assert (nudged[0], len(nudged)) == (lost, MOST_NUDGES)
-    for game in (*late, lost):
-        index.forget(game)
 
 
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
