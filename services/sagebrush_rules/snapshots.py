@@ -3,13 +3,12 @@
 A snapshot is believed only when the commit of its version names the same hash of the state.
 """
 
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
 from sagebrush_events import Record, Snapshot, decode
-from sagebrush_games.kernel.codec import HASH_BYTES, Malformed
+from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.taking_back import Window
 from sagebrush_rules.moment import Moment
 from sagebrush_rules.table import Table
@@ -46,9 +45,8 @@ def opened(snapshot: Snapshot) -> Kept | None:
 
 def state_of(table: Table, packed: bytes, made_by: bytes) -> Any:
     """The state of a snapshot, None unless the commit ``made_by`` vouches for it and this release reads it."""
-    if blake2b(packed, digest_size=HASH_BYTES).digest() != decode(made_by).state:
-        return None
     try:
-        return table.codec.unpack_state(packed)
+        state = table.codec.unpack_state(packed)
     except Malformed:
         return None
+    return state if table.codec.state_hash(state) == decode(made_by).state else None

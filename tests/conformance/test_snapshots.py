@@ -1,0 +1,23 @@
+"""A game of any title that was moved out of memory comes back from its snapshot, wherever it was taken."""
+
+import random
+
+import pytest
+
+from sagebrush_cli import fuzz
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_rules import snapshots
+from tests.conformance.tables import TABLES, name
+
+STRIDE = 7
+"""Commits between two snapshots that are tried."""
+
+
+@pytest.mark.parametrize("config", TABLES, ids=map(name, TABLES))
+def test_a_snapshot_of_any_version_is_believed(config: Config) -> None:
+    for draft in fuzz.drafted(TITLES[config.title], config, random.Random(3))[::STRIDE]:
+        table, state = draft.moment.table, draft.moment.state
+        again = snapshots.state_of(table, table.codec.pack_state(state), draft.data)
+        assert again is not None, f"not at version {draft.moment.version}"
+        assert table.codec.pack_state(again) == table.codec.pack_state(state)
