@@ -23,6 +23,8 @@ from tests.workers.with_toys import THOUGHTS
 
 ROOT = Path(__file__).parents[2]
 PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
+PATIENCE = 60.0
+"""Seconds that a test waits for what must happen; a busy machine takes ten to start a process."""
 TRICKS_AND_WIND = 8
 """Commits of a game of High Card for two: the creation, three tricks of two cards, the wind."""
 
@@ -41,7 +43,7 @@ class Platform:
     async def thought(self, number: int) -> None:
         """Return when so many thoughts have begun."""
         notes = self.folder / "thoughts"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not notes.exists() or len(notes.read_text().split()) < number:
                 await asyncio.sleep(0.001)
 
@@ -63,7 +65,7 @@ class Platform:
         """Start a process and wait until its heart beats."""
         process = self.launch(role, instance)
         with self.broker.client() as redis:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while redis.get(heartbeat_key(role, instance)) != str(process.pid).encode():
                     assert process.poll() is None, f"{role} ended with {process.returncode}"
                     await asyncio.sleep(0.02)
@@ -111,7 +113,7 @@ class Platform:
         """What a spectator sees."""
         return await self.rules.get_view(wire.GetViewRequest(game=game))
 
-    async def finished(self, game: str, seconds: float = 30) -> wire.Frame:
+    async def finished(self, game: str, seconds: float = PATIENCE) -> wire.Frame:
         """The last frame of ``game``, once it is over."""
         async with asyncio.timeout(seconds):
             while not (frame := await self.frame(game)).over:
@@ -120,7 +122,7 @@ class Platform:
 
     async def at_version(self, game: str, version: int) -> None:
         """Return when ``game`` has come so far."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await self.frame(game)).version < version:
                 await asyncio.sleep(0.002)
 

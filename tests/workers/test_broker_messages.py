@@ -14,7 +14,7 @@ from sagebrush_workers import messages
 from sagebrush_workers.incoming import PAYLOAD_BYTES, fault_of
 from sagebrush_workers.transport import KEPT, KEPT_BYTES, REJECTED_KEY
 from sagebrush_workers.turns import Turn
-from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
+from tests.workers.platform import PATIENCE, TRICKS_AND_WIND, Platform, platform
 
 TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)
 
@@ -85,7 +85,7 @@ def test_our_own_messages_are_read_and_read_again_when_they_come_back() -> None:
 async def rejected(here: Platform, number: int) -> list[bytes]:
     """The messages that were set aside, once there are so many."""
     with here.broker.client() as redis:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while redis.llen(REJECTED_KEY) < number:
                 await asyncio.sleep(0.01)
         found: Any = redis.lrange(REJECTED_KEY, 0, -1)
@@ -126,7 +126,7 @@ async def test_only_the_latest_bad_messages_are_kept(here: Platform) -> None:
     await here.start("worker")
     here.queue(*[b"7"] * KEPT, b"8")
     with here.broker.client() as redis:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while redis.lindex(REJECTED_KEY, 0) != b"8":
                 await asyncio.sleep(0.01)
         assert redis.llen(REJECTED_KEY) == KEPT
