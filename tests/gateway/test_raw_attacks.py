@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from tests.gateway.house import House, Person, newcomer, opened_house, small_house
-from tests.gateway.raw import Raw, raw, slowest, status
+from tests.gateway.raw import PATIENCE, Raw, raw, slowest, status
 
 MB = 1024 * 1024
 LINE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -94,13 +94,13 @@ async def test_silent_connections_only_displace_each_other(small: House, stack: 
 
 async def test_a_silent_connection_ends_by_itself(small: House) -> None:
     async with raw(small) as silent:
-        assert 0.2 < await silent.seconds_open() < 2
+        assert 0.2 < await silent.seconds_open() < PATIENCE
 
 
 async def test_a_connection_that_waits_too_long_for_its_next_request_ends(small: House) -> None:
     async with raw(small) as idle:
         await idle.send(LINE + b"\r\n")
-        assert 0.2 < await idle.seconds_open() < 2
+        assert 0.2 < await idle.seconds_open() < PATIENCE
 
 
 @pytest.mark.parametrize("piece", [b"a", b"\r\n"], ids=["a header", "empty lines"])
@@ -112,7 +112,7 @@ async def test_a_request_that_drips_is_given_up(small: House, piece: bytes) -> N
             if ended.done() or not await slow.send(piece):
                 break
             await asyncio.sleep(0.02)
-        answer = await asyncio.wait_for(ended, 2)
+        answer = await asyncio.wait_for(ended, PATIENCE)
         assert slow.sent < 60 + 100 * len(piece)
         assert (b"request-too-slow" in answer) is (piece == b"a")
 
@@ -138,7 +138,7 @@ async def test_what_comes_after_the_headers_has_an_end_too(house: House, anna: P
 async def test_a_body_nobody_asked_for_may_not_drip_for_ever(small: House) -> None:
     async with raw(small) as slow:
         await slow.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n")
-        assert await slow.seconds_open() < 2
+        assert await slow.seconds_open() < PATIENCE
 
 
 async def test_a_trailer_is_no_header(house: House, anna: Person) -> None:
