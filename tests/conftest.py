@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.servers import Cluster, Server, running_broker, running_cluster, running_store
+
+# How long an example takes says how busy the machine is.
+settings.register_profile("sagebrush", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("sagebrush")
 
 
 @pytest.fixture(scope="session")

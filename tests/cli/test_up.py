@@ -34,7 +34,7 @@ async def up(folder: Path) -> AsyncIterator[dict[str, Any]]:
         yield json.loads(await process.stdout.readline())
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = await asyncio.wait_for(process.communicate(), 20)
+        _, errors = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0, errors
 
 
@@ -62,7 +62,7 @@ async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     while not (tmp_path / "logs" / "rules.log").exists():
         await asyncio.sleep(0.01)
     process.send_signal(signal.SIGTERM)
-    out, errors = await asyncio.wait_for(process.communicate(), 20)
+    out, errors = await asyncio.wait_for(process.communicate(), 60)
     assert process.returncode == 0, errors
     assert out == b""
 

@@ -134,7 +134,7 @@ async def test_the_tail_tells_every_commit_from_now_on_in_order(record: Record) 
     entries = await record.tail()
     for version in (2, 3, 4):
         await record.append(asking(game, version, f"t{version}"))
-    told = await asyncio.wait_for(first_of(entries, game, 3), 5)
+    told = await asyncio.wait_for(first_of(entries, game, 3), 30)
     assert told == [FeedEntry(game, version, b"payload") for version in (3, 4, 5)]
 
 
@@ -142,7 +142,7 @@ async def test_two_tails_are_told_the_same(record: Record) -> None:
     game = new_game()
     tails = [await record.tail(), await record.tail()]
     await play(record, game, 4)
-    one, other = await asyncio.gather(*(asyncio.wait_for(first_of(tail, game, 4), 5) for tail in tails))
+    one, other = await asyncio.gather(*(asyncio.wait_for(first_of(tail, game, 4), 30) for tail in tails))
     assert one == other
 
 

@@ -135,7 +135,7 @@ async def test_the_tail_goes_on_after_a_crash_without_a_gap(server: Server, reco
     server.kill()
     server.start()
     await record.append(asking(game, 2, "c3"))
-    assert (await asyncio.wait_for(anext(entries), 5)).version == 3
+    assert (await asyncio.wait_for(anext(entries), 30)).version == 3
 
 
 async def test_a_prepared_seed_expires_unless_the_game_is_created(server: Server, record: RedisRecord) -> None:

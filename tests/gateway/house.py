@@ -47,7 +47,7 @@ class House:
     @contextlib.asynccontextmanager
     async def door(self) -> AsyncIterator[httpx.AsyncClient]:
         """A client of somebody who has no token yet."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=10, verify=False) as client:  # loads no certificates
+        async with httpx.AsyncClient(base_url=self.url, timeout=30, verify=False) as client:  # loads no certificates
             yield client
 
 

@@ -55,7 +55,7 @@ async def test_the_process_serves_logs_json_and_stops_when_asked(tmp_path: Path,
             assert (await client.get("/readyz")).text == "ready"
             token = (await client.post("/v1/guests", json={"name": "Anna"})).json()["token"]
         running.send_signal(signal.SIGTERM)
-        assert await asyncio.to_thread(running.wait, 10) in (0, -signal.SIGTERM)
+        assert await asyncio.to_thread(running.wait, 30) in (0, -signal.SIGTERM)
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert {"listening", "request", "stopping"} <= {line["event"] for line in lines}
     assert {line.get("operation") for line in lines} >= {"is_ready", "create_guest"}

@@ -57,7 +57,7 @@ async def test_streams_that_were_open_end_everywhere(elsewhere: House, game: str
         assert not any(stream.done() for stream in streams)
         began = monotonic()
         await revoke(anna)
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(30):
             assert max(await asyncio.gather(*streams)) - began < A_SECOND
 
 
@@ -83,7 +83,7 @@ async def test_a_stream_opened_with_a_ticket_ends_with_the_token_that_got_it(gam
     await asyncio.sleep(0.2)
     began = monotonic()
     await revoke(anna)
-    async with asyncio.timeout(3):
+    async with asyncio.timeout(30):
         assert await following - began < A_SECOND
 
 
@@ -140,7 +140,7 @@ async def test_exchanging_the_token_ends_the_streams_of_the_old_one_alone(
     streams = [asyncio.create_task(ended(WAYS["lines"](person, game))) for person in (anna, bill)]
     await asyncio.sleep(0.2)
     anna.token = (await anna.post("/v1/guests/me/token")).json()["token"]
-    async with asyncio.timeout(3):
+    async with asyncio.timeout(30):
         await streams[0]
     assert not streams[1].done()
     assert (await anna.play(game))["version"] == 2, "the seat stays"

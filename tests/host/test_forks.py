@@ -53,7 +53,7 @@ async def said(folder: Path, name: str) -> dict[str, Any]:
 async def end(child: Child) -> None:
     """Ask it to go, and wait."""
     child.terminate()
-    await asyncio.wait_for(child.wait(), 5)
+    await asyncio.wait_for(child.wait(), 30)
 
 
 async def test_a_forked_process_has_arguments_environment_and_log_of_its_own(spawner: Spawner, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ async def test_libraries_are_there_before_it_begins(spawner: Spawner, tmp_path: 
 async def test_its_death_is_noticed(spawner: Spawner, tmp_path: Path) -> None:
     child = await spawner(patient("ann"))
     os.kill(child.pid, 9)
-    await asyncio.wait_for(child.wait(), 5)
+    await asyncio.wait_for(child.wait(), 30)
     assert not is_alive(child.pid)
 
 

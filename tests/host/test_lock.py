@@ -54,4 +54,4 @@ async def test_children_follow_a_supervisor_that_was_killed_and_the_next_one_wai
     await supervisor.wait()
     async with locked(tmp_path / "var" / "lock"):
         pass
-    await asyncio.wait_for(gone(child), 5)
+    await asyncio.wait_for(gone(child), 30)

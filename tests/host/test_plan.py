@@ -45,7 +45,7 @@ async def test_whatever_is_killed_comes_back(platform: Platform, name: str) -> N
     await gone(killed)
     while process.pid in (None, killed):
         await asyncio.sleep(0.01)
-    await asyncio.wait_for(platform.ready(), 20)
+    await asyncio.wait_for(platform.ready(), 60)
 
 
 async def test_the_fork_server_has_no_threads_that_a_fork_would_lose(platform: Platform) -> None:

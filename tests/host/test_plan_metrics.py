@@ -27,7 +27,7 @@ async def test_the_platform_starts_with_metrics_and_every_clerk_and_worker_serve
     monkeypatch.setenv("SAGEBRUSH_DATA_DIR", str(tmp_path / "var"))
     async with Platform(replace(Settings.from_environment(os.environ), gateway_port=0)):
         for port in range(first, first + PROCESSES):
-            with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=5) as answer:
+            with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as answer:
                 assert b"sagebrush_turns_queued" in answer.read()
 
 

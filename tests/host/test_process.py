@@ -56,7 +56,7 @@ async def test_a_supervisor_may_live_in_a_process_that_uses_grpc(
     port = server.add_insecure_port("127.0.0.1:0")
     await server.start()
     async with aio.insecure_channel(f"127.0.0.1:{port}") as channel, supervised(child("a", tmp_path)) as it:
-        await asyncio.wait_for(channel.channel_ready(), 5)
+        await asyncio.wait_for(channel.channel_ready(), 30)
         for _ in range(5):
             assert await it.ready()
             it.kill()

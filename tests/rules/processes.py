@@ -31,7 +31,7 @@ class Process:
     async def ready(self) -> RulesClient:
         """A client of the process, once it serves."""
         client = RulesClient(self.address)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while not await client.is_ready():
                 assert self.process.poll() is None, self.log()
                 await asyncio.sleep(0.02)
@@ -45,7 +45,7 @@ class Process:
     def terminate(self) -> int:
         """Its exit code after SIGTERM."""
         self.process.terminate()
-        return self.process.wait(10)
+        return self.process.wait(30)
 
     def log(self) -> str:
         """What it wrote."""

@@ -105,7 +105,7 @@ def emptied(server: Server) -> None:
 
 async def healthy(rules: RulesClient, expected: bool) -> None:
     """Return once the service says that it is healthy, or that it is not."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while await rules.is_ready() is not expected:
             await asyncio.sleep(0.05)
         await asyncio.sleep(1.1)  # one more look, so that what it saw is remembered

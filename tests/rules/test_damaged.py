@@ -84,4 +84,4 @@ async def test_a_watch_of_a_game_that_is_damaged_meanwhile_ends_with_the_problem
         await asyncio.sleep(0.1)
         record._games[hands.game].commits.append(b"\xff")
         await record._feed.add(record._feed.entries[-1]._replace(version=4))
-        assert await code(asyncio.wait_for(frame, 5)) == DAMAGED
+        assert await code(asyncio.wait_for(frame, 30)) == DAMAGED

@@ -121,7 +121,7 @@ async def test_two_services_on_an_unsteady_record_lose_and_repeat_nothing(seed: 
         watchers = [asyncio.create_task(watched(rules, game)) for rules in (here, there)]
         players = [Player((here, there)[number % 2], game, seed + number) for number in range(6)]
         await asyncio.gather(*(player.play() for player in players))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             assert [await task for task in watchers] == [list(range(9))] * 2
         record.calm = True
         assert (await here.verify(wire.VerifyRequest(game=game))).ok

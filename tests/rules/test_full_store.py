@@ -52,7 +52,7 @@ async def test_a_full_store_refuses_new_tables_before_it_refuses_commands() -> N
 
 async def refused(rules: RulesClient) -> None:
     """Return once a new game is refused."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while True:
             try:
                 await rules.create_game(creation())

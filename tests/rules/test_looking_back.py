@@ -97,7 +97,7 @@ async def test_two_who_look_back_at_once_get_the_same(hands: Hands) -> None:
 
 async def kept(record: MemoryRecord, game: str, version: int) -> Snapshot:
     """The snapshot at ``version``, once it is there."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while (found := await record.snapshot(game)) is None or found.version < version:
             await asyncio.sleep(0.005)
     assert found.version == version

@@ -99,7 +99,7 @@ async def test_a_worker_that_is_asked_to_stop_finishes_its_task_first(here: Plat
     process = here.processes["worker1"]
     await here.thought(1)
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.to_thread(process.wait, 10) == 0
+    assert await asyncio.to_thread(process.wait, 30) == 0
     assert (await here.frame(game)).version == 2
 
 
@@ -108,7 +108,7 @@ async def test_every_role_stops_when_asked(here: Platform, role: str) -> None:
     await here.start(role)
     process = here.processes[f"{role}1"]
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.to_thread(process.wait, 5) == 0
+    assert await asyncio.to_thread(process.wait, 30) == 0
     assert here.log(role).splitlines()[-1].count('"stopped"') == 1
 
 

@@ -100,7 +100,7 @@ def play(rules: Watched, opponents: Sequence[str]) -> str:
     game = new_game()
     seats = [wire.SeatPlan(player=name, opponent=wire.Opponent(name=name, budget_ms=1000)) for name in opponents]
     request = wire.CreateGameRequest(game=game, title=TITLE.id, config=b'{"edition":"standard"}', seats=seats)
-    rules.rules.stub.CreateGame(request, timeout=5)
+    rules.rules.stub.CreateGame(request, timeout=30)
     player = Player(rules, MemoryTries())
     while not (newest := rules.rules.get_view(wire.GetViewRequest(game=game))).over:
         for awaited in newest.awaited:
