@@ -10,6 +10,7 @@ import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -65,9 +66,15 @@ def framed(config: Config, commits: Sequence[list[Event]]) -> Iterator[list[Even
         yield [*first, *events, *last]
 
 
+@cache
+def codec_of(title: str) -> Codec:
+    """The codec of a title, which takes a while to make."""
+    return Codec(TITLES[title])
+
+
 def states(title: Title, stream: Sequence[Commit]) -> Iterator[Any]:
     """The one state of a stored game, whose config stands in its first event, after each commit in its turn."""
-    codec = Codec(title)
+    codec = codec_of(title.id)
     commits = [[codec.unpack_event(event) for event in commit.events] for commit in stream]
     started = commits[0][0]
     assert isinstance(started, GameStarted)

@@ -2,13 +2,14 @@
 
 import json
 from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 from inspect import getdoc
 
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec, Malformed, kebab
-from sagebrush_games.kernel.later import LATER
+from sagebrush_games.kernel.later import LATER, sparse
 from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed, TakenBack
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
@@ -144,6 +145,21 @@ def test_later_fields_of_a_state_and_of_its_parts_count_only_when_they_say_somet
     assert new.state_hash(NewTable(None)) == old.state_hash(OldTable(None))
     different = [NewTable(NewToken(3)), NewTable(NewToken(3, turned=True)), NewTable(NewToken(3), NewToken(1))]
     assert len({new.state_hash(table) for table in different}) == 3
+
+
+@dataclass(slots=True)
+class Map:
+    """What lies where, by kind; two kinds are as old as the first games."""
+
+    tiles: dict[str, int] = field(metadata=sparse(("mine", "ranch")))
+
+
+def test_a_new_kind_counts_in_the_hash_of_a_state_only_where_something_of_it_lies() -> None:
+    codec = Codec(replace(HIGH_CARD, state=Map))
+    old = codec.state_hash(Map({"mine": 1, "ranch": 0}))
+    assert codec.state_hash(Map({"stable": 0, "mine": 1, "ranch": 0})) == old
+    assert codec.state_hash(Map({"stable": 2, "mine": 1, "ranch": 0})) != old
+    assert old == blake2b(codec.pack_state({"tiles": {"mine": 1, "ranch": 0}}), digest_size=16).digest()
 
 
 def test_a_snapshot_from_before_a_later_field_can_be_read() -> None:

@@ -8,7 +8,7 @@ from sagebrush_games.carson_city.actions.occupy_town_hall import OCCUPY_TOWN_HAL
 from sagebrush_games.carson_city.actions.place_house import PLACE_HOUSE, TURN_HOUSE
 from sagebrush_games.carson_city.actions.place_town_hall import LAY_TOWN_ROAD, PLACE_TOWN_HALL
 from sagebrush_games.carson_city.board import NONE, Parcels
-from sagebrush_games.carson_city.edition_2009 import ACTIONS, BUILDING_POINTS, COWBOY_POINTS, STEPS, edition_2009
+from sagebrush_games.carson_city.edition_2009 import ACTIONS, BOXES, BUILDING_POINTS, COWBOY_POINTS, STEPS, edition_2009
 from sagebrush_games.carson_city.model import Box, Kind, Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset, Steps, before
 from sagebrush_games.kernel.action import Action
@@ -51,7 +51,7 @@ def spared(rules: Ruleset, state: State) -> Parcels:
 def boxes() -> tuple[Box, ...]:
     """The action row as the Big Box prints it."""
     swapped = {Box.COWBOY_POINTS: Box.BUILDING_POINTS, Box.BUILDING_POINTS: Box.COWBOY_POINTS}
-    return tuple(swapped.get(box, box) for box in Box)
+    return tuple(swapped.get(box, box) for box in BOXES)
 
 
 def incomes(rules: Ruleset) -> dict[Kind, income.Income]:

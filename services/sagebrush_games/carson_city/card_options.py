@@ -16,6 +16,7 @@ from sagebrush_games.carson_city.cards import (
     shuffled_in,
     wanted,
 )
+from sagebrush_games.carson_city.content import CONTENTS
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Option
@@ -71,9 +72,10 @@ def value(config: Config, option: str) -> str | int | bool:
 
 
 def in_the_box(config: Config) -> Sequence[Card]:
-    """The cards a table could play with."""
-    box = BOXES[config.edition]
-    return (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
+    """The cards a table could play with: those of its box that were printed when its game began."""
+    box, printed = BOXES[config.edition], CONTENTS.of(config).rows("character")
+    cards = (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
+    return [card for card in cards if printed.keys() >= set(card.sides.values())]
 
 
 def named(config: Config) -> list[str]:

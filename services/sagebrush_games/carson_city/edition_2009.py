@@ -40,6 +40,31 @@ from sagebrush_games.carson_city.ruleset import Building, Ruleset, Start, Steps
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import Content
 
+BOXES = (
+    Box.SALARY,
+    Box.AMMUNITION,
+    Box.ROADS,
+    Box.ROAD,
+    Box.BUILDING_12,
+    Box.BUILDING_10,
+    Box.BUILDING_8,
+    Box.BUILDING_6,
+    Box.BUILDING_5,
+    Box.BUILDING_4,
+    Box.BUILDING_3,
+    Box.PARCEL_INCOME,
+    Box.COWBOY_INCOME,
+    Box.GAMBLING,
+    Box.PARCEL_POINTS,
+    Box.COWBOY_POINTS,
+    Box.BUILDING_POINTS,
+    Box.POINTS_5,
+    Box.POINTS_4,
+    Box.POINTS_3,
+    Box.POINTS_2,
+)
+"""The action row as printed."""
+
 COWBOY_POINTS = contests.box(Box.COWBOY_POINTS, row.cowboy_points)
 BUILDING_POINTS = contests.box(Box.BUILDING_POINTS, row.building_points)
 
@@ -137,7 +162,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         shares=_by_box(content, "share"),
         closed_from=_by_box(content, "closed-from-round"),
         crowded=frozenset((Box.SALARY, Box.ROAD)),
-        boxes=tuple(Box),
+        boxes=BOXES,
         characters={character: side(content) for character, side in YELLOW.items()},
         cards=tuple(YELLOW),
         faces={},

@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.board import NONE, Edge, Parcel, Parcels, has
 from sagebrush_games.carson_city.duel_tiles import DuelTiles
 from sagebrush_games.carson_city.sheets import Sheets
 from sagebrush_games.carson_city.stables import Stables
-from sagebrush_games.kernel.later import LATER
+from sagebrush_games.kernel.later import LATER, sparse
 from sagebrush_games.kernel.messages import Seat
 
 NOBODY = -1
@@ -43,6 +43,26 @@ class Kind(StrEnum):
     STATION = "station"
     TOWN_HALL = "town-hall"
 
+
+FIRST_KINDS = (
+    "house",
+    "mountain",
+    "ranch",
+    "mine",
+    "drugstore",
+    "bank",
+    "saloon",
+    "hotel",
+    "church",
+    "prison",
+    "terraced-house",
+    "general-store",
+    "blacksmith",
+    "school",
+    "station",
+    "town-hall",
+)
+"""The kinds of release 0.1: the hash of a state always has them."""
 
 BUILDINGS = tuple(kind for kind in Kind if kind not in (Kind.HOUSE, Kind.TERRACED_HOUSE, Kind.MOUNTAIN))
 
@@ -236,7 +256,7 @@ class State:
 
     owned: Parcels  # union of ``land``
     occupied: Parcels  # union of ``tiles``
-    tiles: dict[Kind, Parcels]  # what lies where
+    tiles: dict[Kind, Parcels] = field(metadata=sparse(FIRST_KINDS))  # what lies where
     boxes: dict[Box, tuple[Seat, ...]]  # cowboys on each box, as placed
     offers: list[Kind | None]  # the buildings for sale, cheapest box first
     bag: dict[Kind, int]

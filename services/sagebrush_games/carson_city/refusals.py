@@ -42,6 +42,7 @@ SENTENCES = {
     "no-such-parcel": "There is no such parcel on the map.",
     "no-such-tax": "The Governor taxes revolvers or dollars.",
     "no-such-tile": "You have no such duel tile.",
+    "no-such-box": "The action row of this table has no such box.",
     "no-token": "You have no no-duel token to place.",
     "not-placed": "No cowboy of yours stands there.",
     "no-town-hall": "The town hall is not on the map.",

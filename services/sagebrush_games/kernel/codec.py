@@ -16,7 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.later import is_later
+from sagebrush_games.kernel.later import first_keys, is_later
 from sagebrush_games.kernel.messages import (
     CloseGame,
     Command,
@@ -116,8 +116,7 @@ class Codec:
     def state_hash(self, state: Any) -> bytes:
         """16 bytes that differ when anything of ``state`` differs.
 
-        A field that came ``later`` than the first games and stands at its default is left out, of the state and of
-        what it is made of.
+        What came ``later`` than the first games and says nothing is left out, of the state and of what it is made of.
         """
         return blake2b(_pack(self._deviating(state)), digest_size=HASH_BYTES).digest()
 
@@ -248,13 +247,14 @@ def _values(cls: type[Any]) -> Callable[[Any], Any]:
 
 
 def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives a value, or its fields by name without later ones that stand at their default.
+    """A function that gives a value, or its fields by name without what came later and says nothing.
 
     The same holds for fields that are values of such a class themselves, or None.
     """
     defaults = {entry.name: entry.default for entry in fields(cls) if is_later(entry)}
+    mappings = {entry.name: first for entry in fields(cls) if (first := first_keys(entry)) is not None}
     parts = {name: _deviating(part) for name, part in _parts(cls).items() if _has_later(part)}
-    if not defaults and not parts:
+    if not defaults and not mappings and not parts:
         return lambda value: value
     names = [entry.name for entry in fields(cls)]
     values = attrgetter(*names)
@@ -264,6 +264,9 @@ def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
         for name, default in defaults.items():
             if found[name] == default:
                 del found[name]
+        for name, first in mappings.items():
+            if len(found[name]) > len(first):
+                found[name] = {key: held for key, held in found[name].items() if held or key in first}
         for name, part in parts.items():
             if found.get(name) is not None:
                 found[name] = part(found[name])
@@ -283,8 +286,9 @@ def _parts(cls: type[Any]) -> dict[str, type[Any]]:
 
 
 def _has_later(cls: type[Any]) -> bool:
-    """Whether a field of ``cls``, or of one of its parts, came later."""
-    return any(map(is_later, fields(cls))) or any(map(_has_later, _parts(cls).values()))
+    """Whether a field of ``cls``, or of one of its parts, came later, or may have keys that did."""
+    own = any(is_later(entry) or first_keys(entry) is not None for entry in fields(cls))
+    return own or any(map(_has_later, _parts(cls).values()))
 
 
 def _malformed(error: msgspec.ValidationError) -> Malformed:

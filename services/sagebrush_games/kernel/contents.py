@@ -63,6 +63,10 @@ class Contents(Mapping[str, Content]):
             return _carried(self._package, config.edition, config.content)
         return self.packaged.get(config.edition, NOTHING)
 
+    def first(self, edition: str) -> Content:
+        """What ``edition`` first printed; raises BadContent when it was never released."""
+        return _carried(self._package, edition, FIRST)
+
     def carried(self, edition: str) -> str:
         """Today's content of ``edition`` as a new game carries it."""
         return _folded(self._package, edition, text(self.packaged.get(edition, NOTHING)))

@@ -5,17 +5,21 @@ from dataclasses import replace
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.sierra_west import printed
-from sagebrush_games.sierra_west.content import MODES
 from sagebrush_games.sierra_west.printed import MODE_CARD, MOUNTAIN, STARTING, Card, Special
 
 SPECIALS_EACH = 6
-FIRST_OF_MOUNTAINS = MODE_CARD + len(MODES)
+FIRST_MODES = 4
+"""The modes of the box: their mode cards come before all their mountains; a later mode has a block for itself."""
+FIRST_OF_MOUNTAINS = MODE_CARD + FIRST_MODES
+FIRST_OF_BLOCKS = FIRST_OF_MOUNTAINS + FIRST_MODES * len(MOUNTAIN)
 
 
 def card_number(mode: int, place: int) -> int:
     """The number of the card at ``place`` among those of a mode: the eight, the mode card, the mountain's fifteen."""
     if place in STARTING:
         return place
+    if mode >= FIRST_MODES:
+        return FIRST_OF_BLOCKS + (mode - FIRST_MODES) * (1 + len(MOUNTAIN)) + place - MODE_CARD
     return MODE_CARD + mode if place == MODE_CARD else FIRST_OF_MOUNTAINS + mode * len(MOUNTAIN) + place - MOUNTAIN[0]
 
 

@@ -75,6 +75,13 @@ def planned(table: Table, command: Command, *then: Event) -> Case:
     return asked(table.given(*then), "house", command)
 
 
+def without_gambling(command: Command) -> Case:
+    """``command`` while Anna places cowboys on an action row that lacks a box of other editions."""
+    table, _ = placing(Table(), command)
+    del table.state.boxes[Box.GAMBLING]
+    return table, command
+
+
 def restless(command: Command) -> Case:
     """``command`` after Anna has taken back ten cowboys this round."""
     table = Table(2, "kit-carson").on_box(Box.SALARY, ANNA)
@@ -209,6 +216,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "sheriff-needs-free-place": lambda: placing(
         Table().sheriff(ANNA).on_box(Box.SALARY, BILL), PlaceSheriffOnBox(ANNA, Box.SALARY)
     ),
+    "no-such-box": lambda: without_gambling(PlaceOnBox(ANNA, Box.GAMBLING)),
     "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
     "shifted-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
     "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
@@ -223,6 +231,14 @@ CASES: dict[str, Callable[[], Case]] = {
 def test_the_refusal_has_this_code(code: str) -> None:
     table, command = CASES[code]()
     assert table.refused(command) == code
+
+
+def test_the_white_cowboy_stands_on_no_box_that_the_row_lacks() -> None:
+    table, command = placing(Table().sheriff(ANNA), PlaceSheriffOnBox(ANNA, Box.GAMBLING))
+    assert table.refused(command) is None
+    del table.state.boxes[Box.GAMBLING]
+    assert table.refused(command) == "no-such-box"
+    assert command not in table.decider.legal(table.state, ANNA)
 
 
 @pytest.mark.parametrize("code", CASES)

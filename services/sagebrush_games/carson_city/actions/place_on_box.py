@@ -50,7 +50,8 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[PlaceOnBox]
     if not state.cowboys[seat]:
         return ()
     found = unavailable(rules, state, seat)
-    return [command for command in COMMANDS[seat] if command.box not in found]
+    row = state.boxes
+    return [command for command in COMMANDS[seat] if command.box not in found and command.box in row]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
@@ -62,6 +63,8 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
     """Why not, or None."""
     if not state.cowboys[command.seat]:
         return "no-cowboy"
+    if command.box not in state.boxes:
+        return "no-such-box"
     return unavailable(rules, state, command.seat).get(command.box)
 
 
@@ -89,6 +92,8 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) ->
     """Why not, or None."""
     if not state.sheriff.is_ready(command.seat):
         return "no-sheriff"
+    if command.box not in state.boxes:
+        return "no-such-box"
     if state.boxes[command.box]:
         return "sheriff-needs-free-place"
     return rules.shut(rules, state).get(command.box)
