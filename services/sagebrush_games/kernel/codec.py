@@ -257,7 +257,7 @@ def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
     if not defaults and not mappings and not parts:
         return lambda value: value
     names = [entry.name for entry in fields(cls)]
-    values = attrgetter(*names)
+    values = _values(cls)
 
     def deviating(value: Any) -> dict[str, Any]:
         found = dict(zip(names, values(value), strict=True))
