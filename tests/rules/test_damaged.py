@@ -85,3 +85,13 @@ async def test_a_watch_of_a_game_that_is_damaged_meanwhile_ends_with_the_problem
         record._games[hands.game].commits.append(b"\xff")
         await record._feed.add(record._feed.entries[-1]._replace(version=4))
         assert await code(asyncio.wait_for(frame, 30)) == DAMAGED
+
+
+async def test_damage_that_one_call_meets_halts_the_game_for_all(record: MemoryRecord) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+        commits = record._games[hands.game].commits
+        commits[1] = no_commit(commits[1])
+        await hands.view()  # the newest state is in memory
+        for call in (CALLS["an old view"], CALLS["view"], CALLS["submit"]):
+            assert await code(call(hands)) == DAMAGED
