@@ -147,7 +147,7 @@ class RulesServicer:
         raise NotImplementedError('Method not implemented!')
 
     def Verify(self, request, context):
-        """Checks commitment, hash chain, state hashes and draws of a game in the record.
+        """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

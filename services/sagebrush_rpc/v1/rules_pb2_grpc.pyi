@@ -71,7 +71,7 @@ class RulesStub:
     Export: _grpc.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]
     """The game as a file: everything once it is over, before that only what the viewer may know."""
     Verify: _grpc.UnaryUnaryMultiCallable[_rules_pb2.VerifyRequest, _rules_pb2.VerifyReply]
-    """Checks commitment, hash chain, state hashes and draws of a game in the record."""
+    """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _grpc.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]
     """JSON Schemas of a title, or the list of titles."""
 
@@ -97,7 +97,7 @@ class RulesAsyncStub(RulesStub):
     Export: _aio.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]  # type: ignore[assignment]
     """The game as a file: everything once it is over, before that only what the viewer may know."""
     Verify: _aio.UnaryUnaryMultiCallable[_rules_pb2.VerifyRequest, _rules_pb2.VerifyReply]  # type: ignore[assignment]
-    """Checks commitment, hash chain, state hashes and draws of a game in the record."""
+    """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _aio.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]  # type: ignore[assignment]
     """JSON Schemas of a title, or the list of titles."""
 
@@ -174,7 +174,7 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         request: _rules_pb2.VerifyRequest,
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.VerifyReply, _abc.Awaitable[_rules_pb2.VerifyReply]]:
-        """Checks commitment, hash chain, state hashes and draws of a game in the record."""
+        """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
 
     @_abc_1.abstractmethod
     def Schemas(
