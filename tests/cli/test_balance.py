@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from sagebrush_cli.app import app
 from sagebrush_cli.balance import command as balance
-from sagebrush_workers import match
+from sagebrush_opponents.arena import match
 
 
 def ran(*arguments: str, title: str = "tiny-epic-western") -> Result:

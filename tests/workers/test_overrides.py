@@ -6,9 +6,9 @@ from sagebrush_games import TITLES
 from sagebrush_games.carson_city.model import Box
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import accepted
+from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.player import Player
-from sagebrush_workers.tables import agreed
 from sagebrush_workers.turns import Turn
 from tests.workers.desk import Desk
 from tests.workers.feeding import new_game

@@ -9,10 +9,10 @@ import pytest
 import sagebrush_workers.player as playing
 from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
+from sagebrush_opponents import OPPONENTS, Decision, Opponent
+from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers import tables
-from sagebrush_workers.opponents import OPPONENTS, Decision, Opponent
 from sagebrush_workers.player import Player
 from sagebrush_workers.tries import MOST
 from sagebrush_workers.turns import Turn

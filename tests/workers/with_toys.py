@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import sagebrush_games
+import sagebrush_opponents as opponents
 from sagebrush_games.kernel.messages import Command
-from sagebrush_workers import opponents
+from sagebrush_opponents import Decision, Opponent
+from sagebrush_opponents.random_legal import choose
 from sagebrush_workers.__main__ import main
-from sagebrush_workers.opponents import Decision, Opponent
-from sagebrush_workers.opponents.random_legal import choose
 from tests.toys.high_card import HIGH_CARD
 
 THOUGHTS = "THOUGHTS"

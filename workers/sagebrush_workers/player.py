@@ -10,14 +10,14 @@ import msgspec
 import structlog
 
 from sagebrush_games.kernel.messages import Command
+from sagebrush_opponents import OPPONENTS, Decision
+from sagebrush_opponents.automaton import move_automaton
+from sagebrush_opponents.random_legal import choose as choose_randomly
+from sagebrush_opponents.table import Table, agreed
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.faults import places
 from sagebrush_workers.metrics import THOUGHT, TURNS
-from sagebrush_workers.opponents import OPPONENTS, Decision
-from sagebrush_workers.opponents.random_legal import choose as choose_randomly
-from sagebrush_workers.outlaws import move_automaton
-from sagebrush_workers.tables import Table, agreed
 from sagebrush_workers.tries import MOST, Tries
 from sagebrush_workers.turns import AUTOMATON, Turn
 

@@ -7,10 +7,10 @@ from time import perf_counter
 from sagebrush_bench.figure import Figure, Goal, Reading
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import Table, base_tables
-from sagebrush_cli.balance.games import Watch
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_workers.opponents import OPPONENTS
-from sagebrush_workers.tables import table as place_of
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.arena.balance.games import Watch
+from sagebrush_opponents.table import table as place_of
 
 OPPONENT = "greedy"
 BUDGET = 1000

@@ -9,14 +9,14 @@ from pathlib import Path
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.balance.games import played
-from sagebrush_cli.balance.report import Report, report_of
-from sagebrush_cli.balance.tables import tables
 from sagebrush_cli.pool import players
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_workers.match import Endless
-from sagebrush_workers.opponents import OPPONENTS
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.arena.balance.games import played
+from sagebrush_opponents.arena.balance.report import Report, report_of
+from sagebrush_opponents.arena.balance.tables import tables
+from sagebrush_opponents.arena.match import Endless
 
 PICTURES = (".png", ".svg", ".pdf")
 """Endings of a file that can be drawn."""

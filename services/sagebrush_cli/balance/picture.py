@@ -9,8 +9,8 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import PercentFormatter
 
-from sagebrush_cli.balance.estimates import Share
-from sagebrush_cli.balance.report import Report
+from sagebrush_opponents.arena.balance.estimates import Share
+from sagebrush_opponents.arena.balance.report import Report
 
 COLOURS = ("#000000", "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#B58900")
 """By number of seats from 1: after Okabe and Ito, so that colour-blind people tell them apart."""

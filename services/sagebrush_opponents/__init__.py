@@ -1,0 +1,16 @@
+"""The opponents by name. To add one, see docs/opponents.md."""
+
+from collections.abc import Callable, Mapping
+
+from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.greedy import greedy_opponent
+from sagebrush_opponents.random_legal import random_opponent
+from sagebrush_opponents.table import Table
+
+OPPONENTS: Mapping[str, Callable[[Table], Opponent]] = {
+    "random": random_opponent,
+    "greedy": greedy_opponent,
+}
+"""What makes the opponent of that name for a table."""
+
+__all__ = ["OPPONENTS", "Decision", "Opponent"]

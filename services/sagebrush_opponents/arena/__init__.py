@@ -1,0 +1,1 @@
+"""Games among opponents: matches, how strong each is, and how a title plays. No process, no network."""

@@ -1,0 +1,68 @@
+"""What the character of a round will still bring, beyond what it has put on the table already."""
+
+from sagebrush_games.carson_city.auction import closed
+from sagebrush_games.carson_city.board import members
+from sagebrush_games.carson_city.events.cards import CharacterScored
+from sagebrush_games.carson_city.model import NOBODY, Phase, State
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_opponents.carson_city.outlook import Outlook
+from sagebrush_opponents.carson_city.weights import Weights
+
+PLACING = (Phase.CHARACTERS, Phase.COWBOYS)
+
+
+class Cards:
+    """Looks at the character of a seat. A side that no weight names is worth nothing beyond its effects."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+
+    def look(self, state: State, outlook: Outlook) -> None:
+        """What it does while cowboys are placed and the row is resolved, what it has asked, and its own income."""
+        seat, card = outlook.seat, state.characters[outlook.seat]
+        if state.phase in PLACING:
+            outlook.points += self.weights["character"].get(card, 0.0)
+        if state.asked == seat and state.prompt == card:
+            outlook.points += self.weights["question"].get(card, 0.0)
+        outlook.points += self._promised(state, seat)
+        self._look_at_auction(state, outlook)
+        outlook.points += state.effects.holders.count(seat) * outlook.by_round(self.weights["token"]["dynamite"])
+        if state.sheriff.is_ready(seat):
+            outlook.points += self.weights["question"]["sheriff"]
+        if card == "grocer" and not state.dollars_taken and not state.income_paid:
+            outlook.income += self._grocer(state, seat)
+
+    def _promised(self, state: State, seat: Seat) -> float:
+        """Points that the end of the round would bring if it came now."""
+        if seat not in state.effects.promised or seat in state.effects.finished:
+            return 0.0
+        offered = self.rules.characters[state.characters[seat]].at_round_end(self.rules, state, seat)
+        return sum(event.points for event in offered if isinstance(event, CharacterScored))
+
+    def _look_at_auction(self, state: State, outlook: Outlook) -> None:
+        """What the highest bid will bring and cost, as far as nobody bids more."""
+        auction = state.effects.auction
+        if auction is None or not auction.open or auction.bidder == NOBODY:
+            return
+        hammer = closed(auction)
+        if auction.seller == outlook.seat:
+            outlook.dollars += hammer.earned
+        if auction.bidder == outlook.seat:
+            outlook.dollars -= hammer.dollars
+            outlook.sites |= dict.fromkeys(hammer.lots, self.weights["token"]["highest_bid"])
+            outlook.points += 0.0 if hammer.lots else outlook.by_round(self.weights["claim"]["guns"])
+
+    def _grocer(self, state: State, seat: Seat) -> float:
+        """Dollars of the Grocer: the fixed sum, or what the best kind of building pays once more."""
+        rules = self.rules
+        by_kind: dict[str, int] = {}
+        for parcel in members(state.land[seat] & state.occupied):
+            kind = state.kind(parcel)
+            if kind in rules.income:
+                assert kind is not None
+                by_kind[kind] = by_kind.get(kind, 0) + rules.tile_income(rules, state, parcel)
+        if state.doubled is not None:
+            return by_kind.get(state.doubled, 0)
+        return max(rules.gains["grocer-dollars"], *by_kind.values(), 0)

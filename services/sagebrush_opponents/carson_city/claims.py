@@ -1,0 +1,199 @@
+"""What cowboys on the board are worth: what each box will bring, times the chance to keep it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from sagebrush_games.carson_city.board import has, members
+from sagebrush_games.carson_city.income import earning
+from sagebrush_games.carson_city.model import SHELF, Box, Phase, State
+from sagebrush_games.carson_city.parcels import barred
+from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_opponents.carson_city import town_hall
+from sagebrush_opponents.carson_city.land import Land
+from sagebrush_opponents.carson_city.outlook import ROUNDS, Outlook
+from sagebrush_opponents.carson_city.weights import Weights
+
+BEFORE_PARCELS = (Box.SALARY, Box.AMMUNITION, Box.ROADS, Box.ROAD)
+Look = Callable[[State, Outlook, Box, float], None]
+
+
+def win_chances() -> dict[int, float]:
+    """By difference in firepower: the chance to win a duel of two, a tie counted half."""
+    faces = range(1, 7)
+    rolls = [(mine, theirs) for mine in faces for theirs in faces]
+    return {
+        ahead: sum((mine + ahead > theirs) + 0.5 * (mine + ahead == theirs) for mine, theirs in rolls) / 36
+        for ahead in range(-6, 7)
+    }
+
+
+WIN = win_chances()
+
+
+class Claims:
+    """Looks at the cowboys of a seat on boxes, parcels and buildings."""
+
+    def __init__(self, rules: Ruleset, weights: Weights, land: Land) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.land = land
+        self.looks: Mapping[Box, Look] = {
+            Box.SALARY: self._salary,
+            Box.AMMUNITION: self._guns,
+            Box.ROADS: self._roads,
+            Box.ROAD: self._roads,
+            **dict.fromkeys(SHELF, self._building),
+            Box.PARCEL_INCOME: self._parcel_income,
+            Box.COWBOY_INCOME: self._cowboy_income,
+            Box.GAMBLING: self._gambling,
+            Box.PARCEL_POINTS: self._parcel_points,
+            Box.COWBOY_POINTS: self._cowboy_points,
+            Box.BUILDING_POINTS: self._building_points,
+            **dict.fromkeys((Box.POINTS_5, Box.POINTS_4, Box.POINTS_3, Box.POINTS_2), self._buying),
+        }
+
+    def look(self, state: State, outlook: Outlook) -> None:
+        """Everything the cowboys of the seat stand on, in the order of the row."""
+        seat, boxes = outlook.seat, state.boxes
+        white = state.sheriff.box if state.sheriff.seat == seat else None
+        standing = [box for box in self.rules.boxes if seat in boxes[box] or box is white]
+        for box in standing:
+            if box in BEFORE_PARCELS:
+                self._look_at_box(state, outlook, box)
+        self._look_at_parcels(state, outlook)
+        for box in standing:
+            if box not in BEFORE_PARCELS:
+                self._look_at_box(state, outlook, box)
+        self.land.bare(state, outlook)
+
+    def keeping(self, state: State, outlook: Outlook, crowd: Sequence[Seat]) -> float:
+        """The chance to be left where a ``crowd`` stands, with those who may still come."""
+        seat, fire = outlook.seat, outlook.fire
+        chance = 1.0
+        for rival in crowd:
+            if rival != seat:
+                chance *= wins(fire[seat] - fire[rival])
+        if state.phase is Phase.COWBOYS:
+            later = self.weights["claim"]["contested_later"]
+            for rival, cowboys in enumerate(state.cowboys):
+                if cowboys and rival != seat and rival not in crowd and rival not in state.passed:
+                    chance *= 1 - later * (1 - wins(fire[seat] - fire[rival]))
+        return chance
+
+    def _look_at_box(self, state: State, outlook: Outlook, box: Box) -> None:
+        chance = 1.0
+        if not self._sheriff_on(state, outlook.seat, box) and box not in self.rules.crowded:
+            chance = self.keeping(state, outlook, state.boxes[box])
+            outlook.cowboys += 1 - chance
+        self.looks[box](state, outlook, box, chance)
+
+    def _sheriff_on(self, state: State, seat: Seat, box: Box) -> bool:
+        return state.sheriff.seat == seat and state.sheriff.box is box
+
+    def _look_at_parcels(self, state: State, outlook: Outlook) -> None:
+        """Parcels to be bought, and buildings to be robbed."""
+        seat = outlook.seat
+        blocked = barred(self.rules, state)
+        for parcel in members(state.claims[seat] & ~blocked):
+            if has(state.owned, parcel):
+                self._attack(state, outlook, parcel)
+            else:
+                self._purchase(state, outlook, parcel, self.keeping(state, outlook, state.claimants(parcel)))
+        if state.sheriff.seat == seat and state.sheriff.parcel >= 0 and not has(state.owned, state.sheriff.parcel):
+            self._purchase(state, outlook, state.sheriff.parcel, 1.0)
+        if outlook.paying:
+            self._robbed(state, outlook)
+            self._look_at_town_hall(state, outlook)
+
+    def _purchase(self, state: State, outlook: Outlook, parcel: int, chance: float) -> None:
+        price = self.rules.parcel_price(self.rules, state, parcel)
+        outlook.cowboys += 1 - chance
+        if price > outlook.dollars:
+            return
+        outlook.dollars -= chance * price
+        if has(state.occupied, parcel):
+            outlook.points += chance * self.weights["land"]["built"]
+        else:
+            outlook.sites[parcel] = chance
+
+    def _attack(self, state: State, outlook: Outlook, parcel: int) -> None:
+        if has(state.land[outlook.seat], parcel):
+            return
+        chance = self.keeping(state, outlook, state.claimants(parcel))
+        outlook.cowboys += 1 - chance
+        if outlook.paying:
+            outlook.income += chance * (self.rules.tile_income(self.rules, state, parcel) // 2)
+
+    def _robbed(self, state: State, outlook: Outlook) -> None:
+        """What attackers will take from the buildings of the seat."""
+        seat = outlook.seat
+        for rival in state.seats:
+            if rival != seat and (attacked := state.claims[rival] & state.land[seat] & earning(self.rules, state)):
+                for parcel in members(attacked):
+                    defended = has(state.claims[seat], parcel)
+                    chance = 1 - wins(outlook.fire[seat] - outlook.fire[rival]) if defended else 1.0
+                    outlook.income -= chance * (self.rules.tile_income(self.rules, state, parcel) // 2)
+
+    def _look_at_town_hall(self, state: State, outlook: Outlook) -> None:
+        """Its holder keeps it as long as nobody else comes."""
+        crowd = town_hall.rivals(state)
+        if outlook.seat in crowd:
+            chance = self.keeping(state, outlook, crowd)
+            outlook.cowboys += 1 - chance
+            town_hall.look(self.rules, state, outlook, chance)
+
+    def _salary(self, state: State, outlook: Outlook, box: Box, _chance: float) -> None:
+        outlook.dollars += self.rules.gains[box] * self._standing(state, outlook.seat, box)
+
+    def _guns(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
+        outlook.points += chance * outlook.by_round(self.weights["claim"]["guns"])
+
+    def _roads(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        outlook.roads += chance * self.rules.gains[box] * self._standing(state, outlook.seat, box)
+
+    def _building(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        kind = state.offers[SHELF[box]]
+        character = state.characters[outlook.seat]
+        price = self.rules.characters[character].price(self.rules.prices[box])
+        if kind is None or price > outlook.dollars:
+            return
+        outlook.dollars -= chance * price
+        self.land.settle(state, outlook, kind, chance)
+
+    def _parcel_income(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        outlook.dollars += chance * self.rules.gains[box] * self._parcels(state, outlook.seat)
+
+    def _cowboy_income(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        outlook.dollars += chance * self.rules.gains[box] * outlook.fire[outlook.seat]
+
+    def _gambling(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
+        outlook.dollars += chance * float(self.weights["claim"]["gambling"])
+
+    def _parcel_points(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        outlook.points += chance * (self._parcels(state, outlook.seat) // self.rules.shares[box])
+
+    def _cowboy_points(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        outlook.points += chance * (outlook.fire[outlook.seat] // self.rules.shares[box])
+
+    def _building_points(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
+        outlook.points += chance * outlook.buildings
+
+    def _buying(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
+        """As many points as pay, at what the dollars will be worth after this round."""
+        price = self.rules.prices[box]
+        later = 1 / self.rules.final_dollars if outlook.round == ROUNDS else outlook.dollar
+        points = (outlook.dollars + outlook.income) // price
+        outlook.points += chance * points * max(1 - price * later, 0.0)
+
+    def _standing(self, state: State, seat: Seat, box: Box) -> int:
+        """How many cowboys of ``seat`` stand on ``box``, the white one counted."""
+        return state.boxes[box].count(seat) + self._sheriff_on(state, seat, box)
+
+    def _parcels(self, state: State, seat: Seat) -> int:
+        """Parcels of ``seat`` once those it wants are bought."""
+        return state.land[seat].bit_count() + (state.claims[seat] & ~state.owned).bit_count()
+
+
+def wins(ahead: int) -> float:
+    """The chance of somebody ``ahead`` in firepower."""
+    return WIN[max(-6, min(6, ahead))]

@@ -1,0 +1,142 @@
+"""``greedy``: plays every legal command on a guessed state and takes the one that leads to the best position.
+
+The driver knows no title. What a position is worth says the evaluation of the title; where there is none, the average
+outcome of random games does.
+"""
+
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from heapq import nlargest
+from typing import Any, Protocol
+
+from sagebrush_games.kernel.chance import Chance, seeded
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_opponents.carson_city import CarsonCityEvaluation
+from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.playouts import Playouts
+from sagebrush_opponents.sierra_west import SierraWestEvaluation
+from sagebrush_opponents.table import Table
+from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
+
+
+class Evaluation(Protocol):
+    """What a title's positions are worth."""
+
+    @property
+    def final(self) -> Collection[type[Command]]:
+        """Commands that are judged before the automatic steps after them."""
+
+    @property
+    def free(self) -> Collection[type[Command]]:
+        """Commands that answer no question: the seat is asked the same again."""
+
+    @property
+    def idle(self) -> Collection[type[Command]]:
+        """Commands that never better a position, so that nobody thinks about them while there are others."""
+
+    def value(self, state: Any, seat: Seat) -> float:
+        """How good ``state`` is for ``seat``, in units of the title's own."""
+
+    def sketch(self, state: Any, seat: Seat) -> float:
+        """A cheaper guess at the same, good enough to tell which of many commands deserve a closer look."""
+
+
+EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
+    "carson-city": CarsonCityEvaluation,
+    "sierra-west": SierraWestEvaluation,
+    "tiny-epic-western": TinyEpicWesternEvaluation,
+}
+"""What makes the evaluation for a table, by title."""
+
+CLOSER = 14
+"""Commands that are looked at closely when there are many."""
+SAMPLES = 6
+"""Futures looked at where a command meets chance: the same dice for every command."""
+SHOWN = 5
+"""Candidates in a decision."""
+
+
+def greedy_opponent(table: Table) -> Opponent:
+    """The opponent for ``table``; random games take the place of an evaluation that nobody has written yet."""
+    evaluation = EVALUATIONS.get(table.title.id)
+    if evaluation is None:
+        return Playouts(table.decider).choose
+    return Greedy(table.decider, evaluation(table.decider)).choose
+
+
+class Greedy:
+    """One step of look-ahead.
+
+    Commands among the evaluation's ``final`` ones are judged by themselves, before the automatic steps that they set
+    off: what those will bring is in the evaluation of every other command, too, so that all are measured alike. The
+    ``free`` ones leave the same question open, so they must better the position, or they would only put off an answer.
+    """
+
+    def __init__(self, decider: Decider[Any], evaluation: Evaluation) -> None:
+        self._decider = decider
+        self._evaluation = evaluation
+
+    def choose(self, view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
+        """The command with the best position behind it, among those looked at within ``budget`` milliseconds."""
+        legal = [command for command in legal if type(command) not in self._evaluation.idle] or legal
+        if len(legal) == 1:
+            return Decision(legal[0])
+        deadline = time.perf_counter() + budget / 1000
+        state = self._decider.determinize(view, seeded(seed))
+        now = self._evaluation.value(state, legal[0].seat)
+        found: list[tuple[bool, float, Command]] = []
+        for command in self._promising(state, legal, seed):
+            worth = self._worth(state, command, seed)
+            found.append((worth <= now and type(command) in self._evaluation.free, worth, command))
+            if time.perf_counter() > deadline:
+                break
+        found.sort(key=lambda entry: (entry[0], -entry[1]))
+        _, best, command = found[0]
+        return Decision(command, best, tuple((c, v) for _, v, c in found[:SHOWN]), (command,))
+
+    def _promising(self, state: Any, legal: Sequence[Command], seed: int) -> Sequence[Command]:
+        """The commands that deserve a closer look, the best first; all of them when they are few."""
+        if len(legal) <= 2 * CLOSER:
+            return legal
+        sketches = [self._evaluation.sketch(self._after(state, c, seeded(seed)), c.seat) for c in legal]
+        best = nlargest(CLOSER, range(len(legal)), key=sketches.__getitem__)
+        return [legal[number] for number in best]
+
+    def _worth(self, state: Any, command: Command, seed: int) -> float:
+        """What the position after ``command`` is worth, on average where it depends on chance."""
+        first, drew = self._sample(state, command, seed)
+        if not drew:
+            return first
+        others = [self._sample(state, command, seed + number)[0] for number in range(1, SAMPLES)]
+        return (first + sum(others)) / SAMPLES
+
+    def _sample(self, state: Any, command: Command, seed: int) -> tuple[float, bool]:
+        """The worth of one position after ``command``, and whether chance brought it about."""
+        chance = Noticed(seeded(seed))
+        after = self._after(state, command, chance)
+        return self._evaluation.value(after, command.seat), chance.drew
+
+    def _after(self, state: Any, command: Command, chance: Chance) -> Any:
+        """The state after ``command``, the automatic steps included unless it is to be judged before them."""
+        after = state.copy()
+        if type(command) in self._evaluation.final:
+            self._decider.apply(after, self._decider.decide(after, command, chance))
+        else:
+            self._decider.play(after, command, chance)
+        return after
+
+
+class Noticed:
+    """A source that knows whether anybody drew from it."""
+
+    __slots__ = ("_chance", "drew")
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self.drew = False
+
+    def __call__(self, purpose: str, n: int) -> int:
+        """A draw from the source."""
+        self.drew = True
+        return self._chance(purpose, n)

@@ -1,0 +1,44 @@
+"""The evaluation: what a seat will have at the end of the game, in points."""
+
+from collections.abc import Collection
+
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.sierra_west.actions.give_instructions import GiveInstructions
+from sagebrush_games.sierra_west.actions.instruct_tracker import InstructTracker
+from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
+from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
+from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
+from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_opponents.sierra_west.estate import Estate
+from sagebrush_opponents.sierra_west.outlook import outlook_of
+from sagebrush_opponents.sierra_west.rest import Rest
+from sagebrush_opponents.sierra_west.walk import Walk
+from sagebrush_opponents.sierra_west.weights import Weights, printed_weights
+
+
+class SierraWestEvaluation:
+    """The evaluation for the tables of one ruleset."""
+
+    final: Collection[type[Command]] = (PassTurn, SetTrap, SetNoTrap)
+    free: Collection[type[Command]] = ()
+    idle: Collection[type[Command]] = (GiveInstructions, InstructTrapper, InstructTracker)
+
+    def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
+        self.rules: Ruleset = decider.rules
+        self.weights = weights or printed_weights()
+        self.estate = Estate(self.rules, self.weights)
+        self.rest = Rest(self.rules, self.estate, self.weights)
+        self.walk = Walk(self.estate, self.weights)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """What ``seat`` will have."""
+        outlook = outlook_of(self.rules, state, seat, self.weights)
+        look = self.rest.look(state, seat, outlook)
+        rest = self.rest.worth(look)
+        return self.estate.worth(state, seat, outlook) + rest + self.walk.worth(look)
+
+    def sketch(self, state: State, seat: Seat) -> float:
+        """What it has, without the rest of the turn."""
+        return self.value(state, seat)

@@ -1,0 +1,40 @@
+"""The frontiersman: which card it could claim, and how near it is."""
+
+from sagebrush_games.sierra_west.model import SPECIAL, State
+from sagebrush_games.sierra_west.slopes import within_reach
+from sagebrush_opponents.sierra_west.estate import Estate
+from sagebrush_opponents.sierra_west.rest import Look
+from sagebrush_opponents.sierra_west.weights import Weights
+
+FAR = 12
+"""Boots beyond which nobody looks."""
+
+
+class Walk:
+    """Looks at a frontiersman."""
+
+    def __init__(self, estate: Estate, weights: Weights) -> None:
+        self.estate = estate
+        self.weights = weights["walk"]
+
+    def worth(self, look: Look) -> float:
+        """What it may claim, less for each card it has to go; most surely with a shovel in its hands."""
+        state, seat, outlook = look.state, look.seat, look.outlook
+        near = distance(state, state.walkers[seat])
+        claim = self.estate.cards(state, seat, outlook, 1) - self.estate.cards(state, seat, outlook)
+        chance: float = self.weights["later"] * outlook.share * claim
+        for price in look.shovels:
+            sure = 1.0 if price == 0 and near == 0 else self.weights["shovel"]
+            chance = max(chance, sure * claim - price * look.basic)
+        return chance * float(self.weights["step"] ** near)
+
+
+def distance(state: State, place: int) -> int:
+    """Boots from ``place`` to the nearest card that may be claimed."""
+    seen, edge = {place}, [place]
+    for steps in range(FAR):
+        if any(there >= 0 and 0 <= state.mountain[there] < SPECIAL for there in edge):
+            return steps
+        edge = list(dict.fromkeys(near for there in edge for near in within_reach(state, there) if near not in seen))
+        seen.update(edge)
+    return FAR

@@ -1,5 +1,0 @@
-"""What a position of Carson City is worth: points, and what money, land, cowboys and claims will still become."""
-
-from sagebrush_workers.opponents.carson_city.evaluation import CarsonCityEvaluation
-
-__all__ = ["CarsonCityEvaluation"]
