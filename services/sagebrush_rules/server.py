@@ -104,7 +104,7 @@ class Service:
         self._reading.stop()
         await self._server.stop(1)
         await self._follower.stop()
-        with suppress(Unavailable):
+        with suppress(Unavailable, OSError):
             await self._acknowledged.look()
 
     async def _look_again_and_again(self) -> None:
@@ -124,6 +124,9 @@ class Service:
             await self._acknowledged.look()
             self._games.is_full = await self._record.room() < self._settings.rules_reserve
         except Unavailable:
+            return False
+        except OSError as error:
+            log.error("acknowledged commits cannot be written down", file=error.filename, error=error.strerror)
             return False
         self._games.loss = self._acknowledged.loss
         return self._games.loss is None

@@ -95,6 +95,19 @@ async def test_a_store_that_forgets_under_a_running_service_halts_every_game() -
         await record.close()
 
 
+async def test_a_service_that_cannot_remember_says_so_and_goes_on_looking(tmp_path: Path) -> None:
+    record, folder = MemoryRecord(), tmp_path / "marks"
+    folder.mkdir()
+    async with serving(record, rules_acknowledged=str(folder / "acknowledged.json")) as (_, rules):
+        await healthy(rules, True)
+        folder.rename(tmp_path / "away")
+        await play(record, new_game(), 5)
+        await healthy(rules, False)
+        (tmp_path / "away").rename(folder)
+        await healthy(rules, True)
+    assert sum(json.loads((folder / "acknowledged.json").read_text())["commits"]) == 5
+
+
 def emptied(server: Server) -> None:
     """The store restarts without its file."""
     server.kill()
