@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title, Variant, faults, is_seat
+from sagebrush_games.kernel.title import Title, Variant, faults
 from tests.toys.high_card import HIGH_CARD
 
 GOOD = Config("high-card", "plain", 3, ("lowest",), {"first_card": 7001})
@@ -61,7 +61,3 @@ def test_what_a_variant_needs_or_excludes_is_explained() -> None:
 def test_a_refusal_code_has_a_sentence() -> None:
     assert HIGH_CARD.sentence("card-not-in-hand") == "That card is not in your hand."
     assert HIGH_CARD.sentence("game-over") == "The game is over."
-
-
-def test_seats_count_from_zero() -> None:
-    assert [is_seat(GOOD, seat) for seat in (-1, 0, 2, 3)] == [False, True, True, False]

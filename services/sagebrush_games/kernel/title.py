@@ -177,8 +177,3 @@ def _idle(manifest: Manifest, config: Config, option: Option, value: str | int |
         counts = " or ".join(map(str, option.seats))
         return f"{option.name} can only be chosen with {counts} seat{'s' * (counts != '1')}, not with {config.seats}."
     return None
-
-
-def is_seat(config: Config, seat: Seat) -> bool:
-    """Whether ``seat`` exists at the table."""
-    return 0 <= seat < config.seats

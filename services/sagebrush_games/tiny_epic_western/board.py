@@ -142,11 +142,6 @@ def building_on(state: State, mat: int) -> int:
     return stack[-1] if stack else NONE
 
 
-def used_building(state: State, seat: int, spot: int) -> int:
-    """The building a seat uses by standing on a porch, or NONE."""
-    return building_on(state, mat_of(spot)) if own_standing_on(state, seat, spot) != NONE else NONE
-
-
 def used_buildings(state: State, seat: int) -> list[int]:
     """The buildings a seat uses by standing on porches."""
     spots = (state.token_spot[token] for token in tokens_of(seat) if is_standing(state, token))

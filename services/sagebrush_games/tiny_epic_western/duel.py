@@ -11,7 +11,6 @@ from sagebrush_games.tiny_epic_western.poker import value_of
 from sagebrush_games.tiny_epic_western.ruleset import Ruleset
 
 ATTACKER, DEFENDER = range(2)
-ROLES = (ATTACKER, DEFENDER)
 ROLL_KIND = (FORCE, LAW)
 """By role: what rolling again costs 1 of."""
 
