@@ -1,5 +1,6 @@
 """Settings, passwords and logs."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from sagebrush_host import logs, passwords
 from sagebrush_host.errors import BadSetting
 from sagebrush_host.place import settled
-from sagebrush_host.ports import metrics_address
+from sagebrush_host.ports import metrics_address, reserved
 from sagebrush_host.settings import Settings
 
 
@@ -20,6 +21,14 @@ def test_settings_come_from_the_environment_and_are_complete_without_it() -> Non
 def test_a_setting_that_is_no_number_is_refused() -> None:
     with pytest.raises(BadSetting, match="many"):
         Settings.from_environment({"SAGEBRUSH_WORKERS": "many"})
+
+
+def test_a_port_that_was_found_free_goes_to_the_server_that_asks_for_it_and_to_nobody_else() -> None:
+    port = reserved()
+    with socket.socket() as passer_by, pytest.raises(OSError, match="in use"):
+        passer_by.bind(("127.0.0.1", port))
+    with socket.create_server(("127.0.0.1", port)) as server:
+        assert server.getsockname()[1] == port
 
 
 def test_each_process_has_a_port_for_its_metrics_and_none_without_the_setting() -> None:
