@@ -42,10 +42,10 @@ def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-def test_the_index_of_decisions_names_each_with_its_heading_in_order() -> None:
+def test_the_index_of_decisions_names_each_once_with_its_heading() -> None:
     lines = re.findall(r"^- \[(\d{4})\]\((\S+)\) (.*)$", (DOCS / "adr" / "README.md").read_text(), re.MULTILINE)
     headings = [(page.name[:4], page.name, page.read_text().splitlines()[0][7:]) for page in DECISIONS]
-    assert lines == headings
+    assert sorted(lines) == headings
 
 
 @pytest.mark.parametrize(("name", "default"), GATEWAY.items())
