@@ -26,7 +26,7 @@ class Fault extends Error {
   }
 }
 
-function insist(holds, code, detail, version = 0) {
+function require(holds, code, detail, version = 0) {
   if (!holds) throw new Fault(version, code, detail);
 }
 
@@ -322,20 +322,20 @@ const MORE = {
 const FINAL = { versions: isNumber, head: isText, digest: isText };
 
 function parsed(data) {
-  insist(data.length <= MOST_BYTES, "unreadable", "The file is larger than 64 MiB.");
+  require(data.length <= MOST_BYTES, "unreadable", "The file is larger than 64 MiB.");
   const texts = decoded(data).split("\n");
-  insist(texts.length >= 3 && texts.pop() === "", "unreadable", "The file does not end with a whole line.");
+  require(texts.length >= 3 && texts.pop() === "", "unreadable", "The file does not end with a whole line.");
   const [header, ...lines] = texts.map(object);
   const final = lines.pop();
-  insist(has(header, HEADER), "unreadable", "The first line is no header.");
+  require(has(header, HEADER), "unreadable", "The first line is no header.");
   const known = header.format === FORMAT && header.format_version === FORMAT_VERSION;
-  insist(known, "unreadable", `This is not ${FORMAT} version ${FORMAT_VERSION}.`);
-  insist(has(final, FINAL), "unreadable", "The last line has other fields than it should.");
-  insist(lines.every((line) => has(line, LINE, MORE)), "unreadable", "A line has other fields than it should.");
-  insist(final.versions === lines.length, "unreadable", "Lines are missing, or there are too many.");
+  require(known, "unreadable", `This is not ${FORMAT} version ${FORMAT_VERSION}.`);
+  require(has(final, FINAL), "unreadable", "The last line has other fields than it should.");
+  require(lines.every((line) => has(line, LINE, MORE)), "unreadable", "A line has other fields than it should.");
+  require(final.versions === lines.length, "unreadable", "Lines are missing, or there are too many.");
   const before = data.subarray(0, data.length - utf8(texts.at(-1)).length - 1);
   const digest = blake2b(joined(before, utf8(JSON.stringify({ ...final, digest: "" }))), 32);
-  insist(hex(digest) === final.digest, "unreadable", "A byte of the file has changed: its digest is another one.");
+  require(hex(digest) === final.digest, "unreadable", "A byte of the file has changed: its digest is another one.");
   return [header, lines, final];
 }
 
@@ -354,7 +354,7 @@ function object(text) {
   } catch {
     throw new Fault(0, "unreadable", "A line is not JSON.");
   }
-  insist(isObject(found) && blurred(JSON.stringify(found)) === blurred(text), "unreadable", "A line is not compact JSON.");
+  require(isObject(found) && blurred(JSON.stringify(found)) === blurred(text), "unreadable", "A line is not compact JSON.");
   return found;
 }
 
@@ -370,9 +370,9 @@ function has(found, needed, more = {}) {
 
 function checkCommitment(lines, kept) {
   const found = lines[0]?.events[0]?.commitment;
-  insist(isText(found), "unreadable", "The first line after the header does not start a game.");
+  require(isText(found), "unreadable", "The first line after the header does not start a game.");
   const fits = !kept || kept.toLowerCase() === found;
-  insist(fits, "commitment-mismatch", `Commit 1: the commitment is ${found}, not ${kept}.`, 1);
+  require(fits, "commitment-mismatch", `Commit 1: the commitment is ${found}, not ${kept}.`, 1);
 }
 
 /** The number of draws of a finished game that is consistent. */
@@ -384,15 +384,15 @@ async function checkComplete(header, lines, final) {
   for (const [place, { data, commit }] of stored.entries()) {
     const version = place + 1;
     const follows = commit.version === version && hex(commit.prev) === hex(prev);
-    insist(follows, "broken-chain", `Commit ${version} does not follow the one before it.`, version);
+    require(follows, "broken-chain", `Commit ${version} does not follow the one before it.`, version);
     await checkDraws(master, commit);
     await checkCommand(master, commit);
     const sentence = `Commit ${version}: the readable text differs from the stored bytes.`;
-    insist(tells(lines[place], commit), "text-mismatch", sentence, version);
+    require(textMatches(lines[place], commit), "text-mismatch", sentence, version);
     prev = chainHash(data);
     draws += commit.draws.length;
   }
-  insist(hex(prev) === final.head, "broken-chain", "The last line names another last commit.", lines.length);
+  require(hex(prev) === final.head, "broken-chain", "The last line names another last commit.", lines.length);
   return draws;
 }
 
@@ -409,15 +409,15 @@ function storedIn(line, version) {
 async function checkedMaster(header, commits) {
   const { game, config, seats, promised, entropies } = started(commits[0]);
   const named = game === header.game && config.title === header.title && config.seats === seats.length;
-  insist(named && header.viewer === null, "header-mismatch", "The header names another game.", 1);
+  require(named && header.viewer === null, "header-mismatch", "The header names another game.", 1);
   for (const [number, entropy] of entropies.entries()) {
     const kept = seats[number].entropy_commitment ?? "";
     const fits = kept === "" || kept === (await entropyCommitmentOf(entropy));
-    insist(fits, "entropy-mismatch", `Seat ${number} committed to another entropy.`, 1);
+    require(fits, "entropy-mismatch", `Seat ${number} committed to another entropy.`, 1);
   }
   const seed = revealed(commits.at(-1));
   const fits = (await commitmentOf(game, seed)) === promised;
-  insist(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1);
+  require(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1);
   return masterKeyOf(game, seed, entropies);
 }
 
@@ -445,34 +445,34 @@ async function checkDraws(master, commit) {
   for (const [index, [purpose, n, outcome]] of commit.draws.entries()) {
     const fair = 0 < n && n <= WORD && (await draw(master, purpose, commit.version, index, n)) === outcome;
     const sentence = `Commit ${commit.version} has a draw for '${purpose.slice(0, 40)}' that the seed does not give.`;
-    insist(fair, "draw-mismatch", sentence, commit.version);
+    require(fair, "draw-mismatch", sentence, commit.version);
   }
 }
 
 /** The command is that of its seat, and the seed of a computer that the game gave is right. */
 async function checkCommand(master, { version, seat, command, engine }) {
   const own = version === 1 ? command === null : command !== null && command[1] === seat;
-  insist(own, "seat-mismatch", `Commit ${version} names another seat than its command.`, version);
+  require(own, "seat-mismatch", `Commit ${version} names another seat than its command.`, version);
   if (engine?.seeded_by === "game") {
     const right = engine.seed === (await thinkingSeed(master, version, seat));
     const sentence = `Commit ${version} has an engine whose seed does not follow from the game's.`;
-    insist(right, "engine-seed-mismatch", sentence, version);
+    require(right, "engine-seed-mismatch", sentence, version);
   }
 }
 
 /** Whether what people read is what the bytes hold; a field that is absent from the bytes cannot be compared. */
-function tells(line, commit) {
+function textMatches(line, commit) {
   const { version, time_ms, seat, events, command_id = "", command = null, engine = null, draws = [], rules = 1 } = line;
   const plain = [version, time_ms, seat, command_id, engine, draws, rules];
   const stored = [commit.version, commit.time, commit.seat, commit.command_id, commit.engine, commit.draws, commit.rules];
   if (!same(stored, plain) || !same(Object.keys(engine ?? {}).length, Object.keys(commit.engine ?? {}).length)) return false;
-  if (events.length !== commit.events.length || !commit.events.every((event, place) => says(event, events[place]))) return false;
+  if (events.length !== commit.events.length || !commit.events.every((event, place) => messageMatches(event, events[place]))) return false;
   if (commit.command === null || command === null) return commit.command === command;
-  return says([commit.command[0], ...commit.command.slice(2)], command); // the readable one leaves out the seat
+  return messageMatches([commit.command[0], ...commit.command.slice(2)], command); // the readable one leaves out the seat
 }
 
 /** Whether a message of the bytes, `[name, field, ...]`, is the object `text`, whose fields stand in order. */
-function says([name, ...fields], text) {
+function messageMatches([name, ...fields], text) {
   if (!isObject(text) || text.type !== name) return false;
   const values = Object.entries(text).filter(([field]) => field !== "type").map(([, value]) => value);
   return values.length >= fields.length && fields.every((field, place) => same(field, values[place]));

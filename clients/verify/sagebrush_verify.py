@@ -248,19 +248,19 @@ def verify(data: bytes, commitment: str = "") -> Verdict:
 
 def _parsed(data: bytes) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
     """Header, lines and last line of a file whose every byte is as it was written."""
-    _insist(len(data) <= MOST_BYTES, "unreadable", "The file is larger than 64 MiB.")
+    _require(len(data) <= MOST_BYTES, "unreadable", "The file is larger than 64 MiB.")
     texts = data.split(b"\n")
-    _insist(len(texts) >= 3 and not texts.pop(), "unreadable", "The file does not end with a whole line.")
+    _require(len(texts) >= 3 and not texts.pop(), "unreadable", "The file does not end with a whole line.")
     header, *lines, final = map(_object, texts)
-    _insist(_has(header, HEADER), "unreadable", "The first line is no header.")
+    _require(_has(header, HEADER), "unreadable", "The first line is no header.")
     known = (header["format"], header["format_version"]) == (FORMAT, FORMAT_VERSION)
-    _insist(known, "unreadable", f"This is not {FORMAT} version {FORMAT_VERSION}.")
-    _insist(_has(final, FINAL), "unreadable", "The last line has other fields than it should.")
-    _insist(all(_has(line, LINE, MORE) for line in lines), "unreadable", "A line has other fields than it should.")
-    _insist(final["versions"] == len(lines), "unreadable", "Lines are missing, or there are too many.")
+    _require(known, "unreadable", f"This is not {FORMAT} version {FORMAT_VERSION}.")
+    _require(_has(final, FINAL), "unreadable", "The last line has other fields than it should.")
+    _require(all(_has(line, LINE, MORE) for line in lines), "unreadable", "A line has other fields than it should.")
+    _require(final["versions"] == len(lines), "unreadable", "Lines are missing, or there are too many.")
     before = data[: len(data) - len(texts[-1]) - 1] + _compact(final | {"digest": ""})
     same = blake2b(before, digest_size=32).hexdigest() == final["digest"]
-    _insist(same, "unreadable", "A byte of the file has changed: its digest is another one.")
+    _require(same, "unreadable", "A byte of the file has changed: its digest is another one.")
     return header, lines, final
 
 
@@ -269,7 +269,7 @@ def _object(text: bytes) -> dict[str, Any]:
         found = json.loads(text)
     except (ValueError, RecursionError):
         raise Fault(0, "unreadable", "A line is not JSON.") from None
-    _insist(isinstance(found, dict) and _compact(found) == text, "unreadable", "A line is not compact JSON.")
+    _require(isinstance(found, dict) and _compact(found) == text, "unreadable", "A line is not compact JSON.")
     return dict(found)
 
 
@@ -291,9 +291,9 @@ def _is(value: object, kind: Any) -> bool:
 def _check_commitment(lines: list[dict[str, Any]], kept: str) -> None:
     first = lines[0]["events"][:1] if lines else []
     found = first[0].get("commitment") if first and isinstance(first[0], dict) else None
-    _insist(isinstance(found, str), "unreadable", "The first line after the header does not start a game.")
+    _require(isinstance(found, str), "unreadable", "The first line after the header does not start a game.")
     fits = not kept or kept.lower() == found
-    _insist(fits, "commitment-mismatch", f"Commit 1: the commitment is {found}, not {kept}.", 1)
+    _require(fits, "commitment-mismatch", f"Commit 1: the commitment is {found}, not {kept}.", 1)
 
 
 def _check_complete(header: dict[str, Any], lines: list[dict[str, Any]], final: dict[str, Any]) -> int:
@@ -304,13 +304,15 @@ def _check_complete(header: dict[str, Any], lines: list[dict[str, Any]], final: 
     prev, draws = bytes(HASH), 0
     for version, ((data, commit), line) in enumerate(zip(stored, lines, strict=True), 1):
         follows = commit.version == version and commit.prev == prev
-        _insist(follows, "broken-chain", f"Commit {version} does not follow the one before it.", version)
+        _require(follows, "broken-chain", f"Commit {version} does not follow the one before it.", version)
         _check_draws(master, commit)
         _check_command(master, commit)
-        told = _tells(line, commit)
-        _insist(told, "text-mismatch", f"Commit {version}: the readable text differs from the stored bytes.", version)
+        matches = _text_matches(line, commit)
+        _require(
+            matches, "text-mismatch", f"Commit {version}: the readable text differs from the stored bytes.", version
+        )
         prev, draws = chain_hash(data), draws + len(commit.draws)
-    _insist(prev.hex() == final["head"], "broken-chain", "The last line names another last commit.", len(lines))
+    _require(prev.hex() == final["head"], "broken-chain", "The last line names another last commit.", len(lines))
     return draws
 
 
@@ -333,13 +335,13 @@ def _master(header: dict[str, Any], commits: list[Commit]) -> bytes:
     except (ValueError, TypeError, KeyError, IndexError, AttributeError):
         raise Fault(1, "damaged-commit", "The first commit does not start a game.") from None
     named = (name, game, title, seated) == ("game-started", header["game"], header["title"], True)
-    _insist(named and header["viewer"] is None, "header-mismatch", "The header names another game.", 1)
+    _require(named and header["viewer"] is None, "header-mismatch", "The header names another game.", 1)
     for number, (entropy, commitment) in enumerate(zip(entropies, kept, strict=True)):
         fits = commitment in ("", entropy_commitment_of(entropy))
-        _insist(fits, "entropy-mismatch", f"Seat {number} committed to another entropy.", 1)
+        _require(fits, "entropy-mismatch", f"Seat {number} committed to another entropy.", 1)
     seed = _revealed(commits[-1])
     fits = commitment_of(game, seed) == promised
-    _insist(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1)
+    _require(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1)
     return master_key_of(game, seed, entropies)
 
 
@@ -350,7 +352,7 @@ def _revealed(last: Commit) -> bytes:
     except (ValueError, TypeError, IndexError):
         raise Fault(last.version, "no-seed", "The last event does not reveal the seed.") from None
     whole = name == "seed-revealed" and len(seed) == 32
-    _insist(whole, "no-seed", "The last event does not reveal the seed.", last.version)
+    _require(whole, "no-seed", "The last event does not reveal the seed.", last.version)
     return seed
 
 
@@ -358,22 +360,22 @@ def _check_draws(master: bytes, commit: Commit) -> None:
     for index, (purpose, n, outcome) in enumerate(commit.draws):
         fair = 0 < n <= WORD and draw(master, purpose, commit.version, index, n) == outcome
         sentence = f"Commit {commit.version} has a draw for {purpose[:40]!r} that the seed does not give."
-        _insist(fair, "draw-mismatch", sentence, commit.version)
+        _require(fair, "draw-mismatch", sentence, commit.version)
 
 
 def _check_command(master: bytes, commit: Commit) -> None:
     """The command is that of its seat, and the seed of a computer that the game gave is right."""
     version, command = commit.version, commit.command
     own = command is None if version == 1 else command is not None and command[1:2] == [commit.seat]
-    _insist(own, "seat-mismatch", f"Commit {version} names another seat than its command.", version)
+    _require(own, "seat-mismatch", f"Commit {version} names another seat than its command.", version)
     engine = commit.engine or {}
     if engine.get("seeded_by") == "game":
         right = engine.get("seed") == thinking_seed(master, version, commit.seat or 0)
         sentence = f"Commit {version} has an engine whose seed does not follow from the game's."
-        _insist(right, "engine-seed-mismatch", sentence, version)
+        _require(right, "engine-seed-mismatch", sentence, version)
 
 
-def _tells(line: dict[str, Any], commit: Commit) -> bool:
+def _text_matches(line: dict[str, Any], commit: Commit) -> bool:
     """Whether what people read is what the bytes hold; a field that is absent from the bytes cannot be compared."""
     plain = [line["version"], line["time_ms"], line["seat"], line.get("command_id", ""), line.get("engine")]
     if plain != [commit.version, commit.time, commit.seat, commit.command_id, commit.engine]:
@@ -381,15 +383,15 @@ def _tells(line: dict[str, Any], commit: Commit) -> bool:
     if line.get("draws", []) != commit.draws or line.get("rules", 1) != commit.rules:
         return False
     events = line["events"]
-    if len(events) != len(commit.events) or not all(map(_says, commit.events, events)):
+    if len(events) != len(commit.events) or not all(map(_message_matches, commit.events, events)):
         return False
     command = line.get("command")
     if commit.command is None or command is None:
         return commit.command is command
-    return _says([commit.command[0], *commit.command[2:]], command)  # the readable one leaves out the seat
+    return _message_matches([commit.command[0], *commit.command[2:]], command)  # the readable one leaves out the seat
 
 
-def _says(packed: list[Any], text: object) -> bool:
+def _message_matches(packed: list[Any], text: object) -> bool:
     """Whether a message of the bytes, ``[name, field, ...]``, is the object ``text``, whose fields stand in order."""
     if not isinstance(text, dict) or text.get("type") != packed[0]:
         return False
@@ -405,7 +407,7 @@ def _same(packed: object, text: object) -> bool:
     return type(packed) is type(text) and packed == text
 
 
-def _insist(holds: bool, code: str, detail: str, version: int = 0) -> None:
+def _require(holds: bool, code: str, detail: str, version: int = 0) -> None:
     if not holds:
         raise Fault(version, code, detail)
 
