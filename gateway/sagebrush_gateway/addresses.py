@@ -6,11 +6,11 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.types import Scope
 
 NETWORK = 64
-"""Bits of an IPv6 address that tell one household from another; a single customer has all addresses below."""
+"""Bits of an IPv6 address that tell one network from another; a single customer has all addresses below it."""
 
 
 @lru_cache(maxsize=4096)
-def household(host: str) -> str:
+def limit_key(host: str) -> str:
     """The part of ``host`` that limits count: an IPv4 address, the /64 network of an IPv6 address, else ``host``."""
     try:
         address = ip_address(host.partition("%")[0])
@@ -24,9 +24,9 @@ def household(host: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """The household of the caller, behind trusted proxies that of the forwarded address; empty for a Unix socket."""
+    """The part of the caller's address that limits count, forwarded by trusted proxies; empty for a Unix socket."""
     client = scope.get("client")
-    return household(client[0]) if client else ""
+    return limit_key(client[0]) if client else ""
 
 
 class Proxies:

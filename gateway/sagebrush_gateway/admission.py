@@ -13,7 +13,7 @@ PROBES = {"/healthz", "/readyz"}
 
 
 class Admission:
-    """The door of one gateway."""
+    """Admits requests to one gateway; how many are in progress is counted here."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -36,7 +36,7 @@ class Admission:
         self._in_progress -= 1
 
     async def _identify(self, scope: Scope) -> None:
-        """Learns who calls; a stranger whose address asks too often is refused, and not heard for a while."""
+        """Learns who calls; refuses a stranger whose address asks too often, and does not read its connection for a while."""
         if await identify(self._gateway, scope) is not None:
             return
         try:

@@ -168,7 +168,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.transport.pause_reading()
 
     def hold(self, seconds: float) -> None:
-        """Hears nothing from the caller for ``seconds``; what was heard already is answered."""
+        """Reads nothing from the caller for ``seconds``; what was read already is answered."""
         if not self._is_held and not self.transport.is_closing():
             self._is_held = True
             self.transport.pause_reading()
@@ -181,10 +181,10 @@ class BoundedHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Called by uvicorn when the parser failed: answers with the problem that made it fail."""
-        self._refuse(self._problem or Problem(MALFORMED, "This is not a request of HTTP/1.1."))
+        self._refuse(self._problem or Problem(MALFORMED, "This is not an HTTP/1.1 request."))
 
     def _refuse(self, problem: Problem) -> None:
-        """Hears no more, and answers with ``problem`` unless another answer is on its way."""
+        """Reads no more, and answers with ``problem`` unless another answer is on its way."""
         self._is_refused = True
         self._refused.labels(problem.kind.code).inc()
         self._clear_deadline()
@@ -217,14 +217,14 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _set_deadline(self) -> None:
         self._clear_deadline()
-        self._deadline = self.loop.call_later(self._bounds.seconds, self._come_too_late)
+        self._deadline = self.loop.call_later(self._bounds.seconds, self._time_out)
 
     def _clear_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _come_too_late(self) -> None:
+    def _time_out(self) -> None:
         """The caller was too slow; one that has said nothing gets no answer."""
         self._deadline = None
         if self._in_request:

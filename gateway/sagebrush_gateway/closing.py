@@ -33,7 +33,9 @@ async def _close_game(gateway: Gateway, host: Guest, table: Table) -> None:
         return
     if _has_others(table, host) and not is_abandoned(gateway, frame):
         hours = gateway.settings.gateway_abandoned_hours
-        raise Problem(TABLE_STARTED, f"Others play: you may end the game when nobody has moved for {hours:g} hours.")
+        raise Problem(
+            TABLE_STARTED, f"Other people play this game; you may end it when nobody has moved for {hours:g} hours."
+        )
     await gateway.rules.submit(
         wire.SubmitRequest(
             game=table.id,

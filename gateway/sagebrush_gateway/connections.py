@@ -3,7 +3,7 @@
 from asyncio import Transport
 from dataclasses import dataclass, field
 
-from sagebrush_gateway.addresses import Proxies, household
+from sagebrush_gateway.addresses import Proxies, limit_key
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class Connections:
         """The limits that count a connection from ``host``; a Unix socket and a trusted proxy have no address."""
         if not host or self._proxies.has(host):
             return [self._all]
-        address = household(host)
+        address = limit_key(host)
         return [self._of_address.get(address) or Group(self._most_of_address, address), self._all]
 
     def _makes_room(self, group: Group) -> bool:

@@ -47,9 +47,9 @@ def recommitted(table: Table, seat: int, brought: Sitter) -> Table:
         return table
     must_be_open(table)
     if any(_is(sitter, "revealed") for sitter in table.seats):
-        raise Problem(ENTROPY_FIXED, "Others have revealed theirs, so yours stays what you committed to.")
+        raise Problem(ENTROPY_FIXED, "Another seat has revealed its entropy, so yours can no longer change.")
     if now.spent and new.entropy_commitment == now.entropy_commitment:
-        raise Problem(ENTROPY_FIXED, "This entropy was revealed before; commit to other entropy.")
+        raise Problem(ENTROPY_FIXED, "This entropy was revealed before a seat became free; commit to other entropy.")
     return seated(table, seat, new)
 
 
@@ -65,10 +65,10 @@ def revealed(table: Table, guest: Guest, entropy: str) -> Table:
     must_be_open(table)
     if None in table.seats:
         raise Problem(SEATS_FREE, "Reveal your entropy once every seat is taken; until then others could use it.")
-    if state_of(sitter) not in ("committed", "revealed") or sitter.entropy_commitment != _digest(entropy):
-        raise Problem(
-            ENTROPY_MISMATCH, f"Your seat's entropy is: {state_of(sitter)}; its SHA-256 must be the commitment."
-        )
+    if state_of(sitter) not in ("committed", "revealed"):
+        raise Problem(ENTROPY_MISMATCH, f"Your seat has no commitment to reveal; its entropy is `{state_of(sitter)}`.")
+    if sitter.entropy_commitment != _digest(entropy):
+        raise Problem(ENTROPY_MISMATCH, "The SHA-256 of this entropy is not the commitment of your seat.")
     return seated(table, seat, replace(sitter, entropy=entropy))
 
 
@@ -85,7 +85,7 @@ def must_be_revealed(table: Table) -> None:
     missing = [seat for seat, sitter in enumerate(table.seats) if _is(sitter, "committed") or _is(sitter, "spent")]
     if missing:
         names = ", ".join(f"{_name(table, seat)} (seat {seat})" for seat in missing)
-        raise Problem(ENTROPY_MISSING, f"Not revealed yet: {names}.", seats=missing)
+        raise Problem(ENTROPY_MISSING, f"These seats have not revealed their entropy: {names}.", seats=missing)
 
 
 def _is(sitter: Sitter | None, state: EntropyState) -> bool:

@@ -86,7 +86,7 @@ class NewSitter(Input):
     @classmethod
     def _not_both(cls, entropy: str, others: ValidationInfo) -> str:
         if entropy and others.data.get("entropy_commitment"):
-            raise ValueError("who commits to entropy reveals it later")
+            raise ValueError("send entropy or entropy_commitment, not both")
         return entropy
 
 

@@ -49,7 +49,9 @@ class Settings(BaseSettings):
     gateway_headers: int = 100  # and their number
     gateway_header_seconds: float = 10  # from the connection or the first byte to the last header
     gateway_idle_seconds: float = 60  # a connection that waits longer for its next request is closed
-    gateway_hold_seconds: float = 1  # a stranger who was told to wait is not heard on that connection for so long
+    gateway_hold_seconds: float = (
+        1  # a connection whose request was refused with 429 for lack of a token is not read for so long
+    )
     gateway_requests: int = 128  # requests in progress, open streams apart; more are refused as overload
 
     gateway_body_bytes: int = 16 * 1024

@@ -9,7 +9,6 @@ from sagebrush_events.record import (
     Delivery,
     Duplicate,
     FeedEntry,
-    Forgetful,
     Full,
     Group,
     KeyReused,
@@ -19,6 +18,7 @@ from sagebrush_events.record import (
     Snapshot,
     StoreFull,
     Unavailable,
+    UnsafeStore,
 )
 
 __all__ = [
@@ -29,7 +29,6 @@ __all__ = [
     "Delivery",
     "Duplicate",
     "FeedEntry",
-    "Forgetful",
     "Full",
     "Group",
     "KeyReused",
@@ -39,6 +38,7 @@ __all__ = [
     "Snapshot",
     "StoreFull",
     "Unavailable",
+    "UnsafeStore",
     "chain_hash",
     "connect",
     "decode",

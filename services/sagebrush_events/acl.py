@@ -12,7 +12,7 @@ from pathlib import Path
 USERS = ("rules", "gateway", "relay", "worker", "ops")
 """Everybody who logs in somewhere; the default user is off."""
 
-NOBODY = "user default off ~* &* +@all"
+DEFAULT_USER = "user default off ~* &* +@all"
 """The default user cannot log in, yet has every right: a server reads its append-only file back as this user.
 
 Some servers drop the transactions of the file, silently, when that user lacks a right (ADR 0063).
@@ -88,7 +88,7 @@ def broker(passwords: Mapping[str, str]) -> str:
 def users_file(rights: Mapping[str, str], passwords: Mapping[str, str]) -> str:
     """A line for each user, with the digest of the password; without a password nobody logs in."""
     users = [f"user {name} on #{digest(passwords[name])} {' '.join(rules.split())}" for name, rules in rights.items()]
-    return "\n".join([NOBODY, *users, ""])
+    return "\n".join([DEFAULT_USER, *users, ""])
 
 
 def digest(password: str) -> str:

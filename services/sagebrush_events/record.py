@@ -78,7 +78,7 @@ class StoreFull(Exception):
     """The store has no room; nothing was written."""
 
 
-class Forgetful(Exception):
+class UnsafeStore(Exception):
     """The store would forget what it acknowledged; the text says why, and what to do."""
 
 
@@ -161,7 +161,7 @@ class Record(Protocol):
         """Cache a state for so long; a failure is no error."""
 
     async def ensure_durable(self) -> None:
-        """Raises `Forgetful` unless what the store acknowledges survives its end."""
+        """Raises `UnsafeStore` unless what the store acknowledges survives its end."""
 
     async def commit_counts(self) -> list[int]:
         """How many commits were ever written, by partition; fewer than before when the store lost some."""

@@ -8,7 +8,7 @@ import sys
 import structlog
 import uvloop
 
-from sagebrush_events import Forgetful, Record, Unavailable, connect
+from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_rules import logs, metrics
 from sagebrush_rules.acknowledged import RecordLost
@@ -20,7 +20,7 @@ log = structlog.get_logger("sagebrush.rules")
 
 
 async def connected(url: str) -> Record:
-    """The record, as soon as it answers; raises Forgetful when it would not keep what it acknowledges."""
+    """The record, as soon as it answers; raises UnsafeStore when it would not keep what it acknowledges."""
     while True:
         try:
             record = await connect(url)
@@ -65,7 +65,7 @@ def main() -> None:
         uvloop.run(serve(settings, corrections))
     except RecordLost as error:
         sys.exit(f"sagebrush_rules: {error}.")
-    except Forgetful as error:
+    except UnsafeStore as error:
         sys.exit(f"sagebrush_rules: record-unsafe: The store would forget games: {error}.")
 
 

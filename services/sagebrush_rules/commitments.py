@@ -50,4 +50,4 @@ def checked_secret(table: Table, seed: bytes) -> Secret:
 def _check_entropies(table: Table) -> None:
     for number, seat in enumerate(table.started.seats):
         kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
-        insist(kept, 1, "entropy-mismatch", f"holds another entropy of seat {number} than the seat had committed to")
+        insist(kept, 1, "entropy-mismatch", f"has entropy of seat {number} that the seat did not commit to")

@@ -55,5 +55,5 @@ def _made(before: Moment, past: Past, secret: Secret, commit: Commit) -> Draft:
 def check_same(commit: Commit, events: Sequence[Event], draft: Draft) -> None:
     """What was made again is what was stored; raises Broken."""
     again, version = decode(draft.data), commit.version
-    insist(again.draws == commit.draws, version, "draw-mismatch", "does not hold the draws that its command makes")
-    insist(draft.moment.events == events, version, "event-mismatch", "tells other events than its command causes")
+    insist(again.draws == commit.draws, version, "draw-mismatch", "has other draws than its command makes")
+    insist(draft.moment.events == events, version, "event-mismatch", "has other events than its command causes")

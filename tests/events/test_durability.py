@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_events import Forgetful, connect
+from sagebrush_events import UnsafeStore, connect
 from tests.servers import STORE_CONF, on_every_server, program_of, running_store
 
 
@@ -10,7 +10,7 @@ async def refusal(url: str) -> str:
     """Why the store at ``url`` is refused."""
     record = await connect(url)
     try:
-        with pytest.raises(Forgetful) as caught:
+        with pytest.raises(UnsafeStore) as caught:
             await record.ensure_durable()
     finally:
         await record.close()

@@ -129,7 +129,7 @@ async def test_what_an_earlier_release_left_in_the_file_is_read_again(server: Se
     games = await played(server)
     server.shut_down()
     sound = users.read_text()
-    users.write_text(sound.replace(acl.NOBODY, "user default off"))
+    users.write_text(sound.replace(acl.DEFAULT_USER, "user default off"))
     server.start()
     server.shut_down()
     users.write_text(sound)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from starlette.types import Scope
 
-from sagebrush_gateway.addresses import Proxies, address_of, household
+from sagebrush_gateway.addresses import Proxies, address_of, limit_key
 from sagebrush_gateway.admission import Admission
 from tests.gateway.house import House, newcomer, opened_house, small_house
 from tests.gateway.raw import raw, slowest, status
@@ -194,6 +194,6 @@ async def test_guests_behind_a_trusted_proxy_are_counted_one_by_one(rules: str, 
 
 
 def test_a_household_has_one_limit_however_many_addresses_of_version_6_it_has() -> None:
-    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
-    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert limit_key("2001:db8:1:2::1") == limit_key("2001:db8:1:2:ffff::9") != limit_key("2001:db8:1:3::1")
+    assert limit_key("::ffff:192.0.2.7") == limit_key("192.0.2.7") == "192.0.2.7"
     assert address_of({"client": None}) == address_of({}) == ""

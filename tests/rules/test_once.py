@@ -192,7 +192,7 @@ async def test_a_caller_who_hangs_up_does_not_stop_what_was_begun(hands: Hands, 
     assert again.version == 2
 
 
-class Forgetful(MemoryRecord):
+class UnsafeStore(MemoryRecord):
     """A record that can lose its newest commits."""
 
     def lose(self, game: str, commits: int) -> None:
@@ -202,7 +202,7 @@ class Forgetful(MemoryRecord):
 
 
 async def test_a_record_that_lost_commits_halts_the_game_until_they_are_back() -> None:
-    record = Forgetful()
+    record = UnsafeStore()
     async with running(record) as rules:
         hands = await table(rules)
         await hands.play(0)

@@ -90,7 +90,7 @@ def fault_of(data: bytes) -> str | None:
         message = _decode(data)
         arguments = ARGUMENTS.get(message.headers.task)
         if arguments is None:
-            return "no task of ours"
+            return "unknown task"
         arguments.decode(message.body)
     except (ValueError, RecursionError) as error:  # of msgspec, or bytes that are no UTF-8
         return str(error)

@@ -3,7 +3,7 @@
 from redis.exceptions import ResponseError
 
 from sagebrush_events import keys
-from sagebrush_events.record import Forgetful
+from sagebrush_events.record import UnsafeStore
 from sagebrush_events.redis.client import Client, Command
 
 SETTINGS = {
@@ -27,12 +27,12 @@ REPLAYED: tuple[Command, ...] = (
 
 
 async def ensure_durable(client: Client) -> None:
-    """Raises Forgetful unless every server keeps what it acknowledges."""
+    """Raises UnsafeStore unless every server keeps what it acknowledges."""
     for numbers in client.partition_sets:
         try:
             await _ensure_durable(client, keys.feed(numbers[0]))
         except ResponseError as error:
-            raise Forgetful(
+            raise UnsafeStore(
                 f"the store cannot be asked whether it would ({error}). "
                 "Write its users again with `python -m sagebrush_events.acl DIRECTORY` and load them with ACL LOAD"
             ) from error
@@ -44,13 +44,13 @@ async def _ensure_durable(client: Client, key: str) -> None:
     found = {name.decode(): value.decode() for name, value in zip(flat[::2], flat[1::2], strict=True)}
     for name, wanted in SETTINGS.items():
         if found.get(name) != wanted:
-            raise Forgetful(
+            raise UnsafeStore(
                 f"its `{name}` is {found.get(name, 'unknown')!r} and must be {wanted!r}. "
                 "Start it with the settings of deploy/redis.conf"
             )
     for command in REPLAYED:
         if await client.call(key, "ACL", "DRYRUN", "default", *command) != b"OK":
-            raise Forgetful(
+            raise UnsafeStore(
                 f"its default user has no right to {command[0]}, and some servers drop from their own file "
                 "what that user may not do. "
                 "Make it `user default off ~* &* +@all`: it has every right then, and still nobody can log in as it"

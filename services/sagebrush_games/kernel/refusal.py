@@ -24,5 +24,5 @@ SENTENCES = {
     NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
     TOO_FAR_BACK: "This version is not one that your seat may return to.",
     TAKEN_BACK_ENOUGH: "The limit for taking back in this turn is reached: 100 commits have come to nothing.",
-    FOR_HOSTS: "No seat ends a game; the host of the table does, by closing the table.",
+    FOR_HOSTS: "A seat cannot end a game; the host can, by closing the table.",
 }
