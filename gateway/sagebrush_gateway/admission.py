@@ -36,7 +36,7 @@ class Admission:
         self._in_progress -= 1
 
     async def _identify(self, scope: Scope) -> None:
-        """Learns who calls; refuses a stranger whose address asks too often, and does not read its connection for a while."""
+        """Learns who calls; refuses a stranger whose address asks too often and does not read it for a while."""
         if await identify(self._gateway, scope) is not None:
             return
         try:
