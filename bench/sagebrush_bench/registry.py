@@ -21,6 +21,7 @@ MODULES = (
     "storage",
     "turn",
     "start",
+    "under_attack",
     "suite",
 )
 

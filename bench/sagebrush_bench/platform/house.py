@@ -26,6 +26,13 @@ LIMITS = {
 """Every check is made; none refuses. One bench is as many clients as a small town."""
 
 
+FEW_LIMITS = {
+    name: value for name, value in LIMITS.items()
+    if not name.endswith(("STRANGER_RATE", "STRANGER_BURST", "REQUESTS", "CONNECTIONS_PER_ADDRESS", "SHORT_LIMIT"))
+}  # fmt: skip
+"""Guests have plenty; strangers, connections and overload have the limits of a platform that somebody starts."""
+
+
 class House:
     """A running platform."""
 
@@ -63,9 +70,9 @@ class House:
 
 
 @asynccontextmanager
-async def house() -> AsyncIterator[House]:
-    """A platform that lasts as long as the block."""
-    with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder, environment(LIMITS):
+async def house(limits: Mapping[str, str] = LIMITS) -> AsyncIterator[House]:
+    """A platform with ``limits`` that lasts as long as the block."""
+    with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder, environment(limits):
         async with Platform(Settings(data_dir=Path(folder) / "var", gateway_port=0)) as platform:
             yield House(platform)
 

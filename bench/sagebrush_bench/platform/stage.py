@@ -1,14 +1,14 @@
 """A platform with everything a load needs: new games, and the commands that will be sent to them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from sagebrush_bench.load.closed import Run, closed_loop
 from sagebrush_bench.platform.callers import Callers, callers
 from sagebrush_bench.platform.games import Foresight, Game, guests, started
-from sagebrush_bench.platform.house import House, house
+from sagebrush_bench.platform.house import LIMITS, House, house
 from sagebrush_bench.tables import Table, base_tables
 from sagebrush_events import Record
 
@@ -44,8 +44,8 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage() -> AsyncIterator[Stage]:
-    """A platform that plays the base game of the first title."""
-    async with house() as running, callers(running.url) as pool, running.record() as record:
+async def stage(limits: Mapping[str, str] = LIMITS) -> AsyncIterator[Stage]:
+    """A platform with ``limits`` that plays the base game of the first title."""
+    async with house(limits) as running, callers(running.url) as pool, running.record() as record:
         table = base_tables()[0]
         yield Stage(running, pool, record, table, Foresight(record, table.config))
