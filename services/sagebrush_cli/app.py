@@ -141,6 +141,26 @@ def verify(
 
 
 @app.command()
+def check_release(
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Archives and exported games.")] = [],  # noqa: B006
+    record: Annotated[
+        str, typer.Option(envvar="SAGEBRUSH_STORE_URL", help="Where the record is; it is only read.")
+    ] = "",
+    commits: Annotated[int, typer.Option(min=0, help="For how long an unfinished game is played on, in memory.")] = 50,
+    processes: Processes = CORES,
+    json: Json = False,
+) -> None:
+    """Read every game of a record with this release, and change nothing: the step before an upgrade.
+
+    A game is the same, lifted (it reads as it was, and newer rules go on with it) or different, with the commit and the
+    reason. Status 0: no game is different. 1: some are. 2: the record or a file could not be read.
+    """
+    from sagebrush_cli import check_release
+
+    check_release.run(record, files, commits, processes, json)
+
+
+@app.command()
 def content(
     title: Annotated[str, typer.Argument(help="Whose box.")],
     edition: Annotated[str, typer.Option(help="One edition; all by default.")] = "",

@@ -11,3 +11,11 @@ async def connect(url: str) -> Record:
     from sagebrush_events.redis.record import RedisRecord
 
     return await RedisRecord.connect(url)
+
+
+def connect_to_read(url: str) -> Record:
+    """A record at ``url`` for somebody who writes nothing: the server does not get the functions."""
+    from sagebrush_events.redis.record import RedisRecord
+    from sagebrush_events.redis.servers import open_client
+
+    return RedisRecord(open_client(url))

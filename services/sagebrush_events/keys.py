@@ -19,6 +19,16 @@ def stream(game: str) -> str:
     return f"sb:{{{partition(game)}}}:game:{game}"
 
 
+def stream_of_any(number: int | None) -> str:
+    """The pattern of the streams of partition ``number``, or of all."""
+    return f"sb:{{{'*' if number is None else number}}}:game:*"
+
+
+def game_of(stream: str) -> str:
+    """The game whose commits are in ``stream``."""
+    return stream.rpartition(":")[2]
+
+
 def command_ids(game: str) -> str:
     """The commands that ``game`` has applied: digest of the id to fingerprint and version."""
     return f"sb:{{{partition(game)}}}:keys:{game}"

@@ -121,6 +121,11 @@ class MemoryRecord:
         """The version of ``game``."""
         return len(self._games.get(game, Game()).commits)
 
+    async def games(self) -> AsyncIterator[str]:
+        """Every game."""
+        for game in list(self._games):
+            yield game
+
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on."""
         return self._feed.after(len(self._feed.entries))

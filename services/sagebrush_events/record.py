@@ -142,6 +142,9 @@ class Record(Protocol):
     async def head(self, game: str) -> int:
         """The version of ``game``; 0 when there is no such game."""
 
+    def games(self) -> AsyncIterator[str]:
+        """The id of every game, in no order; one may come twice."""
+
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on; within a game in order."""
 

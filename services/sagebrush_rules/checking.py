@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sagebrush_events import Commit, chain_hash
 from sagebrush_events.commit import NO_HASH
-from sagebrush_games.kernel.committed import MOST_OUTCOMES, committed
+from sagebrush_games.kernel.committed import MOST_OUTCOMES
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_rules import folding
@@ -37,7 +37,12 @@ class Checked:
 
 def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Checked]:
     """The commits of a game, each after its check; raises Broken."""
-    return map(_Check(table, checked_secret(table, seed)).commit, stored)
+    return checked_by(table, checked_secret(table, seed), stored)
+
+
+def checked_by(table: Table, secret: Secret, stored: Iterable[bytes]) -> Iterator[Checked]:
+    """The same with a secret at hand."""
+    return map(_Check(table, secret).commit, stored)
 
 
 class _Check:
@@ -105,7 +110,7 @@ class _Check:
 
 
 def _check_draws(secret: Secret, commit: Commit) -> None:
-    chance = committed(secret.master, commit.version)
+    chance = secret.chance(commit.version, [])
     for purpose, n, outcome in commit.draws:
         fair = 0 < n <= MOST_OUTCOMES and chance(purpose, n) == outcome
         insist(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")

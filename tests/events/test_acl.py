@@ -11,6 +11,7 @@ from redis.exceptions import NoPermissionError
 from redis.retry import Retry
 
 from sagebrush_events import Ok, Snapshot, acl, connect, keys
+from sagebrush_events.connect import connect_to_read
 from sagebrush_events.redis.library import CODE
 from sagebrush_events.redis.record import append_command
 from tests.events.games import NOON, asking, new_game
@@ -55,6 +56,19 @@ def as_user(server: Server, user: str) -> "redis.Redis":
 def url_of(server: Server, user: str) -> str:
     """The address with which ``user`` logs in."""
     return f"unix://{user}:{PASSWORDS[user].replace(' ', '%20')}@{server.socket}"
+
+
+async def test_ops_reads_every_game_without_its_seed(guarded: Server) -> None:
+    record = await connect(url_of(guarded, "rules"))
+    game = new_game()
+    await record.append(asking(game, 0, "a"))
+    reader = connect_to_read(url_of(guarded, "ops"))
+    assert game in {found async for found in reader.games()}
+    assert len(await reader.read(game)) == 1
+    with pytest.raises(NoPermissionError):
+        await reader.seed(game)
+    await reader.close()
+    await record.close()
 
 
 async def test_the_rules_service_can_do_all_that_a_record_does(guarded: Server) -> None:

@@ -204,3 +204,11 @@ async def test_the_record_keeps_marks(record: Record) -> None:
 
 async def test_a_store_without_a_limit_has_room(record: Record) -> None:
     assert 0 < await record.room() <= 1
+
+
+async def test_every_game_is_listed(record: Record) -> None:
+    games = {new_game() for _ in range(40)}
+    for game in games:
+        await record.append(asking(game, 0, ""))
+        await record.prepare(game, bytes(32))
+    assert games <= {game async for game in record.games()}

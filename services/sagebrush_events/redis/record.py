@@ -38,6 +38,8 @@ ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] =
     b"CONFLICT": Conflict,
     b"LOST": Lost,
 }
+SCANNED = 1000
+"""Keys that the server looks at for one answer of a scan."""
 BARE_ANSWERS: dict[bytes, Answer] = {b"KEY_REUSED": KeyReused(), b"FULL": Full()}
 
 
@@ -114,6 +116,19 @@ class RedisRecord:
         key = keys.stream(game)
         entries = await self._ask(key, "XREVRANGE", key, "+", "-", "COUNT", 1)
         return int(entries[0][0].partition(b"-")[0]) if entries else 0
+
+    async def games(self) -> AsyncIterator[str]:
+        """The streams of each node, a thousand keys at a time."""
+        for numbers in self._client.partition_sets:
+            pattern = keys.stream_of_any(numbers[0] if len(numbers) == 1 else None)
+            cursor = b"0"
+            while True:
+                scan = "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
+                cursor, found = await self._fetch(keys.feed(numbers[0]), *scan)
+                for key in found:
+                    yield keys.game_of(key.decode())
+                if int(cursor) == 0:
+                    break
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on."""

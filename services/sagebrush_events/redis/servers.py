@@ -100,6 +100,7 @@ class ManyServers:
             retry=patience(),
         )
         answer_raw(self._redis)
+        self._redis.result_callbacks.pop("SCAN")  # that of one node is wanted, not of all
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer of the node that holds ``key``."""
@@ -130,7 +131,7 @@ class ManyServers:
 
 def answer_raw(client: "aio.Redis | RedisCluster") -> None:
     """Let ``client`` give the answers as the server sends them; nested lists are enough here, and cheaper."""
-    for name in ("SET", "XRANGE", "XREVRANGE", "XREAD", "XREADGROUP", "ZRANGE"):
+    for name in ("SET", "XRANGE", "XREVRANGE", "XREAD", "XREADGROUP", "ZRANGE", "SCAN"):
         client.set_response_callback(name, raw)
 
 

@@ -1,0 +1,117 @@
+"""What this release makes of a stored game: whether it reads as it was, and whether it can go on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+from zlib import crc32
+
+from sagebrush_events import Commit
+from sagebrush_games.kernel.chance import Chance, Draw, recording, scripted, seeded
+from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.playout import random_command
+from sagebrush_rules.broken import Broken, decoded, insist
+from sagebrush_rules.checking import Checked, checked, checked_by
+from sagebrush_rules.commitments import first_table, revealed_seed
+from sagebrush_rules.drafting import Secret
+from sagebrush_rules.moment import Moment
+from sagebrush_rules.problems import Problem
+from sagebrush_rules.table import Shelf, Table
+
+Status = Literal["same", "lifted", "different"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A stored game in this release.
+
+    ``same``: every command decides as it did. ``lifted``: the game reads as it was and goes on by newer rules, which
+    would have decided the commits ``otherwise``. ``different``: it reads otherwise or cannot go on, from the commit
+    ``at``, for the reason ``code``. ``continued``: commits that were played on, in memory.
+    """
+
+    game: str
+    status: Status
+    title: str = ""
+    commits: int = 0
+    over: bool = False
+    continued: int = 0
+    otherwise: tuple[int, ...] = ()
+    at: int = 0
+    code: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredDraws(Secret):
+    """In place of a seed that is not known: each commit draws what it has drawn."""
+
+    commits: Mapping[int, Commit]
+
+    def chance(self, version: int, draws: list[Draw]) -> Chance:
+        """The stored draws of the commit ``version``."""
+        return recording(scripted(*(outcome for _, _, outcome in self.commits[version].draws)), draws)
+
+    def thinking_seed(self, version: int, seat: Seat) -> int:
+        """The seed that the engine of the commit says it had."""
+        return int((self.commits[version].engine or {}).get("seed", 0))
+
+
+def read(game: str, stored: Sequence[bytes], shelf: Shelf, commits: int) -> Reading:
+    """Folds and verifies ``game`` and plays an unfinished one on for up to ``commits``; nothing is stored.
+
+    The seed of a finished game is in its last commit. That of a running one is not asked for: its draws are those that
+    are stored.
+    """
+    reading = Reading(game, "same", commits=len(stored))
+    try:
+        insist(bool(stored), 1, "damaged-commit", "is missing")
+        table = first_table(shelf, stored[0])
+        reading = replace(reading, title=table.title.id)
+        every = list(_checked(table, stored))
+        moment = every[-1].moment
+        otherwise = tuple(one.commit.version for one in every if one.difference)
+        reading = replace(reading, status="lifted" if otherwise else "same", otherwise=otherwise, over=moment.is_over)
+        return replace(reading, continued=0 if moment.is_over else play_on(moment, commits))
+    except Broken as broken:
+        return replace(reading, status="different", at=broken.version, code=broken.code, detail=broken.detail)
+    except Problem as problem:
+        return replace(reading, status="different", at=1, code=problem.code, detail=problem.detail)
+
+
+def _checked(table: Table, stored: Sequence[bytes]) -> Sequence[Checked]:
+    every = [decoded(data, version) for version, data in enumerate(stored, 1)]
+    try:
+        seed = revealed_seed(table, stored[-1], len(stored))
+    except Broken:
+        known = {commit.version: commit for commit in every}
+        return list(checked_by(table, _StoredDraws(b"", b"", known), stored))
+    return list(checked(table, seed, stored))
+
+
+def play_on(moment: Moment, commits: int) -> int:
+    """How many random commits could be played from ``moment``; raises Broken where one could not."""
+    table, state = moment.table, moment.state.copy()
+    chance = seeded(crc32(table.game.encode()))
+    for played in range(commits):
+        if not table.decider.awaited(state):
+            return played
+        version = moment.version + played + 1
+        try:
+            _play_one(table, state, chance)
+        except Exception as error:  # whatever goes wrong now would go wrong after the upgrade
+            detail = f"Commit {version} cannot be played: {type(error).__name__}: {error}"
+            raise Broken(version, "cannot-go-on", detail) from error
+    return commits
+
+
+def _play_one(table: Table, state: Any, chance: Chance) -> None:
+    """A random command on ``state``; its events must fold to the same state, and everybody must be able to look."""
+    decider, codec = table.decider, table.codec
+    before = state.copy()
+    command = random_command(decider, state, chance)
+    events = decider.play(state, codec.unpack_command(codec.pack_command(command)), chance)
+    decider.apply(before, [codec.unpack_event(codec.pack_event(event)) for event in events])
+    if codec.state_hash(before) != codec.state_hash(state):
+        raise ValueError(f"the events of {command} fold to another state")
+    for viewer in (None, *range(decider.config.seats)):
+        codec.view_to_json(decider.view(state, viewer))

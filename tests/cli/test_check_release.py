@@ -1,0 +1,136 @@
+"""``sagebrush check-release`` on records and files."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sagebrush_cli import check_release
+from sagebrush_cli.fuzz import recorded
+from sagebrush_events import Append, Ok, connect
+from sagebrush_events.archive import pack
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_rules import gamefile
+from tests.servers import Server, running_store
+from tests.streams import FOLDER
+
+OLD = FOLDER / "0.1" / "tiny-epic-western.taken-back.bin"
+IDS = {name: letter * 26 for name, letter in (("finished", "a"), ("running", "b"), ("old", "c"), ("broken", "d"))}
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, list[bytes]]:
+    """A game of each kind by its id."""
+    title = TITLES["tiny-epic-western"]
+    _, finished = recorded(title, Config(title.id, "standard", 2), random.Random(5))
+    running = finished[:20]
+    old = msgspec.msgpack.decode(OLD.read_bytes(), type=list[bytes])
+    broken = [*finished[:5], finished[6]]
+    return dict(zip(IDS.values(), (finished, running, old, broken), strict=True))
+
+
+@pytest.fixture(scope="module")
+def server(games: dict[str, list[bytes]]) -> Iterator[Server]:
+    """A store with those games."""
+    with running_store() as running:
+        asyncio.run(_fill(running.url, games))
+        yield running
+
+
+async def _fill(url: str, games: dict[str, list[bytes]]) -> None:
+    record = await connect(url)
+    for game, stored in games.items():
+        for expected, data in enumerate(stored):
+            append = Append(game, expected, f"c{expected}", bytes(8), data, b"")
+            assert await record.append(append) == Ok(expected + 1)
+    await record.close()
+
+
+def everything(server: Server) -> dict[str, Any]:
+    """All that the server keeps."""
+    with server.client() as client:
+        kept = {key: client.dump(key) for key in client.scan_iter()}
+        return {**kept, "functions": client.function_list()}
+
+
+def checked(capsys: pytest.CaptureFixture[str], url: str, *files: Path, status: int) -> list[dict[str, Any]]:
+    """What programs read."""
+    try:
+        check_release.run(url, files, 5, 1, True)
+        assert status == 0
+    except SystemExit as ended:
+        assert ended.code == status
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_every_game_of_a_record_is_the_same_lifted_or_different_and_nothing_is_changed(
+    server: Server, games: dict[str, list[bytes]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = everything(server)
+    *readings, summary = checked(capsys, server.url, status=check_release.DIFFERENT)
+    assert everything(server) == before
+    found = {reading["game"]: reading for reading in readings}
+    assert {name: found[game]["status"] for name, game in IDS.items()} == {
+        "finished": "same",
+        "running": "same",
+        "old": found[IDS["old"]]["status"],
+        "broken": "different",
+    }
+    assert found[IDS["old"]]["status"] in ("same", "lifted")
+    assert (found[IDS["running"]]["continued"], found[IDS["finished"]]["over"]) == (5, True)
+    assert (found[IDS["broken"]]["at"], found[IDS["broken"]]["code"]) == (6, "broken-chain")
+    assert (summary["games"], summary["different"]) == (4, 1)
+
+
+def test_a_store_without_our_functions_is_read_and_gets_none(capsys: pytest.CaptureFixture[str]) -> None:
+    with running_store() as server:
+        assert checked(capsys, server.url, status=0) == [{"games": 0, "same": 0, "lifted": 0, "different": 0}]
+        with server.client() as client:
+            assert client.function_list() == []
+
+
+def test_archives_and_exported_games_are_read_too(
+    games: dict[str, list[bytes]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    title, finished = TITLES["tiny-epic-western"], games[IDS["finished"]]
+    table, _ = recorded(title, Config(title.id, "standard", 2), random.Random(5))
+    (tmp_path / "a.zst").write_bytes(pack(finished))
+    (tmp_path / "b.ndjson").write_bytes(b"".join(gamefile.complete(table, finished)))
+    *readings, summary = checked(capsys, "", tmp_path / "a.zst", tmp_path / "b.ndjson", status=0)
+    assert [(reading["game"], reading["status"]) for reading in readings] == [("a.zst", "same"), ("b.ndjson", "same")]
+    assert summary == {"games": 2, "same": 2, "lifted": 0, "different": 0}
+
+
+@pytest.mark.parametrize("data", [b"no game", b'{"format":"sagebrush-game"}\n'])
+def test_a_file_that_is_no_game_ends_it_with_its_name(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(data)
+    with pytest.raises(SystemExit) as ended:
+        check_release.run("", [file], 5, 1, True)
+    assert ended.value.code == check_release.NOT_READ
+    assert "notes.txt is neither" in json.loads(capsys.readouterr().err)["detail"]
+
+
+def test_a_record_that_does_not_answer_ends_it_with_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sagebrush_cli", "check-release", "--record", f"unix://{tmp_path}/nobody"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == check_release.NOT_READ
+    assert done.stderr.startswith("sagebrush: the record cannot be read")
+
+
+def test_people_read_which_game_is_different_and_where(server: Server) -> None:
+    command = [sys.executable, "-m", "sagebrush_cli", "check-release", "--record", server.url, "--processes", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == check_release.DIFFERENT
+    assert f"{IDS['broken']} (tiny-epic-western): different at commit 6 (broken-chain)." in done.stdout
+    assert "4 games: " in done.stdout
