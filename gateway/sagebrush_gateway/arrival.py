@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sagebrush_gateway.connections import Connections
 from sagebrush_gateway.problems import (
+    BODY_TOO_LARGE,
     HEADERS_TOO_LARGE,
     MALFORMED,
     REQUEST_TOO_SLOW,
@@ -97,8 +98,10 @@ class BoundedHttp(HttpToolsProtocol):
         return self._check_progress()
 
     def _check_progress(self) -> None:
-        if self._bytes > (self._bounds.headers if self._in_headers else self._bounds.request):
-            self._refuse(Problem(HEADERS_TOO_LARGE, f"A request has at most {self._bounds.headers} bytes of headers."))
+        if self._in_headers and self._bytes > self._bounds.headers:
+            self._refuse(self._headers_too_large())
+        elif self._bytes > self._bounds.request:
+            self._refuse(Problem(BODY_TOO_LARGE, f"A request has at most {self._bounds.request} bytes in all."))
         elif self._deadline is None and not self._is_served():
             self._set_deadline()
 
@@ -130,8 +133,10 @@ class BoundedHttp(HttpToolsProtocol):
     def _count_header(self, size: int) -> None:
         self._header_bytes += size
         if self._header_bytes > self._bounds.headers:
-            detail = f"A request has at most {self._bounds.headers} bytes of headers."
-            self._stop_parsing(Problem(HEADERS_TOO_LARGE, detail))
+            self._stop_parsing(self._headers_too_large())
+
+    def _headers_too_large(self) -> Problem:
+        return Problem(HEADERS_TOO_LARGE, f"A request has at most {self._bounds.headers} bytes of headers.")
 
     def _stop_parsing(self, problem: Problem) -> None:
         """Ends the parsing; the parser turns the exception into one of its own and calls for an answer."""

@@ -135,6 +135,19 @@ async def test_what_comes_after_the_headers_has_an_end_too(house: House, anna: P
     assert max(spent) < STALL
 
 
+async def test_a_small_body_in_huge_chunks_is_refused_as_too_large(house: House) -> None:
+    chunk = b"1;" + b"x" * 8_000 + b"\r\n" + b" \r\n"
+    async with raw(house) as attacker:
+        await attacker.send(
+            b"POST /v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
+        )
+        reading = asyncio.create_task(attacker.answer())
+        assert await attacker.flood(chunk, 60 * MB) < 16 * MB
+        answer = await reading
+    assert status(answer) == 413 and b"body-too-large" in answer, answer
+
+
 async def test_a_body_nobody_asked_for_may_not_drip_for_ever(small: House) -> None:
     async with raw(small) as slow:
         await slow.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n")
