@@ -3,6 +3,7 @@
 So nobody chooses entropy knowing that of others, not even the last to join, and not even with the help of the platform.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Literal
 
@@ -48,7 +49,7 @@ def recommitted(table: Table, seat: int, brought: Sitter) -> Table:
     must_be_open(table)
     if any(_is(sitter, "revealed") for sitter in table.seats):
         raise Problem(ENTROPY_FIXED, "Another seat has revealed its entropy, so yours can no longer change.")
-    if now.spent and new.entropy_commitment == now.entropy_commitment:
+    if now.spent and commitment_of(new) == now.entropy_commitment:
         raise Problem(ENTROPY_FIXED, "This entropy was revealed before a seat became free; commit to other entropy.")
     return seated(table, seat, new)
 
@@ -65,6 +66,7 @@ def revealed(table: Table, guest: Guest, entropy: str) -> Table:
     must_be_open(table)
     if None in table.seats:
         raise Problem(SEATS_FREE, "Reveal your entropy once every seat is taken; until then others could use it.")
+    _must_be_committed(table)
     if state_of(sitter) not in ("committed", "revealed"):
         raise Problem(ENTROPY_MISMATCH, f"Your seat has no commitment to reveal; its entropy is `{state_of(sitter)}`.")
     if sitter.entropy_commitment != _digest(entropy):
@@ -82,10 +84,19 @@ def with_spent_entropy(table: Table) -> Table:
 
 def must_be_revealed(table: Table) -> None:
     """Nothing; raises the problem that names the seats whose entropy is missing."""
-    missing = [seat for seat, sitter in enumerate(table.seats) if _is(sitter, "committed") or _is(sitter, "spent")]
+    _must_not_be(table, ("committed", "spent"), "These seats have not revealed their entropy")
+
+
+def _must_be_committed(table: Table) -> None:
+    """Nothing; raises the problem that names the seats which must commit again, and could use what others reveal."""
+    _must_not_be(table, ("spent",), "These seats must commit to other entropy first")
+
+
+def _must_not_be(table: Table, states: Sequence[EntropyState], told: str) -> None:
+    missing = [seat for seat, sitter in enumerate(table.seats) if any(_is(sitter, state) for state in states)]
     if missing:
         names = ", ".join(f"{_name(table, seat)} (seat {seat})" for seat in missing)
-        raise Problem(ENTROPY_MISSING, f"These seats have not revealed their entropy: {names}.", seats=missing)
+        raise Problem(ENTROPY_MISSING, f"{told}: {names}.", seats=missing)
 
 
 def _is(sitter: Sitter | None, state: EntropyState) -> bool:

@@ -91,10 +91,10 @@ async def join_table(body: NewSitter, request: Request, seen: Seen, caller: Call
 @router.post(
     "/{table}/reveal",
     operation_id="revealEntropy",
-    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH),
+    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH, ENTROPY_MISSING),
 )
 async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, caller: Caller) -> TableAnswer:
-    """Shows what your seat committed to, once every seat is taken; repeating it changes nothing."""
+    """Shows what your seat committed to, once every seat is taken and none is spent; repeating it changes nothing."""
     tables = gateway_of(request.scope).tables
     return shown(await tables.change(seen.id, lambda table: revealed(table, caller, body.entropy)), caller)
 
