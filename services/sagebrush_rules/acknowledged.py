@@ -5,6 +5,7 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import structlog
 
@@ -95,10 +96,13 @@ def _is_less(counts: list[int], marks: list[int]) -> bool:
 
 
 def _write(path: Path, counts: list[int]) -> None:
-    """Write the file whole or not at all, and wait for the disk."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
-    with draft.open("w") as file:
-        json.dump({"commits": counts}, file)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    """Write the file whole or not at all, and wait for the disk; other processes may write it at the same time."""
+    with NamedTemporaryFile("w", dir=path.parent, prefix=f"{path.name}.", delete=False) as file:
+        draft = Path(file.name)
+        try:
+            json.dump({"commits": counts}, file)
+            file.flush()
+            os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)

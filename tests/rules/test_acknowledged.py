@@ -64,6 +64,19 @@ async def test_the_operator_accepts_exactly_what_is_left(tmp_path: Path) -> None
     assert sum(json.loads(path.read_text())["commits"]) == 1
 
 
+async def test_services_in_two_containers_share_one_file_though_both_are_process_1(tmp_path: Path) -> None:
+    path, record = tmp_path / "acknowledged.json", MemoryRecord()
+    await play(record, new_game(), 5)
+
+    async def keep() -> None:
+        for _ in range(100):
+            await Acknowledged(record, str(path)).begin()
+
+    await asyncio.gather(keep(), keep(), keep())
+    assert sum(json.loads(path.read_text())["commits"]) == 5
+    assert list(tmp_path.iterdir()) == [path]
+
+
 async def test_nothing_is_touched_when_something_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "acknowledged.json"
     await remembered(path)
