@@ -40,6 +40,9 @@ class CannotRead(Exception):
 def run(url: str, files: Sequence[Path], commits: int, processes: int, as_json: bool) -> None:
     """Read every game; status 1 when one is different, 2 when not all could be read."""
     counts: Counter[str] = Counter()
+    if not (url or files):
+        screen.fail("nothing-to-read", "Name a record (--record URL), archives or exported games.", as_json)
+        sys.exit(NOT_READ)
     try:
         asyncio.run(_run(url, files, commits, processes, counts, as_json))
     except CannotRead as error:

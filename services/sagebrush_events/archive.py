@@ -63,13 +63,19 @@ def pack(stored: list[bytes]) -> bytes:
 def unpack(packed: bytes) -> list[bytes]:
     """The commits, byte for byte as they were stored; DamagedCommitError if any of them is not."""
     try:
-        raw = zstandard.ZstdDecompressor().decompress(packed, max_output_size=LARGEST, allow_extra_data=False)
-        columns = _DECODER.decode(raw)
+        columns = _DECODER.decode(_unfolded(packed))
         stored = _chained(_commits(columns))
     except (zstandard.ZstdError, msgspec.MsgspecError, ValueError, OverflowError) as error:
         raise DamagedCommitError(str(error)) from error
     check_chain(stored, columns.head)
     return stored
+
+
+def _unfolded(packed: bytes) -> bytes:
+    """What was compressed; ``max_output_size`` alone limits only archives that do not say how large they are."""
+    if zstandard.frame_content_size(packed) > LARGEST:
+        raise ValueError(f"the archive unfolds to more than {LARGEST} bytes")
+    return zstandard.ZstdDecompressor().decompress(packed, max_output_size=LARGEST, allow_extra_data=False)
 
 
 def _columns(head: bytes, commits: list[Commit]) -> _Columns:

@@ -121,6 +121,14 @@ def test_a_file_that_is_no_game_ends_it_with_its_name(
     assert "notes.txt is neither" in json.loads(capsys.readouterr().err)["detail"]
 
 
+def test_who_names_nothing_to_read_is_not_told_that_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        check_release.run("", [], 5, 1, True)
+    assert ended.value.code == check_release.NOT_READ
+    told = capsys.readouterr()
+    assert (told.out, json.loads(told.err)["error"]) == ("", "nothing-to-read")
+
+
 def test_a_record_that_does_not_answer_ends_it_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sagebrush_cli", "check-release", "--record", f"unix://{tmp_path}/nobody"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -1,5 +1,7 @@
 """A finished game as one file."""
 
+import tracemalloc
+
 import msgspec
 import pytest
 import zstandard
@@ -7,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sagebrush_events import encode
-from sagebrush_events.archive import pack, unpack
+from sagebrush_events.archive import LARGEST, pack, unpack
 from sagebrush_events.commit import DamagedCommitError
 from tests.events.games import chained
 
@@ -51,3 +53,15 @@ def test_an_archive_of_release_0_1_is_still_read() -> None:
     stored = [encode(commit) for commit in chained(3)]
     raw = msgspec.msgpack.decode(zstandard.ZstdDecompressor().decompress(pack(stored)))
     assert unpack(zstandard.ZstdCompressor().compress(msgspec.msgpack.encode(raw[:-1]))) == stored
+
+
+@pytest.mark.parametrize("says_its_size", [True, False])
+def test_an_archive_that_would_fill_the_memory_is_refused(says_its_size: bool) -> None:
+    bomb = zstandard.ZstdCompressor(write_content_size=says_its_size).compress(bytes(LARGEST + 1))
+    tracemalloc.start()
+    with pytest.raises(DamagedCommitError):
+        unpack(bomb)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(bomb) < 10_000
+    assert peak < LARGEST // 8 or not says_its_size
