@@ -8,13 +8,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sagebrush_games.kernel.chance import Chance, Draw, forbidden, recording, seeded
+from sagebrush_games.kernel.chance import Chance, Draw, forbidden, pick, recording, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
+
+ASKED = 20
+"""Commands of a seat whose refusals are compared in a world that looks the same to it."""
 
 
 class Nonconforming(AssertionError):
@@ -142,10 +145,22 @@ class _Check:
         """What the seat is offered, and told about a command that neither draws nor reveals."""
         legal = self.decider.legal(state, seat)
         self._insist(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
+        for command in self._domain(state, seat):
+            same = refused(self.decider, guess, command) == refused(self.decider, state, command)
+            self._insist(same, f"the refusal of {command} tells something hidden")
         for command in legal[:1]:
             if not any(flags_of(self.decider, state, command)):
                 same = self._told(state, command) == self._told(guess, command)
                 self._insist(same, f"the events of {command} tell something hidden")
+
+    def _domain(self, state: Any, seat: Seat) -> list[Command]:
+        """Some well-formed commands of the seat, refused or not."""
+        rules = self.decider.rules
+        prompts = [prompt for awaited, prompt in self.decider.awaited(state) if awaited == seat]
+        found = [
+            c for prompt in prompts for a in self.decider.book.actions[prompt] for c in a.domain(rules, state, seat)
+        ]
+        return [pick(self.chance, "conformance", found) for _ in range(ASKED)] if found else []
 
     def _told(self, state: Any, command: Command) -> bytes:
         """What the seat of ``command`` may read of its own events, as JSON."""
