@@ -10,8 +10,8 @@ import msgspec
 from sagebrush_events import Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel import committed
-from sagebrush_rules import gamefile
-from sagebrush_rules.table import Shelf
+from sagebrush_history import gamefile
+from sagebrush_history.table import Shelf
 from tests.streams import FOLDER
 
 CLIENTS = Path(__file__).parent.parent / "clients" / "verify"

@@ -19,10 +19,10 @@ from sagebrush_events.archive import unpack
 from sagebrush_events.commit import DamagedCommitError
 from sagebrush_events.connect import connect_to_read
 from sagebrush_games import TITLES
-from sagebrush_rules import gamefile
-from sagebrush_rules.gamefile import Unreadable
-from sagebrush_rules.release import Reading, read
-from sagebrush_rules.table import Shelf
+from sagebrush_history import gamefile
+from sagebrush_history.gamefile import Unreadable
+from sagebrush_history.release import Reading, read
+from sagebrush_history.table import Shelf
 
 BATCH = 16
 """Games in memory for each process."""

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import cell, key, parsed
 from sagebrush_games.kernel.override import insist_playable
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules.overrides import BadOverride, read
+from sagebrush_history.overrides import BadOverride, read
 
 HEADING = """\
 # {name}: what is printed in the box, as we know it, each row with its mark and its source. Where yours differs, take

@@ -14,10 +14,10 @@ from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
 from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules import drafting, gamefile
-from sagebrush_rules.drafting import Cause, Draft, Secret
-from sagebrush_rules.table import Shelf, Table
-from sagebrush_rules.verify import verify
+from sagebrush_history import drafting, gamefile
+from sagebrush_history.drafting import Cause, Draft, Secret
+from sagebrush_history.table import Shelf, Table
+from sagebrush_history.verify import verify
 
 STRIDE = 25
 """Commits between two of the costly checks of a game."""

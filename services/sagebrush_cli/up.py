@@ -53,7 +53,7 @@ def run(as_json: bool) -> None:
 def _insist_readable(folder: str) -> None:
     """Ends with the sentence that the rules service would only write into its log."""
     from sagebrush_games import TITLES
-    from sagebrush_rules.overrides import BadOverride, corrections_in
+    from sagebrush_history.overrides import BadOverride, corrections_in
 
     try:
         corrections_in(folder, TITLES.values())

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sagebrush_cli import screen
 from sagebrush_games import TITLES
-from sagebrush_rules.gamefile import MOST_BYTES
-from sagebrush_rules.verify import Verdict, verify
+from sagebrush_history.gamefile import MOST_BYTES
+from sagebrush_history.verify import Verdict, verify
 
 NOT_ALL_PROVED = 3
 """Status where nothing is wrong, and something could not be proved."""

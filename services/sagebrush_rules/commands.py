@@ -14,15 +14,16 @@ from sagebrush_events import fingerprint as fingerprint_of
 from sagebrush_games.kernel.messages import CloseGame, Seat, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.taking_back import destination
+from sagebrush_history import folding
+from sagebrush_history.drafting import Cause, Draft, Engine, Secret, closing, successor, taking_back
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import feed, folding, problems, requests, snapshots
-from sagebrush_rules.drafting import Cause, Draft, Engine, Secret, closing, successor, taking_back
+from sagebrush_rules import feed, problems, requests, snapshots
 from sagebrush_rules.games import Games, Live
 from sagebrush_rules.metrics import CONFLICTS
-from sagebrush_rules.moment import Moment
 from sagebrush_rules.problems import Problem
 from sagebrush_rules.stories import Stories
-from sagebrush_rules.table import Table
 
 ATTEMPTS = 8
 """Times a command without an expected version is decided again because others were faster."""

@@ -9,11 +9,11 @@ from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record,
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.title import faults
+from sagebrush_history.drafting import opening, secret_of
+from sagebrush_history.table import Shelf
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import feed, problems, requests
-from sagebrush_rules.drafting import opening, secret_of
 from sagebrush_rules.games import Games
-from sagebrush_rules.table import Shelf
 
 CREATION = ""
 """The command id of the first commit."""

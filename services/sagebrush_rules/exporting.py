@@ -5,14 +5,15 @@ from collections.abc import AsyncIterator, Iterator
 
 from sagebrush_events import Commit, Record
 from sagebrush_games.kernel.messages import Viewer
+from sagebrush_history import gamefile
+from sagebrush_history.broken import Broken
+from sagebrush_history.checking import checked
+from sagebrush_history.moment import Moment
+from sagebrush_history.verify import accepted
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import gamefile, problems
-from sagebrush_rules.broken import Broken
-from sagebrush_rules.checking import checked
+from sagebrush_rules import problems
 from sagebrush_rules.games import Games
-from sagebrush_rules.moment import Moment
 from sagebrush_rules.stories import Stories
-from sagebrush_rules.verify import accepted
 
 CHUNK = 48 * 1024
 TURN = 8

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sagebrush_rules.moment import Moment
+from sagebrush_history.moment import Moment
 
 _json = msgspec.json.Encoder().encode
 

@@ -10,13 +10,14 @@ import structlog
 from sagebrush_events import Commit, Record, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.taking_back import Window
-from sagebrush_rules import folding, problems, snapshots
+from sagebrush_history import folding
+from sagebrush_history.drafting import Secret, secret_of
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Shelf, Table
+from sagebrush_rules import problems, snapshots
 from sagebrush_rules.acknowledged import RecordLost
-from sagebrush_rules.drafting import Secret, secret_of
 from sagebrush_rules.metrics import HOT_GAMES, LOST
-from sagebrush_rules.moment import Moment
 from sagebrush_rules.quarantine import Quarantine
-from sagebrush_rules.table import Shelf, Table
 from sagebrush_rules.watcher import Watcher
 
 log = structlog.get_logger("sagebrush.rules")

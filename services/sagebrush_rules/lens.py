@@ -7,10 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sagebrush_games.kernel.messages import Viewer
+from sagebrush_games.kernel.messages import Seat, Viewer
+from sagebrush_history.moment import Moment, onlooker
+from sagebrush_history.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.moment import Moment, onlooker
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Lens:
         viewer = wish.viewer
         if viewer is not None and not moment.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
-        frame = moment.frame()
+        frame = public_frame(moment)
         if wish.events:
             frame.events = moment.events_json(viewer)
         if wish.views:
@@ -55,3 +56,22 @@ class Lens:
             if len(self._kept) > self._capacity:
                 self._kept.popitem(last=False)
         return kept
+
+
+def public_frame(moment: Moment) -> wire.Frame:
+    """A frame without events, view and legal commands: what everybody may know."""
+    frame = wire.Frame(
+        version=moment.version, time_ms=moment.time_ms, over=moment.is_over, title=moment.table.title.id,
+        awaited=[_awaited(moment.table, seat) for seat in moment.awaited], outcome=moment.outcome,
+    )  # fmt: skip
+    if moment.actor is not None:
+        frame.actor = moment.actor
+    return frame
+
+
+def _awaited(table: Table, seat: Seat) -> wire.Awaited:
+    computer = table.computer(seat)
+    if computer is None or computer.opponent is None:
+        return wire.Awaited(seat=seat)
+    opponent = wire.Opponent(name=computer.opponent, budget_ms=computer.budget_ms)
+    return wire.Awaited(seat=seat, opponent=opponent)

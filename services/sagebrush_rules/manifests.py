@@ -10,7 +10,7 @@ from sagebrush_games.kernel.codec import kebab
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.title import Edition, Option, Title
-from sagebrush_rules.table import Shelf
+from sagebrush_history.table import Shelf
 
 _json = msgspec.json.Encoder().encode
 

@@ -4,6 +4,7 @@ from grpc import StatusCode
 
 from sagebrush_events import StoreFull, Unavailable
 from sagebrush_games.kernel.codec import Malformed
+from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 
@@ -34,6 +35,8 @@ def of_exception(error: BaseException) -> Problem | None:
             return error
         case Malformed():
             return malformed(error.detail, error.field)
+        case TableError():
+            return of_table(error)
         case Unavailable():
             return Problem(StatusCode.UNAVAILABLE, "record-unavailable", "The record does not answer.")
         case StoreFull():
@@ -41,6 +44,12 @@ def of_exception(error: BaseException) -> Problem | None:
         case TimeoutError():
             return Problem(StatusCode.DEADLINE_EXCEEDED, "deadline", "This took too long.")
     return None
+
+
+def of_table(error: TableError) -> Problem:
+    """The problem of a table that cannot be opened."""
+    status = StatusCode.NOT_FOUND if isinstance(error, UnknownTitle) else StatusCode.UNIMPLEMENTED
+    return Problem(status, error.code, error.detail)
 
 
 def internal(fault: str) -> Problem:
@@ -66,11 +75,6 @@ def bad_config(detail: str, field: str) -> Problem:
 def unknown_game() -> Problem:
     """No such game, or none that was created."""
     return Problem(StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")
-
-
-def unknown_title(title: str) -> Problem:
-    """No such title."""
-    return Problem(StatusCode.NOT_FOUND, "unknown-title", f"There is no title {title[:40]!r}.")
 
 
 def no_such_version(asked: int, version: int) -> Problem:
@@ -138,12 +142,6 @@ def record_damaged() -> Problem:
 def storage_full() -> Problem:
     """The store refuses to write more."""
     return Problem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")
-
-
-def content_unknown(detail: str) -> Problem:
-    """The game carries content that this release cannot read: it is not folded with another."""
-    sentence = f"This release cannot read what was printed when the game began: {detail}."
-    return Problem(StatusCode.UNIMPLEMENTED, "content-unknown", sentence)
 
 
 def stopping() -> Problem:

@@ -6,9 +6,10 @@ from contextlib import contextmanager
 import structlog
 
 from sagebrush_events import StoreFull, Unavailable
+from sagebrush_history.errors import TableError
+from sagebrush_history.folding import OutOfReach
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.folding import OutOfReach
 from sagebrush_rules.problems import Problem
 
 log = structlog.get_logger("sagebrush.rules")
@@ -30,6 +31,8 @@ class Quarantine:
         """Whatever goes wrong while stored commits of ``game`` are read and folded is damage: it is not read again."""
         try:
             yield
+        except TableError as error:
+            raise problems.of_table(error) from None
         except (Problem, Unavailable, StoreFull, OutOfReach, TimeoutError):
             raise
         except Exception as error:

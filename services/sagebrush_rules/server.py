@@ -12,6 +12,8 @@ from grpc_reflection.v1alpha import reflection
 
 from sagebrush_events import Record, Unavailable
 from sagebrush_games.kernel.title import Title
+from sagebrush_history.overrides import Corrections
+from sagebrush_history.table import NONE, Shelf
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.acknowledged import Acknowledged
@@ -24,12 +26,10 @@ from sagebrush_rules.games import Games
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.guard import Guard
 from sagebrush_rules.metrics import UNIX
-from sagebrush_rules.overrides import Corrections
 from sagebrush_rules.reading import Reading
 from sagebrush_rules.servicer import Servicer
 from sagebrush_rules.settings import Settings
 from sagebrush_rules.stories import Stories
-from sagebrush_rules.table import NONE, Shelf
 
 log = structlog.get_logger("sagebrush.rules")
 NAME = rules_pb2.DESCRIPTOR.services_by_name["Rules"].full_name

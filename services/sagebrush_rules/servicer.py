@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Any
 
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Shelf
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
 from sagebrush_rules import manifests, problems
@@ -14,11 +16,9 @@ from sagebrush_rules.desk import Desk
 from sagebrush_rules.exporting import Exporting
 from sagebrush_rules.gate import Gate
 from sagebrush_rules.lens import Lens, Wish
-from sagebrush_rules.moment import Moment
 from sagebrush_rules.reading import Pages, Reading, Telling
 from sagebrush_rules.requests import checked_game, viewer_of
 from sagebrush_rules.stories import Story
-from sagebrush_rules.table import Shelf
 
 Context = Any
 FRAMES_KEPT = 512

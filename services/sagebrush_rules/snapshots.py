@@ -10,8 +10,8 @@ import msgspec
 from sagebrush_events import Record, Snapshot, decode
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.taking_back import Window
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.table import Table
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Table
 
 EVERY = 64
 """Commits between two snapshots of a game."""

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 
 from sagebrush_events import Commit, Record, decode
 from sagebrush_games.kernel.taking_back import CLOSED
-from sagebrush_rules import folding, problems
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.past import Past
+from sagebrush_history import folding
+from sagebrush_history.moment import Moment
+from sagebrush_history.past import Past
+from sagebrush_history.table import Shelf, Table
+from sagebrush_rules import problems
 from sagebrush_rules.quarantine import Quarantine
-from sagebrush_rules.table import Shelf, Table
 
 PAGE = 64
 """Commits read and decoded at a time; between two pages others have their turn."""

@@ -3,8 +3,8 @@
 import asyncio
 from collections import deque
 
+from sagebrush_history.moment import Moment
 from sagebrush_rules import problems
-from sagebrush_rules.moment import Moment
 from sagebrush_rules.problems import Problem
 
 

@@ -18,7 +18,7 @@ from sagebrush_events import Append, Ok, connect
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_rules import gamefile
+from sagebrush_history import gamefile
 from tests.servers import Server, running_store
 from tests.streams import FOLDER
 

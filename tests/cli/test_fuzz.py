@@ -11,8 +11,8 @@ from sagebrush_cli import configs, fuzz
 from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_rules import gamefile
-from sagebrush_rules.verify import Verdict
+from sagebrush_history import gamefile
+from sagebrush_history.verify import Verdict
 from tests.conformance.test_streams import file_of
 from tests.streams import FOLDER
 from tests.tampering.text import bound

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import verified
+from sagebrush_history.table import Shelf
+from sagebrush_history.verify import verified
 from tests.clients.verifiers import by_javascript, by_python, needs_node
 from tests.tampering.text import bound
 from tests.vectors import CLIENTS

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_rules.verify import verify
+from sagebrush_history.verify import verify
 from tests.clients.verifiers import NODE, PYTHON, SCRIPT, by_javascript, by_python, needs_node, node
 from tests.conformance.tables import TABLES
 from tests.conformance.test_streams import STREAMS, file_of

@@ -13,8 +13,8 @@ from sagebrush_games.kernel.corrections import OVERRIDDEN, Tables, corrected, wr
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import accepted
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules.gamefile import complete
-from sagebrush_rules.verify import verify
+from sagebrush_history.gamefile import complete
+from sagebrush_history.verify import verify
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
 

@@ -10,9 +10,9 @@ import pytest
 from sagebrush_events.commit import check_chain, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_rules import gamefile
-from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import verified
+from sagebrush_history import gamefile
+from sagebrush_history.table import Shelf
+from sagebrush_history.verify import verified
 from tests.streams import FOLDER, folded, states
 
 SHELF = Shelf(TITLES.values())

@@ -9,10 +9,10 @@ from sagebrush_events import Commit, archive, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.taking_back import return_of
-from sagebrush_rules import folding, gamefile
-from sagebrush_rules.drafting import Draft
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.verify import verify
+from sagebrush_history import folding, gamefile
+from sagebrush_history.drafting import Draft
+from sagebrush_history.moment import Moment
+from sagebrush_history.verify import verify
 from tests.conformance.tables import TABLES, name
 
 each_table = pytest.mark.parametrize("config", TABLES, ids=map(name, TABLES))

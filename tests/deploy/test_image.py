@@ -56,10 +56,10 @@ def test_the_development_lock_holds_its_group_and_agrees_with_the_other() -> Non
 
 
 PROCESSES = {
-    "rules": ("sagebrush_rules", "sagebrush_events", "sagebrush_games", "sagebrush_rpc"),
+    "rules": ("sagebrush_rules", "sagebrush_history", "sagebrush_events", "sagebrush_games", "sagebrush_rpc"),
     "gateway": ("sagebrush_gateway", "sagebrush_rpc"),
     "workers": ("sagebrush_workers", "sagebrush_opponents", "sagebrush_games", "sagebrush_rpc"),
-    "cli": ("sagebrush_cli", "sagebrush_opponents", "sagebrush_host"),
+    "cli": ("sagebrush_cli", "sagebrush_opponents", "sagebrush_history", "sagebrush_host"),
 }
 
 

@@ -9,8 +9,8 @@ from collections import Counter
 from sagebrush_events import Commit, connect
 from sagebrush_events.commit import check_chain, decode
 from sagebrush_games import TITLES
+from sagebrush_history.verify import verify
 from sagebrush_host.platform import Platform
-from sagebrush_rules.verify import verify
 from tests.e2e.players import Table
 
 

@@ -10,8 +10,8 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
+from tests.history.test_verifying import exported, judged
 from tests.rules.tables import WIND, Hands, creation, running, table
-from tests.rules.test_verifying import exported, judged
 
 CLOSE = {"type": "close-game"}
 

@@ -9,11 +9,11 @@ from sagebrush_events import decode
 from sagebrush_events.memory import HOUR_MS, MemoryRecord
 from sagebrush_events.record import SECRET_HOURS
 from sagebrush_games.kernel.messages import GameStarted
+from sagebrush_history.table import Shelf
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.table import Shelf
+from tests.history.test_verifying import exported, forged, judged
 from tests.rules.tables import Hands, creation, running
-from tests.rules.test_verifying import exported, forged, judged
 from tests.toys.high_card import HIGH_CARD
 
 ENTROPY = bytes(range(32))

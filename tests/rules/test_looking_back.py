@@ -7,11 +7,12 @@ import pytest
 
 from sagebrush_events import Snapshot
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_history import past
+from sagebrush_history.table import Shelf
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import past, stories
+from sagebrush_rules import stories
 from sagebrush_rules.stories import Stories
-from sagebrush_rules.table import Shelf
 from tests.rules.tables import Hands, running, table
 from tests.toys.high_card import HIGH_CARD
 

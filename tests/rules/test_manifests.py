@@ -3,8 +3,8 @@
 import json
 
 from sagebrush_games import TITLES
+from sagebrush_history.table import Shelf
 from sagebrush_rules import manifests
-from sagebrush_rules.table import Shelf
 
 SHELF = Shelf(TITLES.values())
 

@@ -10,13 +10,14 @@ from grpc import StatusCode
 from sagebrush_events import Commit, Snapshot, archive, chain_hash, decode, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_history import past
+from sagebrush_history.gamefile import complete
+from sagebrush_history.table import Shelf
+from sagebrush_history.verify import verify
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import past, snapshots
-from sagebrush_rules.gamefile import complete
+from sagebrush_rules import snapshots
 from sagebrush_rules.games import Games
-from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import verify
 from tests.rules.tables import WIND, Hands, running, table
 from tests.toys.market_day import MARKET_DAY
 

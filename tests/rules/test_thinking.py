@@ -5,12 +5,12 @@ import pytest
 from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import thinking_seed
+from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
+from sagebrush_history.table import Shelf
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.drafting import GAME, SEEDED_BY, secret_of
-from sagebrush_rules.table import Shelf
+from tests.history.test_verifying import exported, forged, judged
 from tests.rules.tables import Hands, table
-from tests.rules.test_verifying import exported, forged, judged
 from tests.toys.high_card import HIGH_CARD
 
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_rules import release
-from sagebrush_rules.table import Shelf
+from sagebrush_history import release
+from sagebrush_history.table import Shelf
 from tests.stored.games import GAMES, SOME, stored
 from tests.stored.rows import added, changed, every_row, unreadable
 from tests.stored.told import began, told

@@ -12,11 +12,11 @@ from sagebrush_events import Commit, chain_hash, decode, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config, Event, SeedRevealed
-from sagebrush_rules import folding, gamefile
-from sagebrush_rules.drafting import Secret, secret_of
-from sagebrush_rules.past import Past
-from sagebrush_rules.table import Shelf, Table
-from sagebrush_rules.verify import Verdict, verified
+from sagebrush_history import folding, gamefile
+from sagebrush_history.drafting import Secret, secret_of
+from sagebrush_history.past import Past
+from sagebrush_history.table import Shelf, Table
+from sagebrush_history.verify import Verdict, verified
 
 SHELF = Shelf(TITLES.values())
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from sagebrush_events import Commit
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, TakeBack
-from sagebrush_rules import gamefile
-from sagebrush_rules.drafting import GAME, SEEDED_BY
+from sagebrush_history import gamefile
+from sagebrush_history.drafting import GAME, SEEDED_BY
 from tests.tampering.game import Game, chained, written
 
 

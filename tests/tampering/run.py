@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from sagebrush_rules.verify import Verdict
+from sagebrush_history.verify import Verdict
 from tests.conformance.tables import TABLES, name
 from tests.tampering.game import Game, judged, random_game
 from tests.tampering.kinds import KINDS

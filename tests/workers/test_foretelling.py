@@ -17,16 +17,16 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import committed, thinking_seed
 from sagebrush_games.kernel.messages import Command
 from sagebrush_games.tiny_epic_western import TITLE
+from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
+from sagebrush_history.past import Past
+from sagebrush_history.table import Shelf
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.random_legal import choose
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.drafting import GAME, SEEDED_BY, secret_of
-from sagebrush_rules.past import Past
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
-from sagebrush_rules.table import Shelf
 from sagebrush_workers.player import Player, legal_commands
 from sagebrush_workers.turns import Turn
 from tests.workers.feeding import new_game

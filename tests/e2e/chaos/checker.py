@@ -7,9 +7,9 @@ from typing import Any
 from sagebrush_events import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
-from sagebrush_rules import folding
-from sagebrush_rules.table import Shelf
-from sagebrush_rules.table import Table as GameTable
+from sagebrush_history import folding
+from sagebrush_history.table import Shelf
+from sagebrush_history.table import Table as GameTable
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, key_of
 

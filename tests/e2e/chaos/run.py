@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 
 from sagebrush_games import TITLES
-from sagebrush_rules.verify import verify
+from sagebrush_history.verify import verify
 from tests.e2e.chaos.checker import faults_of
 from tests.e2e.chaos.faults import Chaos
 from tests.e2e.chaos.playing import BOXES, Evening, Played

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_events import Commit
+from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, Window, return_of, returned, settled, standing
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.table import Table
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Table
 
 
 class OutOfReach(Exception):

@@ -15,11 +15,11 @@ from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import committed
+from sagebrush_history.drafting import Secret, secret_of
+from sagebrush_history.gamefile import complete
+from sagebrush_history.table import Shelf
+from sagebrush_history.verify import SOUND, Verdict, verified, verify
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.drafting import Secret, secret_of
-from sagebrush_rules.gamefile import complete
-from sagebrush_rules.table import Shelf
-from sagebrush_rules.verify import SOUND, Verdict, verified, verify
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD
 

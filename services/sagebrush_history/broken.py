@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from sagebrush_events import Commit, decode
-from sagebrush_events.commit import DamagedCommitError
+from sagebrush_events.commit import Commit, DamagedCommitError, decode
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.messages import Event
-from sagebrush_rules import folding
-from sagebrush_rules.table import Table
+from sagebrush_history import folding
+from sagebrush_history.table import Table
 
 
 class Broken(Exception):

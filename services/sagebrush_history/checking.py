@@ -6,19 +6,18 @@ Every stored command is decided again with the draws that follow from the seed, 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_events import Commit, chain_hash
-from sagebrush_events.commit import NO_HASH
+from sagebrush_events.commit import NO_HASH, Commit, chain_hash
 from sagebrush_games.kernel.committed import MOST_OUTCOMES
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
-from sagebrush_rules import folding
-from sagebrush_rules.broken import Broken, check_author, decoded, decoded_events, insist
-from sagebrush_rules.commitments import checked_secret
-from sagebrush_rules.drafting import GAME, SEEDED_BY, Secret
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.past import Past
-from sagebrush_rules.redeciding import Undecidable, check_same, first_again, made_again
-from sagebrush_rules.table import Table
+from sagebrush_history import folding
+from sagebrush_history.broken import Broken, check_author, decoded, decoded_events, insist
+from sagebrush_history.commitments import checked_secret
+from sagebrush_history.drafting import GAME, SEEDED_BY, Secret
+from sagebrush_history.moment import Moment
+from sagebrush_history.past import Past
+from sagebrush_history.redeciding import Undecidable, check_same, first_again, made_again
+from sagebrush_history.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,10 @@ from hashlib import blake2b
 import msgspec
 from msgspec.structs import replace
 
-from sagebrush_events import Commit, chain_hash, decode
-from sagebrush_events.commit import FIRST_RULES, NO_HASH
+from sagebrush_events.commit import FIRST_RULES, NO_HASH, Commit, chain_hash, decode
 from sagebrush_games.kernel.messages import Event, Viewer
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.table import Table
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Table
 
 FORMAT = "sagebrush-game"
 FORMAT_VERSION = 1

@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_events import Commit
+from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.contents import UnknownContent
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat, SeatTaken
 from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules import problems
-from sagebrush_rules.overrides import Corrections
+from sagebrush_history.errors import UnknownTitle, UnreadableContent
+from sagebrush_history.overrides import Corrections
 
 _json = msgspec.json.Encoder().encode
 
@@ -76,9 +76,9 @@ class Shelf:
         return [title for title, _ in self._titles.values()]
 
     def find(self, title: str) -> tuple[Title, Codec]:
-        """A title and its codec; a Problem when there is none."""
+        """A title and its codec; raises UnknownTitle."""
         if title not in self._titles:
-            raise problems.unknown_title(title)
+            raise UnknownTitle(title)
         return self._titles[title]
 
     def corrections(self, title: str, edition: str = "") -> str:
@@ -92,16 +92,19 @@ class Shelf:
         return replace(config, corrections=corrections, content=title.contents.carried(config.edition))
 
     def table(self, started: GameStarted) -> Table:
-        """The table that ``started`` describes; a Problem when its content is unknown."""
+        """The table that ``started`` describes; raises UnknownTitle or UnreadableContent."""
         title, codec = self.find(started.config.title)
         started = replace(started, config=_sharing(started.config))
         try:
             return Table(started.game, title, codec, *self._played(title, started.config), started)
         except UnknownContent as unknown:
-            raise problems.content_unknown(str(unknown)) from None
+            raise UnreadableContent(str(unknown)) from None
 
     def table_of(self, first: Commit) -> Table:
-        """The table of a game by its first commit; every codec reads the first event of every title."""
+        """The table of a game by its first commit; raises UnknownTitle or UnreadableContent.
+
+        Every codec reads the first event of every title.
+        """
         _, codec = next(iter(self._titles.values()))
         started = codec.unpack_event(first.events[0])
         assert isinstance(started, GameStarted)

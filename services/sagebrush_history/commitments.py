@@ -2,20 +2,20 @@
 
 from sagebrush_games.kernel.committed import commitment, entropy_commitment
 from sagebrush_games.kernel.messages import SeedRevealed
-from sagebrush_rules.broken import Broken, decoded, decoded_events, insist
-from sagebrush_rules.drafting import Secret, secret_of
-from sagebrush_rules.problems import Problem
-from sagebrush_rules.table import Shelf, Table
+from sagebrush_history.broken import Broken, decoded, decoded_events, insist
+from sagebrush_history.drafting import Secret, secret_of
+from sagebrush_history.errors import TableError
+from sagebrush_history.table import Shelf, Table
 
 SEED_BYTES = 32
 
 
 def first_table(shelf: Shelf, first: bytes) -> Table:
-    """The table of a game by its first commit; raises Broken, or Problem when there is no such title."""
+    """The table of a game by its first commit; raises Broken or TableError."""
     commit = decoded(first, 1)
     try:
         table = shelf.table_of(commit)
-    except Problem:
+    except TableError:
         raise
     except Exception:  # a stranger's table may ask for anything
         raise Broken(1, "damaged-commit", "The first commit does not start a game.") from None

@@ -11,13 +11,13 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
+from sagebrush_history.verify import Verdict, verify
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
-from sagebrush_rules.verify import Verdict, verify
+from tests.history.test_verifying import bound, exported, forged, seed_event
 from tests.rules.tables import Hands
-from tests.rules.test_verifying import bound, exported, forged, seed_event
 from tests.toys.high_card import BOOK, HIGH_CARD, build
 
 TRICKS = (3, 6, 8)

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from sagebrush_events import Commit, decode
+from sagebrush_events.commit import Commit, decode
 from sagebrush_games.kernel.messages import CloseGame, Event, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import faults
-from sagebrush_rules import drafting
-from sagebrush_rules.broken import insist
-from sagebrush_rules.drafting import Cause, Draft, Secret
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.past import Past
-from sagebrush_rules.table import Table
+from sagebrush_history import drafting
+from sagebrush_history.broken import insist
+from sagebrush_history.drafting import Cause, Draft, Secret
+from sagebrush_history.moment import Moment
+from sagebrush_history.past import Past
+from sagebrush_history.table import Table
 
 
 class Undecidable(Exception):

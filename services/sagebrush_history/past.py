@@ -5,8 +5,8 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import return_of, standing
-from sagebrush_rules import folding
-from sagebrush_rules.table import Table
+from sagebrush_history import folding
+from sagebrush_history.table import Table
 
 STRIDE = 16
 """Commits between two states that are kept."""

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sagebrush_events import Commit, chain_hash, encode
-from sagebrush_events.commit import NO_HASH
+from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
 from sagebrush_games.kernel.chance import Chance, Draw, recording
 from sagebrush_games.kernel.committed import committed, master_key, thinking_seed
 from sagebrush_games.kernel.messages import (
@@ -19,8 +18,8 @@ from sagebrush_games.kernel.messages import (
 )
 from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.table import Table
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Table
 
 Engine = dict[str, str | int]
 SEEDED_BY = "seeded_by"

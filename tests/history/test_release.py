@@ -13,8 +13,8 @@ from sagebrush_events import decode, encode
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules.release import Reading, read
-from sagebrush_rules.table import Shelf
+from sagebrush_history.release import Reading, read
+from sagebrush_history.table import Shelf
 from tests.toys.high_card import EVOLVE, HIGH_CARD, CardPlayed, TrickTaken, build
 
 COMMITS = 3

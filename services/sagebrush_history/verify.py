@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from sagebrush_events import Commit, chain_hash
+from sagebrush_events.commit import Commit, chain_hash
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.contents import NOTHING
 from sagebrush_games.kernel.title import Title
-from sagebrush_rules import gamefile
-from sagebrush_rules.broken import Broken, insist
-from sagebrush_rules.checking import checked
-from sagebrush_rules.commitments import first_table, revealed_seed
-from sagebrush_rules.gamefile import Header, Line, Unreadable
-from sagebrush_rules.problems import Problem
-from sagebrush_rules.table import Shelf, Table
+from sagebrush_history import gamefile
+from sagebrush_history.broken import Broken, insist
+from sagebrush_history.checking import checked
+from sagebrush_history.commitments import first_table, revealed_seed
+from sagebrush_history.errors import TableError
+from sagebrush_history.gamefile import Header, Line, Unreadable
+from sagebrush_history.table import Shelf, Table
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
 NAMED = 10
@@ -59,8 +59,8 @@ def verified(data: bytes, shelf: Shelf, commitment: str = "") -> Verdict:
         return Verdict(False, 0, "unreadable", str(error))
     except Broken as error:
         return Verdict(False, error.version, error.code, error.detail)
-    except Problem as problem:
-        return Verdict(False, 0, problem.code, problem.detail)
+    except TableError as error:
+        return Verdict(False, 0, error.code, error.detail)
 
 
 def _check_format(header: Header) -> None:

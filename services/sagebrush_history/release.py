@@ -5,17 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 from zlib import crc32
 
-from sagebrush_events import Commit
+from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.chance import Chance, Draw, recording, scripted, seeded
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.playout import random_command
-from sagebrush_rules.broken import Broken, decoded, insist
-from sagebrush_rules.checking import Checked, checked, checked_by
-from sagebrush_rules.commitments import first_table, revealed_seed
-from sagebrush_rules.drafting import Secret
-from sagebrush_rules.moment import Moment
-from sagebrush_rules.problems import Problem
-from sagebrush_rules.table import Shelf, Table
+from sagebrush_history.broken import Broken, decoded, insist
+from sagebrush_history.checking import Checked, checked, checked_by
+from sagebrush_history.commitments import first_table, revealed_seed
+from sagebrush_history.drafting import Secret
+from sagebrush_history.errors import TableError
+from sagebrush_history.moment import Moment
+from sagebrush_history.table import Shelf, Table
 
 Status = Literal["same", "lifted", "different"]
 
@@ -74,8 +74,8 @@ def read(game: str, stored: Sequence[bytes], shelf: Shelf, commits: int) -> Read
         return replace(reading, continued=0 if moment.is_over else play_on(moment, commits))
     except Broken as broken:
         return replace(reading, status="different", at=broken.version, code=broken.code, detail=broken.detail)
-    except Problem as problem:
-        return replace(reading, status="different", at=1, code=problem.code, detail=problem.detail)
+    except TableError as error:
+        return replace(reading, status="different", at=1, code=error.code, detail=error.detail)
 
 
 def _checked(table: Table, stored: Sequence[bytes]) -> Sequence[Checked]:

@@ -12,8 +12,7 @@ import msgspec
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, Viewer
 from sagebrush_games.kernel.taking_back import CLOSED, Window, offered, returns_left
-from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.table import Table
+from sagebrush_history.table import Table
 
 UNDECIDED = Outcome("closed-by-host", ())
 """How a game ended that its host closed: nobody has won."""
@@ -96,16 +95,6 @@ class Moment:
         """How many more commits of the turn of ``seat`` may come to nothing; at 0 its next step is final."""
         return returns_left(self.window, self.version, seat)
 
-    def frame(self) -> wire.Frame:
-        """A frame without events, view and legal commands: what everybody may know."""
-        frame = wire.Frame(
-            version=self.version, time_ms=self.time_ms, over=self.is_over, title=self.table.title.id,
-            awaited=map(self._waiting, self.awaited), outcome=self.outcome,
-        )  # fmt: skip
-        if self.actor is not None:
-            frame.actor = self.actor
-        return frame
-
     def _told(self, viewer: Viewer) -> bytes:
         decider, codec = self.table.decider, self.table.codec
         told = [decider.redact(event, viewer) for event in self.events]
@@ -123,13 +112,6 @@ class Moment:
         draws, reveals = flags_of(table.decider, self.state, command)
         rest = _json({"sentence": sentence, "draws": draws, "reveals": reveals})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
-
-    def _waiting(self, seat: Seat) -> wire.Awaited:
-        computer = self.table.computer(seat)
-        if computer is None or computer.opponent is None:
-            return wire.Awaited(seat=seat)
-        opponent = wire.Opponent(name=computer.opponent, budget_ms=computer.budget_ms)
-        return wire.Awaited(seat=seat, opponent=opponent)
 
 
 def onlooker(viewer: Viewer) -> Viewer:
