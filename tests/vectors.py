@@ -11,7 +11,7 @@ from sagebrush_events import Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel import committed
 from sagebrush_history import gamefile
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from tests.streams import FOLDER
 
 CLIENTS = Path(__file__).parent.parent / "clients" / "verify"
@@ -98,7 +98,7 @@ def _commit(commit: Commit) -> dict[str, Any]:
 def example() -> bytes:
     """A whole file: a game that release 0.1 recorded, as this release exports it."""
     stored = msgspec.msgpack.decode(EXAMPLE.read_bytes(), type=list[bytes])
-    return b"".join(gamefile.complete(Shelf(TITLES.values()).table_of(decode(stored[0])), stored))
+    return b"".join(gamefile.complete(TitleRegistry(TITLES.values()).table_of(decode(stored[0])), stored))
 
 
 def _verdict() -> dict[str, Any]:

@@ -22,7 +22,7 @@ from sagebrush_games import TITLES
 from sagebrush_history import gamefile
 from sagebrush_history.gamefile import Unreadable
 from sagebrush_history.release import Reading, read
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 
 BATCH = 16
 """Games in memory for each process."""
@@ -68,13 +68,13 @@ async def _run(
 
 
 @cache
-def _shelf() -> Shelf:
+def _registry() -> TitleRegistry:
     """The titles of this release, once for each process."""
-    return Shelf(TITLES.values())
+    return TitleRegistry(TITLES.values())
 
 
 def _read(stored: Stored, commits: int) -> Reading:
-    return read(*stored, _shelf(), commits)
+    return read(*stored, _registry(), commits)
 
 
 async def _batches(games: AsyncIterator[Stored], size: int) -> AsyncIterator[list[Stored]]:

@@ -16,7 +16,7 @@ from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import Title
 from sagebrush_history import drafting, gamefile
 from sagebrush_history.drafting import Cause, Draft, Secret
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_history.verify import verify
 
 STRIDE = 25
@@ -115,8 +115,8 @@ def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, by
     """A new game and its seed."""
     game, seed = "fuzz".ljust(26, "0"), dice.randbytes(32)
     sitters = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))
-    shelf = Shelf([title])
-    return shelf.table(GameStarted(game, shelf.carrying(config), sitters, commitment(game, seed))), seed
+    registry = TitleRegistry([title])
+    return registry.table(GameStarted(game, registry.carrying(config), sitters, commitment(game, seed))), seed
 
 
 def _report(found: list[Fuzzed], as_json: bool) -> None:

@@ -5,16 +5,16 @@ from sagebrush_games.kernel.messages import SeedRevealed
 from sagebrush_history.broken import Broken, decoded, decoded_events, insist
 from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.errors import TableError
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 
 SEED_BYTES = 32
 
 
-def first_table(shelf: Shelf, first: bytes) -> Table:
+def first_table(registry: TitleRegistry, first: bytes) -> Table:
     """The table of a game by its first commit; raises Broken or TableError."""
     commit = decoded(first, 1)
     try:
-        table = shelf.table_of(commit)
+        table = registry.table_of(commit)
     except TableError:
         raise
     except Exception:  # a stranger's table may ask for anything

@@ -15,7 +15,7 @@ from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.drafting import Secret
 from sagebrush_history.errors import TableError
 from sagebrush_history.moment import Moment
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 
 Status = Literal["same", "lifted", "different"]
 
@@ -56,7 +56,7 @@ class _StoredDraws(Secret):
         return int((self.commits[version].engine or {}).get("seed", 0))
 
 
-def read(game: str, stored: Sequence[bytes], shelf: Shelf, commits: int) -> Reading:
+def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: int) -> Reading:
     """Folds and verifies ``game`` and plays an unfinished one on for up to ``commits``; nothing is stored.
 
     The seed of a finished game is in its last commit. That of a running one is not asked for: its draws are those that
@@ -65,7 +65,7 @@ def read(game: str, stored: Sequence[bytes], shelf: Shelf, commits: int) -> Read
     reading = Reading(game, "same", commits=len(stored))
     try:
         insist(bool(stored), 1, "damaged-commit", "is missing")
-        table = first_table(shelf, stored[0])
+        table = first_table(registry, stored[0])
         reading = replace(reading, title=table.title.id)
         every = list(_checked(table, stored))
         moment = every[-1].moment

@@ -63,7 +63,7 @@ class Table:
         return seat == AUTOMATON or self.started.seats[seat].opponent is not None
 
 
-class Shelf:
+class TitleRegistry:
     """The titles, with their codecs, what the host corrects in new games, and the deciders in use."""
 
     def __init__(self, titles: Iterable[Title], corrections: Corrections = NONE) -> None:

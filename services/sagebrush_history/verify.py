@@ -13,7 +13,7 @@ from sagebrush_history.checking import checked
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
 from sagebrush_history.gamefile import Header, Line, Unreadable
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
 NAMED = 10
@@ -43,10 +43,10 @@ class Verdict:
 
 def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
     """The verdict on the bytes of a file; ``commitment``: the one that somebody saw before the game, in hex."""
-    return verified(data, Shelf(titles), commitment)
+    return verified(data, TitleRegistry(titles), commitment)
 
 
-def verified(data: bytes, shelf: Shelf, commitment: str = "") -> Verdict:
+def verified(data: bytes, registry: TitleRegistry, commitment: str = "") -> Verdict:
     """The same with titles that are ready for use, for whoever verifies many files."""
     try:
         header, lines, final = gamefile.parsed(data)
@@ -54,7 +54,7 @@ def verified(data: bytes, shelf: Shelf, commitment: str = "") -> Verdict:
         _check_commitment(gamefile.commitment_of(lines), commitment)
         if not header.complete:
             return Verdict(True, final.versions, "partial", PARTIAL)
-        return _complete(header, lines, final.head, shelf)
+        return _complete(header, lines, final.head, registry)
     except Unreadable as error:
         return Verdict(False, 0, "unreadable", str(error))
     except Broken as error:
@@ -73,11 +73,11 @@ def _check_commitment(found: str, kept: str) -> None:
         raise Broken(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
 
 
-def _complete(header: Header, lines: list[Line], head: str, shelf: Shelf) -> Verdict:
+def _complete(header: Header, lines: list[Line], head: str, registry: TitleRegistry) -> Verdict:
     stored = [gamefile.stored_bytes(line) for line in lines]
     if not stored:
         raise Unreadable("The file has no commits.")
-    table = first_table(shelf, stored[0])
+    table = first_table(registry, stored[0])
     if (header.game, header.title, header.viewer) != (table.game, table.title.id, None):
         raise Broken(1, "header-mismatch", "The header names another game.")
     seed = revealed_seed(table, stored[-1], len(stored))

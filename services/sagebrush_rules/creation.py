@@ -10,7 +10,7 @@ from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.drafting import opening, secret_of
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import feed, problems, requests
 from sagebrush_rules.games import Games
@@ -35,10 +35,10 @@ _canonical = msgspec.msgpack.Encoder(order="deterministic").encode
 class Creation:
     """Prepares and creates games; both may be repeated."""
 
-    def __init__(self, record: Record, games: Games, shelf: Shelf, clock: Callable[[], int]) -> None:
+    def __init__(self, record: Record, games: Games, registry: TitleRegistry, clock: Callable[[], int]) -> None:
         self._record = record
         self._games = games
-        self._shelf = shelf
+        self._registry = registry
         self._clock = clock
 
     async def prepare(self, request: wire.PrepareGameRequest) -> wire.PrepareGameReply:
@@ -78,9 +78,9 @@ class Creation:
 
     async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
         mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
-        started.config = self._shelf.carrying(started.config)
+        started.config = self._registry.carrying(started.config)
         secret = secret_of(started, seed)
-        draft = opening(self._shelf.table(started), secret, self._clock())
+        draft = opening(self._registry.table(started), secret, self._clock())
         moment = draft.moment
         append = Append(started.game, 0, CREATION, mark, draft.data, feed.payload(moment), feed.due(moment))
         try:
@@ -101,7 +101,7 @@ class Creation:
 
     def _config(self, title_id: str, body: bytes, seats: int) -> Config:
         """The config a caller asks for, with its variants in the manifest's order; raises Problem."""
-        title, _ = self._shelf.find(title_id)
+        title, _ = self._registry.find(title_id)
         asked = _asked(body)
         config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None)
         for field, detail in faults(title, config):

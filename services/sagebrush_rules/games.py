@@ -13,7 +13,7 @@ from sagebrush_games.kernel.taking_back import Window
 from sagebrush_history import folding
 from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.moment import Moment
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_rules import problems, snapshots
 from sagebrush_rules.acknowledged import RecordLost
 from sagebrush_rules.metrics import HOT_GAMES, LOST
@@ -49,9 +49,9 @@ class Live:
 class Games:
     """All games of this process, the longest unused forgotten first."""
 
-    def __init__(self, record: Record, shelf: Shelf, capacity: int) -> None:
+    def __init__(self, record: Record, registry: TitleRegistry, capacity: int) -> None:
         self.record = record
-        self.shelf = shelf
+        self.registry = registry
         self._capacity = capacity
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lost: dict[str, int] = {}
@@ -151,7 +151,7 @@ class Games:
             self._live.pop(live.game, None)
             raise problems.record_lost() if live.game in self._lost else problems.unknown_game()
         commits = list(map(decode, stored))
-        table = self.shelf.table_of(commits[0])
+        table = self.registry.table_of(commits[0])
         live.advance(folding.follow_all(table, folding.blank(table), commits), chain_hash(stored[-1]))
 
     async def _load_snapshot(self, live: Live) -> bool:
@@ -161,7 +161,7 @@ class Games:
         if snapshot is None or opened is None:
             return False
         stored = await self.record.read(live.game, snapshot.version - 1)
-        table = self.shelf.table_of(decode(opened.first))
+        table = self.registry.table_of(decode(opened.first))
         state = snapshots.state_of(table, opened.state, stored[0]) if stored else None
         if state is None:
             return False

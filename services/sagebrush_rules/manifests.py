@@ -10,26 +10,26 @@ from sagebrush_games.kernel.codec import kebab
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.title import Edition, Option, Title
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 
 _json = msgspec.json.Encoder().encode
 
 
-def manifests_json(shelf: Shelf) -> bytes:
+def manifests_json(registry: TitleRegistry) -> bytes:
     """A JSON list: what can be played."""
-    return _json([_manifest(shelf, title) for title in shelf.titles()])
+    return _json([_manifest(registry, title) for title in registry.titles()])
 
 
-def schemas_json(shelf: Shelf, title_id: str) -> bytes:
+def schemas_json(registry: TitleRegistry, title_id: str) -> bytes:
     """The JSON Schemas of a title's messages and view, the sentence of each refusal, and how events are told."""
-    title, codec = shelf.find(title_id)
+    title, codec = registry.find(title_id)
     sentences = {**SENTENCES, **title.sentences}
     return _json(
         {
             "title": title.id,
             **codec.schemas(),
             "sentences": sentences,
-            "telling": _telling(title, shelf.corrections(title.id)),
+            "telling": _telling(title, registry.corrections(title.id)),
         }
     )
 
@@ -40,13 +40,13 @@ def _telling(title: Title, corrections: str) -> dict[str, Any]:
     return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": words}
 
 
-def _manifest(shelf: Shelf, title: Title) -> dict[str, Any]:
+def _manifest(registry: TitleRegistry, title: Title) -> dict[str, Any]:
     manifest = title.manifest
     return {
         "id": title.id,
         "name": title.name,
         "editions": [
-            _edition(title, edition, shelf.corrections(title.id, edition.id)) for edition in manifest.editions
+            _edition(title, edition, registry.corrections(title.id, edition.id)) for edition in manifest.editions
         ],
         "variants": [asdict(variant) for variant in manifest.variants],
         "options": [_option(option) for option in manifest.options],

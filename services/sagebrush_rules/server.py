@@ -13,7 +13,7 @@ from grpc_reflection.v1alpha import reflection
 from sagebrush_events import Record, Unavailable
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.overrides import Corrections
-from sagebrush_history.table import NONE, Shelf
+from sagebrush_history.table import NONE, TitleRegistry
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.acknowledged import Acknowledged
@@ -55,9 +55,9 @@ class Service:
     def __init__(
         self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Corrections = NONE
     ) -> None:
-        shelf = Shelf(titles, corrections)
-        games = Games(record, shelf, settings.rules_hot_games)
-        stories = Stories(record, shelf, settings.rules_story_commits, games.quarantine)
+        registry = TitleRegistry(titles, corrections)
+        games = Games(record, registry, settings.rules_hot_games)
+        stories = Stories(record, registry, settings.rules_story_commits, games.quarantine)
         self._record = record
         self._games = games
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
@@ -66,9 +66,9 @@ class Service:
         self._reading = Reading(games, stories, self._follower, settings.rules_watch_limit)
         self._gate = Gate(settings.rules_short_limit, settings.rules_stream_limit)
         desk = Desk(Commands(record, games, stories, settings.rules_command_seconds), self._gate)
-        creation = Creation(record, games, shelf, now_ms)
+        creation = Creation(record, games, registry, now_ms)
         exporting = Exporting(record, games, stories)
-        self._servicer = Servicer(shelf, self._gate, desk, creation, self._reading, exporting)
+        self._servicer = Servicer(registry, self._gate, desk, creation, self._reading, exporting)
         self._health = health.aio.HealthServicer()
         self._pulse: asyncio.Task[None] | None = None
         self._server: grpc.aio.Server | None = None

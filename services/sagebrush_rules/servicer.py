@@ -6,7 +6,7 @@ from contextlib import aclosing
 from typing import Any
 
 from sagebrush_history.moment import Moment
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
 from sagebrush_rules import manifests, problems
@@ -31,10 +31,16 @@ class Servicer(RulesServicer):
     """sagebrush.v1.Rules; streams are written to the context, so that a slow reader can be told from a fast one."""
 
     def __init__(
-        self, shelf: Shelf, gate: Gate, desk: Desk, creation: Creation, reading: Reading, exporting: Exporting
+        self,
+        registry: TitleRegistry,
+        gate: Gate,
+        desk: Desk,
+        creation: Creation,
+        reading: Reading,
+        exporting: Exporting,
     ) -> None:
         self._lens = Lens(FRAMES_KEPT)
-        self._shelf = shelf
+        self._registry = registry
         self._schemas: dict[str, bytes] = {}
         """By title, encoded once: they change with releases."""
         self._gate = gate
@@ -102,7 +108,7 @@ class Servicer(RulesServicer):
         """Manifests of all titles, or the schemas of one."""
         title = request.title
         if title not in self._schemas:
-            self._schemas[title] = _published(self._shelf, title)
+            self._schemas[title] = _published(self._registry, title)
         return wire.SchemasReply(schemas=self._schemas[title])
 
     async def _send(self, context: Context, pages: Pages, wish: Wish) -> None:
@@ -118,9 +124,9 @@ class Servicer(RulesServicer):
                 await asyncio.sleep(0)
 
 
-def _published(shelf: Shelf, title: str) -> bytes:
+def _published(registry: TitleRegistry, title: str) -> bytes:
     """The schemas of ``title``, or the manifests of all; raises the Problem of an unknown title."""
-    return manifests.schemas_json(shelf, title) if title else manifests.manifests_json(shelf)
+    return manifests.schemas_json(registry, title) if title else manifests.manifests_json(registry)
 
 
 def _telling(wish: Wish) -> Telling:

@@ -8,7 +8,7 @@ from sagebrush_games.kernel.taking_back import CLOSED
 from sagebrush_history import folding
 from sagebrush_history.moment import Moment
 from sagebrush_history.past import Past
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_rules import problems
 from sagebrush_rules.quarantine import Quarantine
 
@@ -55,10 +55,12 @@ class Story:
 class Stories:
     """The stories of games somebody looked back at, the longest unused forgotten first."""
 
-    def __init__(self, record: Record, shelf: Shelf, capacity: int, quarantine: Quarantine | None = None) -> None:
+    def __init__(
+        self, record: Record, registry: TitleRegistry, capacity: int, quarantine: Quarantine | None = None
+    ) -> None:
         self._quarantine = quarantine or Quarantine()
         self._record = record
-        self._shelf = shelf
+        self._registry = registry
         self._capacity = capacity
         self._stories: OrderedDict[str, Story] = OrderedDict()
 
@@ -82,7 +84,7 @@ class Stories:
             if not page:
                 raise problems.record_lost()
             if story is None:
-                story = self._stories.get(game) or Story(self._shelf.table_of(page[0]))
+                story = self._stories.get(game) or Story(self._registry.table_of(page[0]))
             for commit in page:
                 story.tell(commit)
             self._stories[game] = story

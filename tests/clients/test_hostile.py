@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verified
 from tests.clients.verifiers import by_javascript, by_python, needs_node
 from tests.tampering.text import bound
 from tests.vectors import CLIENTS
 
 EXAMPLE = (CLIENTS / "example.ndjson").read_bytes()
-SHELF = Shelf(TITLES.values())
+REGISTRY = TitleRegistry(TITLES.values())
 WRONG: list[Any] = [None, True, 1.5, 1 << 63, 1 << 70, "x", [[]], {"a": [None]}, "\ud800"]
 
 FITTING = [wrong for wrong in WRONG if wrong != 1 << 70 and wrong != "\ud800"]
@@ -105,7 +105,7 @@ def files() -> list[bytes]:
 
 def test_the_platform_has_a_verdict_on_every_hostile_file(files: list[bytes]) -> None:
     for data in files:
-        verdict = verified(data, SHELF)
+        verdict = verified(data, REGISTRY)
         assert not verdict.ok or data == EXAMPLE
         assert verdict.detail
 

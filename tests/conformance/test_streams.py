@@ -11,11 +11,11 @@ from sagebrush_events.commit import check_chain, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_history import gamefile
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verified
 from tests.streams import FOLDER, folded, states
 
-SHELF = Shelf(TITLES.values())
+REGISTRY = TitleRegistry(TITLES.values())
 STREAMS = sorted(FOLDER.glob("*/*.bin"))
 
 
@@ -67,13 +67,13 @@ UNPROVED: dict[str, tuple[int, ...]] = {
 def file_of(path: Path) -> bytes:
     """The exported file of a stored game."""
     commits = msgspec.msgpack.decode(path.read_bytes(), type=list[bytes])
-    return b"".join(gamefile.complete(SHELF.table_of(decode(commits[0])), commits))
+    return b"".join(gamefile.complete(REGISTRY.table_of(decode(commits[0])), commits))
 
 
 @pytest.mark.parametrize("path", STREAMS, ids=map(named, STREAMS))
 def test_a_stored_game_stays_sound(path: Path) -> None:
     """Which commits are proved: all that today's rules decide as they were decided."""
-    verdict = verified(file_of(path), SHELF)
+    verdict = verified(file_of(path), REGISTRY)
     assert verdict.ok, verdict
     if path.stem in UNPROVED:
         assert verdict.unproved == UNPROVED[path.stem]

@@ -12,7 +12,7 @@ from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.contents import Contents, text
 from sagebrush_games.kernel.messages import Config
 from tests.conformance.tables import TABLES, name
-from tests.tampering.game import SHELF, Game, judged, random_game, written
+from tests.tampering.game import REGISTRY, Game, judged, random_game, written
 from tests.tampering.kinds import KINDS
 from tests.tampering.run import tampered, tried
 
@@ -63,7 +63,7 @@ def test_nobody_hides_an_invented_event_behind_older_rules() -> None:
 def test_whoever_changes_what_was_printed_for_a_game_is_told_on(title: str) -> None:
     """A file carries its content; what this release prints otherwise is named, and nothing is in an honest file."""
     edition = TITLES[title].manifest.editions[0].id
-    config = SHELF.carrying(Config(title, edition, 2))
+    config = REGISTRY.carrying(Config(title, edition, 2))
     played = random_game(config, Random(1))
     assert judged(played.file).other_rows == ()
     contents = TITLES[title].contents

@@ -12,7 +12,7 @@ from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_history.broken import Broken
 from sagebrush_history.commitments import first_table
 from sagebrush_history.overrides import BadOverride, corrections_in
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from tests.toys.high_card import HIGH_CARD
 
 TWO = "[game]\ntricks = { value = 2 }\n"
@@ -28,9 +28,11 @@ def test_a_folder_has_a_file_for_each_title_that_is_corrected(tmp_path: Path) ->
 def test_the_file_of_an_edition_lies_over_that_of_all(tmp_path: Path) -> None:
     (tmp_path / "carson-city.toml").write_text("[income]\nsaloon = { value = 4 }\nhotel = { value = 7 }\n")
     (tmp_path / "carson-city.2009.toml").write_text("[income]\nsaloon = { value = 6 }\n")
-    shelf = Shelf(TITLES.values(), corrections_in(str(tmp_path), TITLES.values()))
-    assert shelf.corrections("carson-city", "big-box") == ("[income]\nhotel = { value = 7 }\nsaloon = { value = 4 }\n")
-    assert shelf.corrections("carson-city", "2009") == "[income]\nhotel = { value = 7 }\nsaloon = { value = 6 }\n"
+    registry = TitleRegistry(TITLES.values(), corrections_in(str(tmp_path), TITLES.values()))
+    assert registry.corrections("carson-city", "big-box") == (
+        "[income]\nhotel = { value = 7 }\nsaloon = { value = 4 }\n"
+    )
+    assert registry.corrections("carson-city", "2009") == "[income]\nhotel = { value = 7 }\nsaloon = { value = 6 }\n"
 
 
 def test_the_file_of_an_edition_has_rows_of_that_edition(tmp_path: Path) -> None:
@@ -73,15 +75,15 @@ def test_a_file_whose_corrections_nobody_could_have_made_is_no_game(text: str) -
     started = GameStarted("a", Config("high-card", "plain", 2, corrections=text), (SeatTaken("P"),) * 2, "")
     first = Commit(1, "", None, b"", [Codec(HIGH_CARD).pack_event(started)], [], NO_HASH, NO_HASH, 0)
     with pytest.raises(Broken, match="does not start a game"):
-        first_table(Shelf([HIGH_CARD]), encode(first))
+        first_table(TitleRegistry([HIGH_CARD]), encode(first))
 
 
 def test_games_with_the_same_corrections_share_their_text_and_their_decider() -> None:
-    shelf = Shelf([HIGH_CARD])
+    registry = TitleRegistry([HIGH_CARD])
     tables = []
     for game in ("a", "b"):
         config = Config("high-card", "plain", 2, corrections=TWO.encode().decode())
-        tables.append(shelf.table(GameStarted(game, config, (SeatTaken("P"),) * 2, "")))
+        tables.append(registry.table(GameStarted(game, config, (SeatTaken("P"),) * 2, "")))
     one, other = tables
     assert one.started.config.corrections is other.started.config.corrections
     assert one.decider is other.decider

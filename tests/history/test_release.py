@@ -14,7 +14,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.release import Reading, read
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from tests.toys.high_card import EVOLVE, HIGH_CARD, CardPlayed, TrickTaken, build
 
 COMMITS = 3
@@ -28,7 +28,7 @@ def stored() -> list[bytes]:
 
 
 def told(stored: list[bytes], title: Title = HIGH_CARD) -> Reading:
-    return read("g", stored, Shelf([title]), COMMITS)
+    return read("g", stored, TitleRegistry([title]), COMMITS)
 
 
 def lowest_wins(config: Config) -> Decider[Any]:

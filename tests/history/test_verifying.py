@@ -17,7 +17,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import committed
 from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.gamefile import complete
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import SOUND, Verdict, verified, verify
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.tables import Hands
@@ -37,11 +37,11 @@ async def file(hands: Hands) -> bytes:
     return await exported(hands)
 
 
-SHELF = Shelf([HIGH_CARD])
+REGISTRY = TitleRegistry([HIGH_CARD])
 
 
 def judged(data: bytes) -> Verdict:
-    return verified(data, SHELF)
+    return verified(data, REGISTRY)
 
 
 async def test_the_file_of_a_finished_game_is_sound_for_every_viewer(hands: Hands) -> None:
@@ -89,7 +89,7 @@ def forged(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]
             commit = replace(commit, **change(commit))
         prev = chain_hash(stored[-1]) if stored else bytes(16)
         stored.append(encode(replace(commit, prev=prev)))
-    return b"".join(complete(Shelf([HIGH_CARD]).table_of(decode(stored[0])), stored))
+    return b"".join(complete(TitleRegistry([HIGH_CARD]).table_of(decode(stored[0])), stored))
 
 
 def instead(**fields: Any) -> Callable[[Commit], dict[str, Any]]:
@@ -217,7 +217,7 @@ def seed_event(file: bytes = b"") -> bytes:
 def secret(file: bytes) -> Secret:
     """The secret of a finished game."""
     stored = [b64decode(json.loads(line)["packed"]) for line in file.splitlines()[1:-1]]
-    started = Shelf([HIGH_CARD]).table_of(decode(stored[0])).started
+    started = TitleRegistry([HIGH_CARD]).table_of(decode(stored[0])).started
     return secret_of(started, bytes.fromhex(json.loads(file.splitlines()[-2])["events"][-1]["seed"]))
 
 

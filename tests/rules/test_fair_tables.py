@@ -9,7 +9,7 @@ from sagebrush_events import decode
 from sagebrush_events.memory import HOUR_MS, MemoryRecord
 from sagebrush_events.record import SECRET_HOURS
 from sagebrush_games.kernel.messages import GameStarted
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.history.test_verifying import exported, forged, judged
@@ -62,7 +62,7 @@ async def test_what_the_seats_committed_to_stands_in_the_first_event(rules: Rule
     await rules.create_game(request)
     stored = await record.at(request.game, 1)
     assert stored is not None
-    first = Shelf([HIGH_CARD]).find("high-card")[1].unpack_event(decode(stored).events[0])
+    first = TitleRegistry([HIGH_CARD]).find("high-card")[1].unpack_event(decode(stored).events[0])
     assert isinstance(first, GameStarted)
     assert [seat.entropy_commitment for seat in first.seats] == [sha256(ENTROPY).hexdigest(), ""]
 
@@ -82,7 +82,7 @@ async def test_a_file_whose_seat_had_committed_to_other_entropy_is_not_sound(rul
     await hands.play_to_the_end()
     file = await exported(hands)
     assert judged(file).ok
-    codec = Shelf([HIGH_CARD]).find("high-card")[1]
+    codec = TitleRegistry([HIGH_CARD]).find("high-card")[1]
 
     def swap(packed: bytes) -> bytes:
         started = codec.unpack_event(packed)

@@ -8,7 +8,7 @@ import pytest
 from sagebrush_events import Snapshot
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_history import past
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import stories
@@ -83,7 +83,7 @@ async def test_frames_without_views_still_say_whom_the_game_waited_for_and_how_i
 
 async def test_stories_keep_to_their_capacity(rules: RulesClient, record: MemoryRecord) -> None:
     games = [(await table(rules)).game for _ in range(5)]
-    kept = Stories(record, Shelf([HIGH_CARD]), capacity=3)
+    kept = Stories(record, TitleRegistry([HIGH_CARD]), capacity=3)
     for game in games * 2:
         assert (await kept.story(game, 1)).version == 1
         assert len(kept._stories) <= 3

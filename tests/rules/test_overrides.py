@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import manifests
@@ -68,8 +68,8 @@ async def test_a_host_without_the_file_verifies_a_game_that_carries_it(record: M
 
 
 def test_the_manifest_says_what_the_host_corrects() -> None:
-    shelf = Shelf([HIGH_CARD], {("high-card", ""): "[game]\nwind = { value = 5 }\n"})
-    (manifest,) = json.loads(manifests.manifests_json(shelf))
+    registry = TitleRegistry([HIGH_CARD], {("high-card", ""): "[game]\nwind = { value = 5 }\n"})
+    (manifest,) = json.loads(manifests.manifests_json(registry))
     (edition,) = manifest["editions"]
     assert (edition["unofficial"], edition["corrected"]) == ([], ["game.wind"])
 

@@ -12,7 +12,7 @@ from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_history import past
 from sagebrush_history.gamefile import complete
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -287,7 +287,7 @@ def rewritten(commits: list[Commit]) -> bytes:
     for commit in commits:
         prev = chain_hash(stored[-1]) if stored else NO_HASH
         stored.append(encode(msgspec.structs.replace(commit, prev=prev)))
-    return b"".join(complete(Shelf([MARKET_DAY]).table_of(commits[0]), stored))
+    return b"".join(complete(TitleRegistry([MARKET_DAY]).table_of(commits[0]), stored))
 
 
 async def exported(day: Market, seat: int | None = None) -> bytes:
@@ -330,6 +330,6 @@ async def test_a_cold_game_is_read_whole_only_when_it_must(
     await snapshot_of(record, day)
     monkeypatch.setattr(snapshots, "EVERY", 64)
     await day.does(ANNA, back(2))
-    games = Games(record, Shelf([MARKET_DAY]), 4)
+    games = Games(record, TitleRegistry([MARKET_DAY]), 4)
     moment = await games.newest(games.slot(day.game))
     assert (moment.version, moment.window.versions) == (4, (1,))

@@ -6,7 +6,7 @@ from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.history.test_verifying import exported, forged, judged
@@ -40,7 +40,7 @@ async def test_the_awaited_computer_gets_a_seed_that_follows_from_the_secret(
     await hands.play(0)
     stored, seed = await record.read(hands.game), await record.seed(hands.game)
     assert seed is not None
-    secret = secret_of(Shelf([HIGH_CARD]).table_of(decode(stored[0])).started, seed)
+    secret = secret_of(TitleRegistry([HIGH_CARD]).table_of(decode(stored[0])).started, seed)
     assert await seed_for(hands, 1) == thinking_seed(secret.master, 3, 1)
     assert await seed_for(hands, 1) == await seed_for(hands, 1), "asking twice is deciding once"
 

@@ -8,7 +8,7 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_history import release
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from tests.stored.games import GAMES, SOME, stored
 from tests.stored.rows import added, changed, every_row, unreadable
 from tests.stored.told import began, told
@@ -26,7 +26,7 @@ def never_reads_today(path: Path) -> None:
         assert told(path)
         stored = msgspec.msgpack.decode(path.read_bytes(), type=list[bytes])
         for commits in (stored, stored[: len(stored) // 2]):
-            assert release.read(path.stem, commits, Shelf([title]), PLAYED_ON).status != "different"
+            assert release.read(path.stem, commits, TitleRegistry([title]), PLAYED_ON).status != "different"
 
 
 def test_every_edition_has_a_game() -> None:

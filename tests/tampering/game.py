@@ -15,10 +15,10 @@ from sagebrush_games.kernel.messages import Config, Event, SeedRevealed
 from sagebrush_history import folding, gamefile
 from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.past import Past
-from sagebrush_history.table import Shelf, Table
+from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_history.verify import Verdict, verified
 
-SHELF = Shelf(TITLES.values())
+REGISTRY = TitleRegistry(TITLES.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,12 @@ def random_game(config: Config, dice: random.Random) -> Game:
 
 def judged(data: bytes) -> Verdict:
     """The verdict on a file."""
-    return verified(data, SHELF)
+    return verified(data, REGISTRY)
 
 
 def written(commits: Sequence[Commit]) -> bytes:
     """The file of ``commits`` with versions, states, chain and digest made anew, as far as the events can be folded."""
-    table = SHELF.table_of(commits[0])
+    table = REGISTRY.table_of(commits[0])
     return b"".join(gamefile.complete(table, chained(with_states(table, commits))))
 
 

@@ -19,7 +19,7 @@ from sagebrush_games.kernel.messages import Command
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
 from sagebrush_history.past import Past
-from sagebrush_history.table import Shelf
+from sagebrush_history.table import TitleRegistry
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.random_legal import choose
 from sagebrush_opponents.table import agreed
@@ -176,7 +176,7 @@ async def test_every_decision_can_be_repeated_once_the_seed_of_the_game_is_revea
 
 def decided_again(commits: Sequence[Commit], seed: bytes) -> Iterator[tuple[Command, Command]]:
     """Each command as its engine decides it with the seed of the game, and as it was recorded."""
-    table = Shelf([TITLE]).table_of(commits[0])
+    table = TitleRegistry([TITLE]).table_of(commits[0])
     secret, past = secret_of(table.started, seed), Past(table)
     for before, commit in pairwise(commits):
         past.tell([table.codec.unpack_event(event) for event in before.events])

@@ -8,8 +8,8 @@ from sagebrush_events import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
 from sagebrush_history import folding
-from sagebrush_history.table import Shelf
 from sagebrush_history.table import Table as GameTable
+from sagebrush_history.table import TitleRegistry
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, key_of
 
@@ -90,7 +90,7 @@ def _followed(played: Played, game: RawGame) -> Iterator[str]:
 
 def _states(_played: Played, game: RawGame) -> Iterator[str]:
     """Folding the events leads to every stored state, and the game is over with its seed revealed."""
-    table = Shelf(TITLES.values()).table_of(decode(game.commits[0].data))
+    table = TitleRegistry(TITLES.values()).table_of(decode(game.commits[0].data))
     state: Any = folding.blank(table)
     states = [state.copy()]
     events: list[Any] = []
