@@ -186,8 +186,10 @@ class LegalCommand(BaseModel):
 
     command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
     sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
-    draws: bool = Field(description="In this position it, or what follows by itself, draws chance.")
-    reveals: bool = Field(description="It draws nothing, and in this position it shows somebody something hidden.")
+    draws: bool = Field(
+        description="In this position it, or what follows by itself, draws chance before anything hidden is shown."
+    )
+    reveals: bool = Field(description="In this position it shows somebody something hidden before anything is drawn.")
 
 
 class Standing(BaseModel):

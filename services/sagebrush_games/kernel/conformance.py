@@ -115,19 +115,18 @@ class _Check:
                 self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
 
     def _flags_are_true(self, state: Any, command: Command) -> None:
-        """What ``command`` says of itself holds in every world that its seat cannot tell from this one.
-
-        It draws in all these worlds or in none, and one that draws nothing reveals in all of them or in none.
-        """
+        """What ``command`` says of itself is the same in a world that looks the same to its seat, and holds in both."""
         flags = flags_of(self.decider, state, command)
         viewer = None if command.seat == AUTOMATON else command.seat
         guess = self.decider.determinize(self.decider.view(state, viewer), self.chance)
         for world in (state, guess):
             draws = list[Draw]()
             events = self.decider.play(world.copy(), command, recording(seeded(self.seed), draws))
-            self._insist(bool(draws) == flags.draws, f"{command} says {flags} and drew {draws}")
-            reveals = flags.draws or flags.reveals == self.decider.reveals(events)
-            self._insist(reveals, f"{command} says {flags} and caused {events}")
+            did = bool(draws), self.decider.reveals(events)
+            holds = flags_of(self.decider, world, command) == flags and (any(flags) or not any(did))
+            self._insist(holds, f"{command} says {flags}, drew {draws} and caused {events}")
+            self._insist(not flags.draws or did[0], f"{command} says {flags} and drew nothing")
+            self._insist(not flags.reveals or did[1], f"{command} says {flags} and revealed nothing with {events}")
 
     def _looks_agree(self, state: Any, command: Command) -> None:
         """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""

@@ -4,7 +4,7 @@
 changed in place by ``evolve`` alone; whoever wants to try something takes ``state.copy()``.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -88,7 +88,7 @@ class Decider(Generic[S]):
     def set_up(self, chance: Chance) -> tuple[S, list[Event]]:
         """The state after set-up, and the events that made it."""
         state = self.book.initial(self.rules)
-        return state, self._advance(state, chance)
+        return state, [event for events in self.steps(state, chance) for event in events]
 
     def fold(self, events: Iterable[Event]) -> S:
         """The state after ``events``, which begin with the first of the game."""
@@ -140,7 +140,8 @@ class Decider(Generic[S]):
         """What ``command`` and the automatic steps after it cause; ``state`` is changed. Raises Refusal, unchanged."""
         events = list(self.decide(state, command, chance))
         self.apply(state, events)
-        events += self._advance(state, chance)
+        for step in self.steps(state, chance):
+            events += step
         return events
 
     def reveals(self, events: Iterable[Event]) -> bool:
@@ -163,10 +164,8 @@ class Decider(Generic[S]):
         """The final ranking, once the game is over."""
         return self.book.outcome(self.rules, state)
 
-    def _advance(self, state: S, chance: Chance) -> list[Event]:
-        """The automatic events until the game waits or is over."""
-        played: list[Event] = []
+    def steps(self, state: S, chance: Chance) -> Iterator[Sequence[Event]]:
+        """The events of each automatic step, until the game waits or is over; ``state`` is changed before each is told."""
         while events := self.book.advance(self.rules, state, chance):
             self.apply(state, events)
-            played += events
-        return played
+            yield events

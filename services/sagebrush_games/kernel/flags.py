@@ -1,22 +1,27 @@
 """What a legal command would do that cannot be undone honestly: found by playing it on a copy of the state."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.messages import Command, Event
 
 
 class Flags(NamedTuple):
-    """Whether a command, automatic steps included, draws chance; and whether it shows somebody something hidden.
+    """What comes first of the things that cannot be undone: a draw of chance, or something hidden shown to somebody.
 
-    ``reveals`` is about commands that draw nothing: what else a draw brings to light, nobody can know before it.
+    Automatic steps are included. Neither: the command draws nothing and reveals nothing. What follows the first of
+    these depends on it, so nobody can know it before.
     """
 
     draws: bool
     reveals: bool
 
 
+NEITHER = Flags(draws=False, reveals=False)
 DRAWS = Flags(draws=True, reveals=False)
+REVEALS = Flags(draws=False, reveals=True)
 
 
 class _Drawn(Exception):
@@ -26,13 +31,21 @@ class _Drawn(Exception):
 def flags_of(decider: Decider[Any], state: Any, command: Command) -> Flags:
     """The flags of a legal ``command`` in ``state``, which is left alone.
 
-    Costs a copy of the state and a play up to the first draw.
+    Costs a copy of the state and a play up to the first draw or revelation.
     """
     try:
-        events = decider.play(state.copy(), command, _stop)
+        revealing = any(map(decider.reveals, _trial(decider, state.copy(), command, _stop)))
     except _Drawn:
         return DRAWS
-    return Flags(draws=False, reveals=decider.reveals(events))
+    return REVEALS if revealing else NEITHER
+
+
+def _trial(decider: Decider[Any], state: Any, command: Command, chance: Chance) -> Iterator[Sequence[Event]]:
+    """The events of ``command``, then of each step after it."""
+    events = decider.decide(state, command, chance)
+    decider.apply(state, events)
+    yield events
+    yield from decider.steps(state, chance)
 
 
 def _stop(_purpose: str, _n: int) -> int:
