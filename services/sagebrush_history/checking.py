@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash
 from sagebrush_games.kernel.committed import MOST_OUTCOMES
+from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_history import folding
@@ -74,9 +75,12 @@ class _Check:
 
     def _check_place(self, commit: Commit) -> None:
         place, known = len(self._commits) + 1, self._table.title.rules
+        carries = self._table.started.config.content != FIRST
+        oldest = self._table.title.rules_with_content if carries else 1
         follows = commit.version == place and commit.prev == self._chain
         insist(follows, place, "broken-chain", "does not follow the one before it")
         insist(commit.rules <= known, place, "newer-rules", f"names rules {commit.rules}; this release has {known}")
+        insist(commit.rules >= oldest, place, "older-rules", f"names rules {commit.rules}, which cannot read this game")
 
     def _fault(self, commit: Commit, events: Sequence[Event]) -> Broken | None:
         """What today's rules make otherwise of the command of ``commit``, if anything."""

@@ -203,6 +203,7 @@ TITLE = Title(
     id="carson-city",
     name="Carson City",
     rules=2,
+    rules_with_content=2,
     manifest=Manifest(editions=EDITIONS, variants=MANIFEST, options=(*OPTIONS, *CARD_OPTIONS)),
     build=build,
     commands=COMMANDS,

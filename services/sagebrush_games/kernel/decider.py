@@ -165,7 +165,7 @@ class Decider(Generic[S]):
         return self.book.outcome(self.rules, state)
 
     def steps(self, state: S, chance: Chance) -> Iterator[Sequence[Event]]:
-        """The events of each automatic step, until the game waits or is over; ``state`` is changed before each is told."""
+        """The events of each automatic step until the game waits or is over; ``state`` has changed when they come."""
         while events := self.book.advance(self.rules, state, chance):
             self.apply(state, events)
             yield events

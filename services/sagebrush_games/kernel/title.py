@@ -78,6 +78,8 @@ class Title:
     ``rules``: the version of its rules, which every commit names; it goes up with a release in which a command may
     cause other events than before.
     ``turn_of``: whose turn it is, where others may answer within it; elsewhere a turn is what a seat decides in a row.
+    ``rules_with_content``: that of its first release whose games carry their content. Older releases cannot read such
+    games, so they decided nothing in them.
     """
 
     id: str
@@ -100,6 +102,7 @@ class Title:
     round_of: Callable[[Any], int] = attrgetter("round")
     turn_of: Callable[[Any], Seat] | None = None
     rules: int = 1
+    rules_with_content: int = 1
 
     def sentence(self, code: str) -> str:
         """The sentence for a refusal ``code``."""

@@ -52,6 +52,7 @@ TITLE = Title(
     id="sierra-west",
     name="Sierra West",
     rules=2,
+    rules_with_content=2,
     manifest=MANIFEST,
     build=build,
     commands=commands(),

@@ -71,6 +71,7 @@ TITLE = Title(
     id="tiny-epic-western",
     name="Tiny Epic Western",
     rules=2,
+    rules_with_content=2,
     manifest=Manifest(editions=(STANDARD,), options=OPTIONS),
     build=build,
     commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
