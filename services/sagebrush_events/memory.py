@@ -153,7 +153,7 @@ class MemoryRecord:
         self._snapshots[game] = snapshot, self._clock() + seconds * 1000
 
     async def ensure_durable(self) -> None:
-        """Who asks for memory wants to forget."""
+        """Nothing to look for: what is kept in memory ends with the process."""
 
     async def commit_counts(self) -> list[int]:
         """How many commits were written, by partition."""

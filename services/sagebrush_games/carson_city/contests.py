@@ -61,7 +61,7 @@ def entangled(claims: Sequence[Parcels], duels: Parcels) -> Parcels:
 
 
 def referee(passed: Sequence[Seat], claims: Sequence[Parcels], duels: Parcels) -> Seat:
-    """Who passed first among all duelists."""  # Big Box "Compra de parcelas": "entre los jugadores envueltos"
+    """The first duelist to have passed."""  # Big Box "Compra de parcelas": "entre los jugadores envueltos"
     return next(seat for seat in passed if claims[seat] & duels)
 
 

@@ -22,7 +22,7 @@ def levels(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def rivals(state: State) -> list[Seat]:
-    """Whose cowboys stand on the town hall, its holder's among them; others may be there for an outlaw."""
+    """The seats with cowboys on the town hall, its holder among them; others may be there for an outlaw."""
     place = state.tiles[Kind.TOWN_HALL]
     if place & state.outlaws:
         return [] if state.hall.holder == NOBODY else [state.hall.holder]

@@ -53,7 +53,7 @@ def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Cha
 
 
 def convert_nothing(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:
-    """Who owns nothing to turn gains what comes on top, without being asked."""
+    """What comes on top, for a seat with nothing to turn, which is not asked; nothing for any other."""
     if state.players[task.seat].influence[kinds(rules, state)[0]]:
         return ()
     return events(rules, state, ConvertInfluence(task.seat, 0), chance)
