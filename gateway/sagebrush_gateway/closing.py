@@ -1,6 +1,5 @@
 """Tables that end before their game is over: closed by the host, or left by everybody."""
 
-from contextlib import suppress
 from time import time
 
 from sagebrush_gateway.gateway import Gateway
@@ -14,6 +13,8 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 HOUR_MS = 3_600_000
 AUTOMATON = -1
 CLOSE = b'{"type":"close-game"}'
+HALTED = {"record-damaged", "record-lost", "content-unknown"}
+"""Why a game cannot go on before the operator has done something."""
 
 
 async def close(gateway: Gateway, host: Guest, table_id: str) -> None:
@@ -64,17 +65,21 @@ async def insist_on_room(gateway: Gateway, host: Guest) -> None:
     if await gateway.tables.count_live(host.id) < most:
         return
     for table in await gateway.tables.live(host.id):
-        with suppress(RulesError):  # a game that cannot be read counts
-            await _stop_counting(gateway, table)
+        await _stop_counting(gateway, table)
     if await gateway.tables.count_live(host.id) >= most:
         raise Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
 
 
 async def _stop_counting(gateway: Gateway, table: Table) -> None:
-    """Counts ``table`` no longer when its game is over or nobody has moved for the set time."""
+    """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time."""
     if table.stage != "started":
         return
-    frame = await newest_frame(gateway, table)
+    try:
+        frame = await newest_frame(gateway, table)
+    except RulesError as error:  # a game that cannot be read just now counts
+        if error.code in HALTED:
+            await gateway.tables.stop_counting(table)
+        return
     await note_end(gateway, table, frame)
     if is_abandoned(gateway, frame):
         await gateway.tables.stop_counting(table)

@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 import sagebrush_events
+from sagebrush_events import Record
 from sagebrush_gateway.gateway import Gateway, build
 from sagebrush_gateway.server import server
 from sagebrush_gateway.settings import Settings
@@ -52,9 +53,9 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def rules_service(corrections: str = "") -> AsyncIterator[str]:
+async def rules_service(corrections: str = "", record: Record | None = None) -> AsyncIterator[str]:
     """The address of a rules service with the toy titles, one of which the host corrects, and a record in memory."""
-    record = await sagebrush_events.connect("memory://")
+    record = record or await sagebrush_events.connect("memory://")
     service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(), {(HIGH_CARD.id, ""): corrections})
     port = await service.start("127.0.0.1:0")
     try:

@@ -4,8 +4,19 @@ import asyncio
 import contextlib
 from typing import Any
 
+from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
+from tests.gateway.house import (
+    House,
+    Person,
+    newcomer,
+    opened_house,
+    opened_table,
+    play_out,
+    rules_service,
+    started_game,
+    table_for,
+)
 from tests.gateway.streams import lines
 
 AT_ONCE = 1e-9
@@ -102,4 +113,21 @@ async def test_started_tables_that_everybody_left_do_not_lock_their_host_out(
         assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
         assert (await dora.post("/v1/tables", table_for(2))).json()["code"] == "too-many-tables", "open tables count"
         assert (await dora.play(game))["version"] == 2, "the game goes on when somebody comes back"
+        await stack.aclose()
+
+
+async def test_a_game_that_is_damaged_does_not_lock_its_host_out(
+    store_url: str, stack: contextlib.AsyncExitStack
+) -> None:
+    record = MemoryRecord()
+    async with rules_service(record=record) as rules, opened_house(rules, store_url, gateway_live_tables=1) as house:
+        dora = await newcomer(house, stack, "Dora")
+        game = await among_computers(dora, joins=True)
+        assert (await dora.post("/v1/tables", table_for(2))).json()["code"] == "too-many-tables"
+        await stack.aclose()
+    record._games[game].commits[0] = b"\xff not a commit"
+    async with rules_service(record=record) as rules, opened_house(rules, store_url, gateway_live_tables=1) as house:
+        dora.client = await stack.enter_async_context(house.door())
+        assert (await dora.get(f"/v1/games/{game}/view")).json()["code"] == "record-damaged"
+        assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
         await stack.aclose()
