@@ -1,4 +1,4 @@
-"""Who sits where, until the game starts. Every change gives a new table; nothing here waits or writes."""
+"""Taking and leaving seats, until the game starts. Every change gives a new table; nothing here waits or writes."""
 
 import msgspec
 

@@ -20,7 +20,7 @@ class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a guest with the entropy (hex) it adds to the seed, or a computer.
+    """The holder of a seat: a guest with the entropy (hex) it adds to the seed, or a computer.
 
     ``entropy_commitment`` is the SHA-256 (hex) that the guest published first; empty when it gave its entropy at once.
     ``spent``: what it committed to was shown before a seat became free again, so it must commit to something new.

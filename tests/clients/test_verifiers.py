@@ -1,4 +1,4 @@
-"""Whoever has the page alone can verify a game: both verifiers without rules, the vectors, and every stored game."""
+"""The page is enough to verify a game: both verifiers without rules, the vectors, and every stored game."""
 
 import json
 import subprocess

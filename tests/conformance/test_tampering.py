@@ -1,4 +1,4 @@
-"""Whoever changes a finished game, and makes every hash anew, is found out; whoever changes nothing is not."""
+"""A finished game that was changed is found out, even when every hash was made anew; an honest one passes."""
 
 from dataclasses import replace as replaced
 from functools import cache

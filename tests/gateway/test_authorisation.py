@@ -1,4 +1,4 @@
-"""Who may do what: every operation of the description, for every kind of caller, at every kind of object."""
+"""Permissions: every operation of the description, for every kind of caller, at every kind of object."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ POLICIES = {
     "followGame": "game", "followGameByWebSocket": "game",
     "getLegal": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
-"""Whoever adds an operation says here who may call it."""
+"""Every operation has a row here that says its callers."""
 BODIES: dict[str, Any] = {
     "createGuest": {"name": "Dora"},
     "openTable": {"title": "high-card", "edition": "plain", "seats": 2},

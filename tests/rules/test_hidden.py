@@ -79,7 +79,7 @@ async def test_the_reply_to_a_command_holds_only_what_its_seat_may_read(hands: H
 
 
 async def test_no_error_tells_a_card(hands: Hands) -> None:
-    """Whoever tries every card learns from the refusals neither who holds it nor that it was played face down."""
+    """The refusals of every card tell neither the seat that holds it nor that it was played face down."""
     await hands.play(1)
     own = {seat: set((await hands.view(seat))["hand"]) for seat in (0, 2)}
     for seat, code in ((0, "card-not-in-hand"), (2, "card-not-in-hand"), (1, "not-your-turn"), (WIND, "not-your-turn")):

@@ -83,7 +83,7 @@ class Tripwire(Mapping[str, Any]):
 
 @contextmanager
 def unreadable(content: Content) -> Iterator[None]:
-    """Whoever reads a row of today's content fails."""
+    """Reading a row of today's content fails."""
     tables: Any = content.tables
     before = dict(tables)
     tables.update({table: Tripwire() for table in before})

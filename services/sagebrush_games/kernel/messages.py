@@ -62,7 +62,7 @@ class Config:
 
 @dataclass(slots=True)
 class SeatTaken:
-    """Who sits on a seat: a name, the entropy (hex) it added to the seed, and the opponent when a computer plays.
+    """The holder of a seat: a name, the entropy (hex) it added to the seed, and the opponent when a computer plays.
 
     ``entropy_commitment`` is the SHA-256 (hex) of the entropy, which the table showed before the entropy was revealed;
     empty for a seat that adds nothing and in games of 0.1.
