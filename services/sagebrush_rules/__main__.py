@@ -12,7 +12,7 @@ from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
 from sagebrush_rules import logs, metrics
-from sagebrush_rules.acknowledged import RecordLost
+from sagebrush_rules.acknowledged import MarksDamaged, RecordLost
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
 
@@ -63,7 +63,7 @@ def main() -> None:
         sys.exit(f"sagebrush_rules: {error}")
     try:
         uvloop.run(serve(settings, corrections))
-    except RecordLost as error:
+    except (RecordLost, MarksDamaged) as error:
         sys.exit(f"sagebrush_rules: {error}.")
     except UnsafeStore as error:
         sys.exit(f"sagebrush_rules: record-unsafe: The store would forget games: {error}.")

@@ -6,7 +6,9 @@ import os
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Annotated
 
+import msgspec
 import structlog
 
 from sagebrush_events import Record, StoreFull
@@ -15,6 +17,17 @@ from sagebrush_rules.metrics import LOST
 
 log = structlog.get_logger("sagebrush.rules")
 NONE = [0] * PARTITIONS
+
+
+class _Marks(msgspec.Struct):
+    """What the file holds: commits by partition."""
+
+    commits: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(min_length=PARTITIONS, max_length=PARTITIONS)
+    ]
+
+
+_FILE = msgspec.json.Decoder(_Marks).decode
 
 
 class RecordLost(Exception):
@@ -29,6 +42,16 @@ class RecordLost(Exception):
             f"the record has {self.there}. Nothing was changed. Bring them back, or accept the loss "
             f"by one start with SAGEBRUSH_RECORD_ACCEPTED={self.there}; "
             "docs/operating.md, 'When the record has lost something'"
+        )
+
+
+class MarksDamaged(Exception):
+    """The file of acknowledged commits is not what was written; the text says what to do."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"record-marks-damaged: {path} does not hold the numbers of acknowledged commits. Put a copy back, or "
+            "move it away: the numbers in the store are compared then, which a lost store has lost, too"
         )
 
 
@@ -83,11 +106,13 @@ class Acknowledged:
         self._marks = counts
 
     def _read(self) -> list[int]:
-        """The marks of the file."""
+        """The marks of the file; raises MarksDamaged."""
         if self._path is None or not self._path.exists():
             return NONE
-        counts: list[int] = json.loads(self._path.read_text())["commits"]
-        return counts
+        try:
+            return _FILE(self._path.read_bytes()).commits
+        except msgspec.MsgspecError:
+            raise MarksDamaged(self._path) from None
 
 
 def _is_less(counts: list[int], marks: list[int]) -> bool:

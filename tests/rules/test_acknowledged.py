@@ -10,7 +10,7 @@ from grpc import StatusCode
 from sagebrush_events import connect, keys
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
-from sagebrush_rules.acknowledged import Acknowledged, RecordLost
+from sagebrush_rules.acknowledged import Acknowledged, MarksDamaged, RecordLost
 from tests.events.games import new_game, play
 from tests.rules.tables import creation, serving, table
 from tests.servers import Server, running_store
@@ -42,6 +42,18 @@ async def test_a_record_that_is_gone_is_noticed_by_the_file_beside_it(tmp_path: 
         "record-lost: 5 of 5 acknowledged commits are missing; the record has 0. Nothing was changed."
     )
     assert "SAGEBRUSH_RECORD_ACCEPTED=0" in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", '{"commits": [1', "[]", '{"commits": [1, 2]}', '{"commits": "16"}', '{"commits": [-1%s]}' % (", 0" * 15)],
+)
+async def test_a_damaged_file_of_marks_is_named_and_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "acknowledged.json"
+    path.write_text(text)
+    with pytest.raises(MarksDamaged, match=r"record-marks-damaged: .*acknowledged\.json"):
+        await Acknowledged(MemoryRecord(), str(path)).begin()
+    assert path.read_text() == text
 
 
 async def test_a_loss_in_one_partition_is_not_hidden_by_new_games_in_another() -> None:
