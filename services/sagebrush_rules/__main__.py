@@ -12,7 +12,7 @@ from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
 from sagebrush_rules import logs, metrics
-from sagebrush_rules.acknowledged import MarksDamaged, RecordLost
+from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
 

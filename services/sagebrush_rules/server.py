@@ -16,20 +16,20 @@ from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
-from sagebrush_rules.acknowledged import Acknowledged
-from sagebrush_rules.commands import Commands, now_ms
-from sagebrush_rules.creation import Creation
-from sagebrush_rules.desk import Desk
-from sagebrush_rules.exporting import Exporting
-from sagebrush_rules.follower import Follower
-from sagebrush_rules.games import Games
-from sagebrush_rules.gate import Gate
-from sagebrush_rules.guard import Guard
+from sagebrush_rules.application.acknowledged import Acknowledged
+from sagebrush_rules.application.commands import Commands, now_ms
+from sagebrush_rules.application.creation import Creation
+from sagebrush_rules.application.export import Exporting
+from sagebrush_rules.application.follower import Follower
+from sagebrush_rules.application.reading import Reading
+from sagebrush_rules.cache.games import Games
+from sagebrush_rules.cache.history import Stories
 from sagebrush_rules.metrics import UNIX
-from sagebrush_rules.reading import Reading
-from sagebrush_rules.servicer import Servicer
 from sagebrush_rules.settings import Settings
-from sagebrush_rules.stories import Stories
+from sagebrush_rules.transport.command_handler import Desk
+from sagebrush_rules.transport.interceptor import Guard
+from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.servicer import Servicer
 
 log = structlog.get_logger("sagebrush.rules")
 NAME = rules_pb2.DESCRIPTOR.services_by_name["Rules"].full_name
@@ -128,5 +128,6 @@ class Service:
         except OSError as error:
             log.error("acknowledged commits cannot be written down", file=error.filename, error=error.strerror)
             return False
-        self._games.loss = self._acknowledged.loss
-        return self._games.loss is None
+        loss = self._acknowledged.loss
+        self._games.missing_commits = loss.missing if loss else 0
+        return loss is None

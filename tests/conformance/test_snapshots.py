@@ -7,7 +7,7 @@ import pytest
 from sagebrush_cli import fuzz
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_rules import snapshots
+from sagebrush_rules.cache import snapshots
 from tests.conformance.tables import TABLES, name
 
 STRIDE = 7

@@ -10,7 +10,7 @@ from grpc import StatusCode
 from sagebrush_events import connect, keys
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
-from sagebrush_rules.acknowledged import Acknowledged, MarksDamaged, RecordLost
+from sagebrush_rules.application.acknowledged import Acknowledged, MarksDamaged, RecordLost
 from tests.events.games import new_game, play
 from tests.rules.tables import creation, serving, table
 from tests.servers import Server, running_store

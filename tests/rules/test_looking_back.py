@@ -11,8 +11,8 @@ from sagebrush_history import past
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import stories
-from sagebrush_rules.stories import Stories
+from sagebrush_rules.cache import history as stories
+from sagebrush_rules.cache.history import Stories
 from tests.rules.tables import Hands, running, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -108,7 +108,7 @@ async def kept(record: MemoryRecord, game: str, version: int) -> Snapshot:
 async def test_a_cold_game_is_read_from_a_good_snapshot_and_no_other(
     monkeypatch: pytest.MonkeyPatch, record: MemoryRecord
 ) -> None:
-    monkeypatch.setattr("sagebrush_rules.snapshots.EVERY", 2)
+    monkeypatch.setattr("sagebrush_rules.cache.snapshots.EVERY", 2)
     async with running(record) as rules:
         hands = await table(rules)
         for seat in (0, 1, -1, 0):
@@ -125,7 +125,7 @@ async def test_a_cold_game_is_read_from_a_good_snapshot_and_no_other(
 async def test_a_snapshot_at_the_newest_version_is_a_whole_moment(
     monkeypatch: pytest.MonkeyPatch, record: MemoryRecord
 ) -> None:
-    monkeypatch.setattr("sagebrush_rules.snapshots.EVERY", 2)
+    monkeypatch.setattr("sagebrush_rules.cache.snapshots.EVERY", 2)
     async with running(record) as rules:
         hands = await table(rules)
         await hands.play(0)

@@ -4,7 +4,7 @@ import json
 
 from sagebrush_games import TITLES
 from sagebrush_history.table import TitleRegistry
-from sagebrush_rules import manifests
+from sagebrush_rules.application import manifests
 
 REGISTRY = TitleRegistry(TITLES.values())
 

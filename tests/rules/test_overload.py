@@ -11,8 +11,8 @@ from sagebrush_events import Answer, Append
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.errors import of_call
-from sagebrush_rules.gate import Gate
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.transport.limiter import Gate
 from tests.rules.tables import Hands, running, table
 
 BROKEN = [b"\xff\xff\xff\xff", b"\x0a\x05ab", b"\x08"]

@@ -8,7 +8,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import manifests
+from sagebrush_rules.application import manifests
 from tests.history.test_override_files import TWO
 from tests.history.test_verifying import exported
 from tests.rules.tables import Hands, creation, running, table

@@ -11,10 +11,10 @@ from sagebrush_events import Append, Unavailable
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.gate import Gate
 from sagebrush_rules.problems import Problem
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
+from sagebrush_rules.transport.limiter import Gate
 from tests.rules.tables import Hands, creation, running, serving, table
 from tests.toys.high_card import HIGH_CARD
 

@@ -16,8 +16,8 @@ from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import snapshots
-from sagebrush_rules.games import Games
+from sagebrush_rules.cache import snapshots
+from sagebrush_rules.cache.games import Games
 from tests.rules.tables import WIND, Hands, running, table
 from tests.toys.market_day import MARKET_DAY
 

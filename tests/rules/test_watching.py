@@ -10,9 +10,9 @@ from sagebrush_events import FeedEntry, Unavailable
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.cache.watcher import Watcher
 from sagebrush_rules.problems import Problem
-from sagebrush_rules.servicer import _write
-from sagebrush_rules.watcher import Watcher
+from sagebrush_rules.transport.servicer import _write
 from tests.rules.tables import Hands, running, serving, table
 
 
@@ -117,7 +117,7 @@ class Stuttering(MemoryRecord):
 async def test_a_feed_that_breaks_off_is_followed_again_and_what_was_missed_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("sagebrush_rules.follower.PAUSE", 0.05)
+    monkeypatch.setattr("sagebrush_rules.application.follower.PAUSE", 0.05)
     record = Stuttering()
     async with running(record) as here, running(record) as there:
         hands = await table(here)
@@ -141,7 +141,7 @@ async def test_a_reader_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyP
         async def write(self, _message: object) -> None:
             await asyncio.Event().wait()
 
-    monkeypatch.setattr("sagebrush_rules.servicer.SEND_SECONDS", 0.01)
+    monkeypatch.setattr("sagebrush_rules.transport.servicer.SEND_SECONDS", 0.01)
     with pytest.raises(Problem) as caught:
         await _write(Stuck(), wire.Frames())
     assert caught.value.code == "slow-watcher"

@@ -12,8 +12,9 @@ from sagebrush_games.kernel.title import faults
 from sagebrush_history.drafting import opening, secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import feed, problems, requests
-from sagebrush_rules.games import Games
+from sagebrush_rules import problems
+from sagebrush_rules.application import feed, requests
+from sagebrush_rules.cache.games import Games
 
 CREATION = ""
 """The command id of the first commit."""

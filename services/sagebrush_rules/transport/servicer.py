@@ -9,16 +9,17 @@ from sagebrush_history.moment import Moment
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
-from sagebrush_rules import manifests, problems
-from sagebrush_rules.conversation import Conversation
-from sagebrush_rules.creation import Creation
-from sagebrush_rules.desk import Desk
-from sagebrush_rules.exporting import Exporting
-from sagebrush_rules.gate import Gate
-from sagebrush_rules.lens import Lens, Wish
-from sagebrush_rules.reading import Pages, Reading, Telling
-from sagebrush_rules.requests import checked_game, viewer_of
-from sagebrush_rules.stories import Story
+from sagebrush_rules import problems
+from sagebrush_rules.application import manifests
+from sagebrush_rules.application.creation import Creation
+from sagebrush_rules.application.export import Exporting
+from sagebrush_rules.application.reading import Pages, Reading, Telling
+from sagebrush_rules.application.requests import checked_game, viewer_of
+from sagebrush_rules.cache.frames import Lens, Wish
+from sagebrush_rules.cache.history import Story
+from sagebrush_rules.transport.command_handler import Desk
+from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.submit_stream import Conversation
 
 Context = Any
 FRAMES_KEPT = 512

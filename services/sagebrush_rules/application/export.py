@@ -12,8 +12,8 @@ from sagebrush_history.moment import Moment
 from sagebrush_history.verify import accepted
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.games import Games
-from sagebrush_rules.stories import Stories
+from sagebrush_rules.cache.games import Games
+from sagebrush_rules.cache.history import Stories
 
 CHUNK = 48 * 1024
 TURN = 8

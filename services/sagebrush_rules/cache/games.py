@@ -14,11 +14,11 @@ from sagebrush_history import folding
 from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.moment import Moment
 from sagebrush_history.table import Table, TitleRegistry
-from sagebrush_rules import problems, snapshots
-from sagebrush_rules.acknowledged import RecordLost
+from sagebrush_rules import problems
+from sagebrush_rules.cache import snapshots
+from sagebrush_rules.cache.quarantine import Quarantine
+from sagebrush_rules.cache.watcher import Watcher
 from sagebrush_rules.metrics import HOT_GAMES, LOST
-from sagebrush_rules.quarantine import Quarantine
-from sagebrush_rules.watcher import Watcher
 
 log = structlog.get_logger("sagebrush.rules")
 
@@ -56,8 +56,8 @@ class Games:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lost: dict[str, int] = {}
         self.quarantine = Quarantine()
-        self.loss: RecordLost | None = None
-        """What the record as a whole has lost: no game is served as long as it has."""
+        self.missing_commits = 0
+        """Acknowledged commits that the record as a whole has lost: no game is served until it has them again."""
         self.is_full = False
         """Whether the store has no room for new games."""
         self.watched: dict[str, Live] = {}
@@ -76,8 +76,8 @@ class Games:
 
     def ensure_sound(self) -> None:
         """Raises the Problem of a record that lost commits."""
-        if self.loss is not None:
-            raise problems.record_lost(self.loss.missing)
+        if self.missing_commits:
+            raise problems.record_lost(self.missing_commits)
 
     def watch(self, live: Live, watcher: Watcher) -> None:
         """``watcher`` is told of every new moment from now on."""

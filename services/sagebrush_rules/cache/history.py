@@ -10,7 +10,7 @@ from sagebrush_history.moment import Moment
 from sagebrush_history.past import Past
 from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_rules import problems
-from sagebrush_rules.quarantine import Quarantine
+from sagebrush_rules.cache.quarantine import Quarantine
 
 PAGE = 64
 """Commits read and decoded at a time; between two pages others have their turn."""

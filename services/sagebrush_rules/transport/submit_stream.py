@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import grpc.aio
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.desk import Answered, Desk, note
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.transport.command_handler import Answered, Desk, note
 
 IN_FLIGHT = 512
 """Commands of one stream under way; more are not read from it until some are answered."""

@@ -9,11 +9,11 @@ from grpc import StatusCode
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.commands import Commands
+from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.gate import Gate
 from sagebrush_rules.metrics import COMMAND_SECONDS, COMMANDS
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.transport.limiter import Gate
 
 log = structlog.get_logger("sagebrush.rules")
 TRACE = 64

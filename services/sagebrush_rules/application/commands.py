@@ -19,11 +19,13 @@ from sagebrush_history.drafting import Cause, Draft, Engine, Secret, closing, su
 from sagebrush_history.moment import Moment
 from sagebrush_history.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules import feed, problems, requests, snapshots
-from sagebrush_rules.games import Games, Live
+from sagebrush_rules import problems
+from sagebrush_rules.application import feed, requests
+from sagebrush_rules.cache import snapshots
+from sagebrush_rules.cache.games import Games, Live
+from sagebrush_rules.cache.history import Stories
 from sagebrush_rules.metrics import CONFLICTS
 from sagebrush_rules.problems import Problem
-from sagebrush_rules.stories import Stories
 
 ATTEMPTS = 8
 """Times a command without an expected version is decided again because others were faster."""

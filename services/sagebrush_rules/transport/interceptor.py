@@ -12,8 +12,8 @@ from google.protobuf.message import DecodeError
 from sagebrush_rpc.errors import CODE, FIELD, VERSION
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.gate import Gate
 from sagebrush_rules.problems import Problem
+from sagebrush_rules.transport.limiter import Gate
 
 OURS = "/sagebrush.v1.Rules/"
 Read = Callable[[bytes], Any]

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from sagebrush_events import FeedEntry, Unavailable
-from sagebrush_rules.games import Games, Live
+from sagebrush_rules.cache.games import Games, Live
 from sagebrush_rules.problems import Problem
 
 log = structlog.get_logger("sagebrush.rules")

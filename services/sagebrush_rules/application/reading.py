@@ -5,11 +5,11 @@ from collections.abc import AsyncGenerator, Callable, Iterable
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_history.moment import Moment
 from sagebrush_rules import problems
-from sagebrush_rules.follower import Follower
-from sagebrush_rules.games import Games, Live
+from sagebrush_rules.application.follower import Follower
+from sagebrush_rules.cache.games import Games, Live
+from sagebrush_rules.cache.history import Stories, Story
+from sagebrush_rules.cache.watcher import Watcher
 from sagebrush_rules.metrics import WATCHERS
-from sagebrush_rules.stories import Stories, Story
-from sagebrush_rules.watcher import Watcher
 
 PAGE = 32
 """Frames of the past that travel together."""
