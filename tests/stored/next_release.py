@@ -17,7 +17,7 @@ MEMBERS = {
         ("\nALL = ", '\nBIG_BOX = (Card(20, "Stranger", {YELLOW: "stranger"}), *BIG_BOX)\nALL = '),
     ),
     "sierra_west/content/__init__.py": (('"outlaws-and-outposts")', '"outlaws-and-outposts", "silver-creek")'),),
-    "sierra_west/options.py": (
+    "sierra_west/manifest.py": (
         (
             '    "outlaws-and-outposts": outlaws',
             '    "silver-creek": apple_hill.apply,\n    "outlaws-and-outposts": outlaws',

@@ -3,21 +3,21 @@
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.kernel.title import Title
-from sagebrush_games.sierra_west.books import BOOKS
-from sagebrush_games.sierra_west.conserved import conserved
 from sagebrush_games.sierra_west.content import CONTENTS
-from sagebrush_games.sierra_west.determinize import determinize
+from sagebrush_games.sierra_west.content.printed import unofficial
 from sagebrush_games.sierra_west.events import EVENTS
 from sagebrush_games.sierra_west.evolve import EVOLVE
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.options import MANIFEST, ruleset
-from sagebrush_games.sierra_west.printed import unofficial
-from sagebrush_games.sierra_west.refusals import SENTENCES
-from sagebrush_games.sierra_west.scoring import outcome
-from sagebrush_games.sierra_west.setup import initial
-from sagebrush_games.sierra_west.steps import advance, awaited
-from sagebrush_games.sierra_west.telling import TELLING, words
-from sagebrush_games.sierra_west.view import View, redact, reveals, view
+from sagebrush_games.sierra_west.manifest import MANIFEST, ruleset
+from sagebrush_games.sierra_west.read.determinize import determinize
+from sagebrush_games.sierra_west.read.templates import TELLING, words
+from sagebrush_games.sierra_west.read.view import View, redact, reveals, view
+from sagebrush_games.sierra_west.rules.books import BOOKS
+from sagebrush_games.sierra_west.rules.conserved import conserved
+from sagebrush_games.sierra_west.rules.refusals import SENTENCES
+from sagebrush_games.sierra_west.rules.scoring import outcome
+from sagebrush_games.sierra_west.rules.setup import initial
+from sagebrush_games.sierra_west.rules.steps import advance, awaited
+from sagebrush_games.sierra_west.state.model import State
 
 
 def build(config: Config) -> Decider[State]:

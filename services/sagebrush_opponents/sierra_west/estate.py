@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.sierra_west.model import BASIC, NONE, State
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import BASIC, NONE, State
 from sagebrush_opponents.sierra_west.outlook import Outlook
 from sagebrush_opponents.sierra_west.weights import Weights
 

@@ -9,8 +9,8 @@ from sagebrush_games.sierra_west.actions.instruct_tracker import InstructTracker
 from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.outlook import outlook_of
 from sagebrush_opponents.sierra_west.rest import Rest

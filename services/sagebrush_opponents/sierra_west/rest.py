@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.actions.place_figure import vacant
-from sagebrush_games.sierra_west.boots import boots
-from sagebrush_games.sierra_west.damage import choices
-from sagebrush_games.sierra_west.homestead import can_climb
-from sagebrush_games.sierra_west.model import BASIC, FORD, GOLD, NONE, PIONEERS, SUMMIT, TAN, State, Task
-from sagebrush_games.sierra_west.notation import Icon, Summit
-from sagebrush_games.sierra_west.paths import icon_of, next_icon, price_of
-from sagebrush_games.sierra_west.payment import basics
-from sagebrush_games.sierra_west.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.shovel import build_refusal
-from sagebrush_games.sierra_west.summits import summit_of
+from sagebrush_games.sierra_west.content.notation import Icon, Summit
+from sagebrush_games.sierra_west.rules.boots import boots
+from sagebrush_games.sierra_west.rules.damage import choices
+from sagebrush_games.sierra_west.rules.homestead import can_climb
+from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of
+from sagebrush_games.sierra_west.rules.payment import basics
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.rules.shovel import build_refusal
+from sagebrush_games.sierra_west.rules.summits import summit_of
+from sagebrush_games.sierra_west.state.model import BASIC, FORD, GOLD, NONE, PIONEERS, SUMMIT, TAN, State, Task
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.outlook import Outlook
 from sagebrush_opponents.sierra_west.weights import Weights

@@ -1,7 +1,7 @@
 """The frontiersman: which card it could claim, and how near it is."""
 
-from sagebrush_games.sierra_west.model import SPECIAL, State
-from sagebrush_games.sierra_west.slopes import within_reach
+from sagebrush_games.sierra_west.state.model import SPECIAL, State
+from sagebrush_games.sierra_west.state.mountain import within_reach
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.rest import Look
 from sagebrush_opponents.sierra_west.weights import Weights

@@ -12,7 +12,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west import TITLE
 from tests.fixtures import FOLDER, Choice, record
-from tests.games.sierra_west.modes.walks import likely
+from tests.games.sierra_west.expansions.walks import likely
 
 ADVANCED = ("advanced-planning",)
 

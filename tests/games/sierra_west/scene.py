@@ -10,7 +10,7 @@ from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.events.flow import Interposed, Next
-from sagebrush_games.sierra_west.model import (
+from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     BASE,
     BASIC,

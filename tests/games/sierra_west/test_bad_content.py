@@ -10,7 +10,7 @@ from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.override import accepted
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import CONTENTS
-from sagebrush_games.sierra_west.invariants import AS_SHIPPED, checked
+from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
 
 APPLE_HILL = CONTENTS["apple-hill"]
 

@@ -1,6 +1,6 @@
 """What is printed on the boards, in every view: a frontend knows it as the host has corrected it."""
 
-from sagebrush_games.sierra_west.board import Board
+from sagebrush_games.sierra_west.read.board import Board
 from tests.games.sierra_west.scene import ANNA, GREEN, TAN, Scene
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.books import BOOKS, LESS, MORE, ONE
 from sagebrush_games.sierra_west.events.manhunt import BulletsSpent, OutlawCaptured
 from sagebrush_games.sierra_west.events.resources import TrackClimbed
+from sagebrush_games.sierra_west.rules.books import BOOKS, LESS, MORE, ONE
 from tests.games.sierra_west.scene import ANNA, BILL, Scene
 
 KEPT = {"food", "wood", "stone", "gold", "tokens", "bullets", "trout", "bass", "salmon"}

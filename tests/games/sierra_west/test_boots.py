@@ -9,7 +9,7 @@ from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
 from sagebrush_games.sierra_west.events.pioneers import BootsSpent, TokenOpened
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid, WagonMoved
-from sagebrush_games.sierra_west.model import BASE, NONE
+from sagebrush_games.sierra_west.state.model import BASE, NONE
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
 

@@ -23,7 +23,7 @@ from sagebrush_games.sierra_west.events.pioneers import (
     PioneerTurnedBack,
 )
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid, TokensGained, WagonMoved
-from sagebrush_games.sierra_west.model import FORD, GREY, MULE, NONE, SUMMIT, Task
+from sagebrush_games.sierra_west.state.model import FORD, GREY, MULE, NONE, SUMMIT, Task
 from tests.games.sierra_west.scene import ANNA, BILL, CAMP, GREEN, TAN, Scene
 
 

@@ -5,9 +5,9 @@ import pytest
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
-from sagebrush_games.sierra_west.invariants import AS_SHIPPED, checked
-from sagebrush_games.sierra_west.notation import NOTHING, Cost, icon
-from sagebrush_games.sierra_west.printed import (
+from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
+from sagebrush_games.sierra_west.content.notation import NOTHING, Cost, icon
+from sagebrush_games.sierra_west.content.printed import (
     GREEN,
     LEFT,
     MIDDLE,

@@ -12,15 +12,15 @@ from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.events.pioneers import BootsFound
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.events.river import FishReturned
-from sagebrush_games.sierra_west.model import GREEN, SPECIAL_DOWN, TAN
-from sagebrush_games.sierra_west.modes.boats_and_banjos.actions.sell_fish import SellSet
-from sagebrush_games.sierra_west.modes.boats_and_banjos.river import river_of
-from sagebrush_games.sierra_west.modes.gold_rush.mines import diggings_of
-from sagebrush_games.sierra_west.modes.outlaws_and_outposts.outposts import manhunt_of
-from sagebrush_games.sierra_west.modes.outlaws_and_outposts.shooting import target
-from sagebrush_games.sierra_west.scoring import parts
-from tests.games.sierra_west.modes.scene import Scene as ModeScene
-from tests.games.sierra_west.modes.scene import of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import SellSet
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
+from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.shooting import target
+from sagebrush_games.sierra_west.rules.scoring import parts
+from sagebrush_games.sierra_west.state.model import GREEN, SPECIAL_DOWN, TAN
+from tests.games.sierra_west.expansions.scene import Scene as ModeScene
+from tests.games.sierra_west.expansions.scene import of
 from tests.games.sierra_west.scene import ANNA, Scene
 
 SHORT_TRAIL = """

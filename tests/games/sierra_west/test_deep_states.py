@@ -10,8 +10,8 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.options import ADVANCED
-from tests.games.sierra_west.modes.walks import walked
+from sagebrush_games.sierra_west.manifest import ADVANCED
+from tests.games.sierra_west.expansions.walks import walked
 
 CODEC = Codec(TITLE)
 STRIDE = 23

@@ -1,7 +1,7 @@
 """Gaining: fur trade, and where gains come from."""
 
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
-from sagebrush_games.sierra_west.model import GREEN
+from sagebrush_games.sierra_west.state.model import GREEN
 from tests.games.sierra_west.scene import ANNA, Scene
 
 

@@ -24,9 +24,9 @@ from sagebrush_games.sierra_west.events.resources import (
     WagonMoved,
 )
 from sagebrush_games.sierra_west.events.river import FishCaught
-from sagebrush_games.sierra_west.gains import gain_mule
-from sagebrush_games.sierra_west.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN, Task
-from sagebrush_games.sierra_west.scoring import outcome, parts
+from sagebrush_games.sierra_west.rules.gains import gain_mule
+from sagebrush_games.sierra_west.rules.scoring import outcome, parts
+from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN, Task
 from tests.games.sierra_west.solo import ANNA, CURTAIN, HASTINGS, LEFT, RIGHT, Solo
 
 

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import MODES
 from sagebrush_games.sierra_west.events.hastings import EVENTS, PlanDone, PlanTurned
-from tests.games.sierra_west.modes.walks import walked
+from tests.games.sierra_west.expansions.walks import walked
 
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 

@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from sagebrush_games.sierra_west.hastings.walking import LEFTWARD, RIGHTWARD, distances, goal, walked
-from sagebrush_games.sierra_west.model import BASE, DOWN, GONE, NONE, SPECIAL, SPECIAL_DOWN, State
-from sagebrush_games.sierra_west.printed import ROWS
-from sagebrush_games.sierra_west.slopes import ABOVE, within_reach
+from sagebrush_games.sierra_west.expansions.hastings.walking import LEFTWARD, RIGHTWARD, distances, goal, walked
+from sagebrush_games.sierra_west.state.model import BASE, DOWN, GONE, NONE, SPECIAL, SPECIAL_DOWN, State
+from sagebrush_games.sierra_west.state.mountain import ABOVE, ROWS, within_reach
 from tests.games.sierra_west.solo import LEFT, RIGHT, Solo
 
 # places: row 1 is 0-5, row 2 6-10, row 3 11-14, row 4 15-17, row 5 18 and 19

@@ -10,9 +10,9 @@ from sagebrush_games.sierra_west.actions.take_damage import TakeDamage
 from sagebrush_games.sierra_west.events.orchard import ApplesChanged
 from sagebrush_games.sierra_west.events.pioneers import BootsFound, IconSkipped, MuleGained, PioneerMoved
 from sagebrush_games.sierra_west.events.resources import CabinLost, ResourcesGained, ResourcesPaid, WagonMoved
-from sagebrush_games.sierra_west.model import CAMP, NONE, TRACKER, TRAPPER, Task
-from sagebrush_games.sierra_west.paths import icon_of
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.paths import icon_of
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER, Task
 from tests.games.sierra_west.scene import ANNA, GREEN, TAN, Scene
 
 EXAMPLE = ("H1", "H7", "AH04")

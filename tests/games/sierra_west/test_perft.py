@@ -7,7 +7,7 @@ import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.sierra_west.model import ASK, State, Task
+from sagebrush_games.sierra_west.state.model import ASK, State, Task
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
 

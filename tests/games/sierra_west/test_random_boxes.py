@@ -11,7 +11,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import accepted
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
-from sagebrush_games.sierra_west.printed import DECKS
+from sagebrush_games.sierra_west.content.printed import DECKS
 
 FREE = ("gl", "gr", "tl", "m")
 

@@ -15,7 +15,7 @@ from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
 from sagebrush_games.sierra_west.events.flow import Next, TurnEnded
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
-from sagebrush_games.sierra_west.model import (
+from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     ASK,
     CABIN,

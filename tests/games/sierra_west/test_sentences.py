@@ -6,7 +6,7 @@ from sagebrush_games.sierra_west.actions.ford import CrossFord
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.turn_back import TurnBack
-from sagebrush_games.sierra_west.model import GREEN, MULE, TAN
+from sagebrush_games.sierra_west.state.model import GREEN, MULE, TAN
 from tests.games.sierra_west.scene import ANNA, Scene
 
 

@@ -10,7 +10,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west import TITLE
-from tests.games.sierra_west.modes.walks import likely
+from tests.games.sierra_west.expansions.walks import likely
 
 NUMBERS = (-(2**63), -3, -1, 0, 1, 4, 19, 20, 2**63 - 1)
 VALUES: dict[Any, tuple[Any, ...]] = {int: NUMBERS, bool: (False, True), str: ("", "bear", "mule")}

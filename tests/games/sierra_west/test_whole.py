@@ -13,9 +13,9 @@ from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.events import preparation
 from sagebrush_games.sierra_west.evolve import EVOLVE
-from sagebrush_games.sierra_west.options import ADVANCED
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from tests.games.sierra_west.modes.walks import walked
+from sagebrush_games.sierra_west.manifest import ADVANCED
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from tests.games.sierra_west.expansions.walks import walked
 
 HERE, THERE = Path(__file__).parent, Path(sierra_west.__file__).parent
 MODES = [edition.id for edition in TITLE.manifest.editions]

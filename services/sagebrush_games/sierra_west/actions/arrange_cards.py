@@ -9,9 +9,9 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.cards import CardsArranged
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.planning import is_known
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.planning import is_known
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)

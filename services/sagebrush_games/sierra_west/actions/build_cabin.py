@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.content.notation import Cost
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.market import built
-from sagebrush_games.sierra_west.model import State, Task
-from sagebrush_games.sierra_west.notation import Cost
-from sagebrush_games.sierra_west.payment import charge
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.shovel import build_refusal
+from sagebrush_games.sierra_west.rules.market import built
+from sagebrush_games.sierra_west.rules.payment import charge
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.shovel import build_refusal
+from sagebrush_games.sierra_west.state.model import State, Task
 
 
 @dataclass(slots=True)

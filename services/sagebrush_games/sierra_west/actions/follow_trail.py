@@ -8,10 +8,10 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined
-from sagebrush_games.sierra_west.model import PIONEERS, RESOURCE_NAMES, State
-from sagebrush_games.sierra_west.reactions import followed, idle
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import pioneer_words
+from sagebrush_games.sierra_west.read.wording import pioneer_words
+from sagebrush_games.sierra_west.rules.reactions import followed, idle
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import PIONEERS, RESOURCE_NAMES, State
 
 
 @dataclass(slots=True)

@@ -7,10 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import FordCrossed
-from sagebrush_games.sierra_west.model import FORD, GREEN, NONE, SUMMIT, TAN, State
-from sagebrush_games.sierra_west.paths import icon_of, passed, price_of, stop_refusal, stopped
-from sagebrush_games.sierra_west.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.wording import icon_words, price_words
+from sagebrush_games.sierra_west.read.wording import icon_words, price_words
+from sagebrush_games.sierra_west.rules.paths import icon_of, passed, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.state.model import FORD, GREEN, NONE, SUMMIT, TAN, State
 
 
 @dataclass(slots=True)

@@ -7,9 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.gains import gained
-from sagebrush_games.sierra_west.model import BASIC, RESOURCE_NAMES, State
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.gains import gained
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import BASIC, RESOURCE_NAMES, State
 
 
 @dataclass(slots=True)

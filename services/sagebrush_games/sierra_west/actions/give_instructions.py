@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.model import State, Task
-from sagebrush_games.sierra_west.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import State, Task
 
 
 @dataclass(slots=True)

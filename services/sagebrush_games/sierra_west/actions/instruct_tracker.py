@@ -8,7 +8,10 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
-from sagebrush_games.sierra_west.model import (
+from sagebrush_games.sierra_west.read.wording import PASSING, listed
+from sagebrush_games.sierra_west.rules.reactions import followed, takes_track
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     AS_TRACKER,
     BASIC,
@@ -18,9 +21,6 @@ from sagebrush_games.sierra_west.model import (
     UNTIL_TURN,
     State,
 )
-from sagebrush_games.sierra_west.reactions import followed, takes_track
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import PASSING, listed
 
 
 @dataclass(slots=True)

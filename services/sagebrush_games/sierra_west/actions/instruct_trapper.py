@@ -8,9 +8,9 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
-from sagebrush_games.sierra_west.model import ALWAYS, AS_TRAPPER, INSTRUCTIONS, UNTIL_TURN, State
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import PASSING
+from sagebrush_games.sierra_west.read.wording import PASSING
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import ALWAYS, AS_TRAPPER, INSTRUCTIONS, UNTIL_TURN, State
 
 
 @dataclass(slots=True)

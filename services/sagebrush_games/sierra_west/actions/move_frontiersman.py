@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.boots import boots, payers, spent
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
-from sagebrush_games.sierra_west.model import BASE, NONE, PIONEERS, State
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.slopes import PLACES, within_reach
-from sagebrush_games.sierra_west.wording import payer_words, place_words
+from sagebrush_games.sierra_west.read.wording import payer_words, place_words
+from sagebrush_games.sierra_west.rules.boots import boots, payers, spent
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import BASE, NONE, PIONEERS, State
+from sagebrush_games.sierra_west.state.mountain import PLACES, within_reach
 
 COST = 1  # boots
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.boots import payers, spent, wagon_refusal
-from sagebrush_games.sierra_west.model import NONE, PIONEERS, State, Task
-from sagebrush_games.sierra_west.notation import Cost
-from sagebrush_games.sierra_west.payment import charge
-from sagebrush_games.sierra_west.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.wording import payer_words
+from sagebrush_games.sierra_west.content.notation import Cost
+from sagebrush_games.sierra_west.read.wording import payer_words
+from sagebrush_games.sierra_west.rules.boots import payers, spent, wagon_refusal
+from sagebrush_games.sierra_west.rules.payment import charge
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import NONE, PIONEERS, State, Task
 
 
 @dataclass(slots=True)

@@ -7,8 +7,8 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import TokenOpened
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
 
 BOOTS = 2
 

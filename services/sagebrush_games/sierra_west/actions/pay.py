@@ -9,10 +9,10 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
-from sagebrush_games.sierra_west.model import BASIC, State
-from sagebrush_games.sierra_west.payment import ways
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import resources_words
+from sagebrush_games.sierra_west.read.wording import resources_words
+from sagebrush_games.sierra_west.rules.payment import ways
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import BASIC, State
 
 
 @dataclass(slots=True)

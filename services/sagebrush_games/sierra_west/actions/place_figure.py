@@ -7,11 +7,11 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
-from sagebrush_games.sierra_west.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State, Task
-from sagebrush_games.sierra_west.paths import next_icon
-from sagebrush_games.sierra_west.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.summits import has_use, summit_of
-from sagebrush_games.sierra_west.wording import SLOTS, summit_words
+from sagebrush_games.sierra_west.read.wording import SLOTS, summit_words
+from sagebrush_games.sierra_west.rules.paths import next_icon
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.summits import has_use, summit_of
+from sagebrush_games.sierra_west.state.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State, Task
 
 FIGURES = (*PIONEERS, MULE)
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.content.notation import Cost
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined, TrapSet
-from sagebrush_games.sierra_west.model import NONE, PIONEERS, State
-from sagebrush_games.sierra_west.notation import Cost
-from sagebrush_games.sierra_west.payment import basics, charge
-from sagebrush_games.sierra_west.reactions import idle, prey
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.wording import pioneer_words, price_words
+from sagebrush_games.sierra_west.read.wording import pioneer_words, price_words
+from sagebrush_games.sierra_west.rules.payment import basics, charge
+from sagebrush_games.sierra_west.rules.reactions import idle, prey
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import NONE, PIONEERS, State
 
 
 @dataclass(slots=True)

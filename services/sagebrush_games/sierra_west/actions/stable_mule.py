@@ -7,8 +7,8 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import MuleStabled
-from sagebrush_games.sierra_west.model import CAMP, State, Task
-from sagebrush_games.sierra_west.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import CAMP, State, Task
 
 
 @dataclass(slots=True)

@@ -7,10 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
-from sagebrush_games.sierra_west.model import PIONEERS, State, Task
-from sagebrush_games.sierra_west.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
-from sagebrush_games.sierra_west.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.wording import harm_words, icon_words, pioneer_words, price_words
+from sagebrush_games.sierra_west.read.wording import harm_words, icon_words, pioneer_words, price_words
+from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import PIONEERS, State, Task
 
 
 @dataclass(slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.damage import choices, suffered
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.model import CABIN_SPACES, NONE, State
-from sagebrush_games.sierra_west.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.damage import choices, suffered
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import CABIN_SPACES, NONE, State
 
 
 @dataclass(slots=True)

@@ -7,10 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
-from sagebrush_games.sierra_west.model import CABIN, GREEN, State
-from sagebrush_games.sierra_west.paths import icon_of, stop_refusal, stopped
-from sagebrush_games.sierra_west.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.wording import icon_words
+from sagebrush_games.sierra_west.read.wording import icon_words
+from sagebrush_games.sierra_west.rules.paths import icon_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.state.model import CABIN, GREEN, State
 
 
 @dataclass(slots=True)

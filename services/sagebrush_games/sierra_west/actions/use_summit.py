@@ -7,9 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.ruleset import Ruleset
-from sagebrush_games.sierra_west.summits import summit_of, used
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.summits import summit_of, used
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.model import NONE
+from sagebrush_games.sierra_west.state.model import NONE
 
 
 @dataclass(slots=True)

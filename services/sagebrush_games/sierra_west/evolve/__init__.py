@@ -19,7 +19,7 @@ from sagebrush_games.sierra_west.evolve import (
     resources,
     river,
 )
-from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.state.model import State
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
     **flow.EVOLVE,

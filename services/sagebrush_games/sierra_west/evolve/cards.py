@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import cards as happened
-from sagebrush_games.sierra_west.model import NONE, Player, State
+from sagebrush_games.sierra_west.state.model import NONE, Player, State
 
 
 def cards_drawn(state: State, event: happened.CardsDrawn) -> None:

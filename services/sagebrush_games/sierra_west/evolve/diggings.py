@@ -5,8 +5,8 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import diggings as happened
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.pieces.diggings import NOBODY, Diggings
+from sagebrush_games.sierra_west.state.diggings import NOBODY, Diggings
+from sagebrush_games.sierra_west.state.model import State
 
 
 def _diggings(state: State) -> Diggings:

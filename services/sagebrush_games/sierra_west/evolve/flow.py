@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import flow as happened
-from sagebrush_games.sierra_west.model import ASK, CAMP, UNTIL_TURN, State, Turn
+from sagebrush_games.sierra_west.state.model import ASK, CAMP, UNTIL_TURN, State, Turn
 
 
 def next_task(state: State, event: happened.Next) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import hastings as happened
-from sagebrush_games.sierra_west.model import NONE, State
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def plan_turned(state: State, event: happened.PlanTurned) -> None:

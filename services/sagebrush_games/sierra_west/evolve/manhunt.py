@@ -5,8 +5,8 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import manhunt as happened
-from sagebrush_games.sierra_west.model import NONE, State
-from sagebrush_games.sierra_west.pieces.manhunt import Manhunt
+from sagebrush_games.sierra_west.state.manhunt import Manhunt
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def _manhunt(state: State) -> Manhunt:

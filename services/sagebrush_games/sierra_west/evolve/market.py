@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import market as happened
-from sagebrush_games.sierra_west.model import NONE, State
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def cabin_built(state: State, event: happened.CabinBuilt) -> None:

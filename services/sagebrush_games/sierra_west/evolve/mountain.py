@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import mountain as happened
-from sagebrush_games.sierra_west.model import BASE, GONE, NONE, SPECIAL, State
+from sagebrush_games.sierra_west.state.model import BASE, GONE, NONE, SPECIAL, State
 
 
 def walker_moved(state: State, event: happened.WalkerMoved) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import orchard as happened
-from sagebrush_games.sierra_west.model import State
+from sagebrush_games.sierra_west.state.model import State
 
 
 def apples_changed(state: State, event: happened.ApplesChanged) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import pioneers as happened
-from sagebrush_games.sierra_west.model import CABIN, CAMP, FORD, GREEN, GREY, MULE, SUMMIT, State
+from sagebrush_games.sierra_west.state.model import CABIN, CAMP, FORD, GREEN, GREY, MULE, SUMMIT, State
 
 
 def _goes(state: State, seat: int, pioneer: int, place: int) -> None:

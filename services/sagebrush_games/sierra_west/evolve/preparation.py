@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import preparation as happened
-from sagebrush_games.sierra_west.model import SPECIAL, State
+from sagebrush_games.sierra_west.state.model import SPECIAL, State
 
 
 def first_chosen(state: State, event: happened.FirstChosen) -> None:

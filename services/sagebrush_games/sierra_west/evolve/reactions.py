@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import reactions as happened
-from sagebrush_games.sierra_west.model import NONE, TRACKER, TRAPPER, Declined, State
+from sagebrush_games.sierra_west.state.model import NONE, TRACKER, TRAPPER, Declined, State
 
 
 def trap_set(state: State, event: happened.TrapSet) -> None:

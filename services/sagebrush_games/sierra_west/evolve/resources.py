@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import resources as happened
-from sagebrush_games.sierra_west.model import CABIN, CAMP, FOOD, GOLD, NONE, STONE, WOOD, State
+from sagebrush_games.sierra_west.state.model import CABIN, CAMP, FOOD, GOLD, NONE, STONE, WOOD, State
 
 
 def resources_gained(state: State, event: happened.ResourcesGained) -> None:

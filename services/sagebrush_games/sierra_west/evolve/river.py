@@ -5,8 +5,8 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import river as happened
-from sagebrush_games.sierra_west.model import State
-from sagebrush_games.sierra_west.pieces.river import River
+from sagebrush_games.sierra_west.state.model import State
+from sagebrush_games.sierra_west.state.river import River
 
 
 def _river(state: State) -> River:

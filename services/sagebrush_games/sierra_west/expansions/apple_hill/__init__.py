@@ -1,0 +1,85 @@
+"""Apple Hill: apples for everybody, two homestead tracks of their own."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.sierra_west.content import printed
+from sagebrush_games.sierra_west.content.notation import Icon, Summit
+from sagebrush_games.sierra_west.expansions.apple_hill import orchard
+from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PAY_APPLES
+from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
+from sagebrush_games.sierra_west.rules.gains import gained
+from sagebrush_games.sierra_west.rules.payment import can_pay, charge
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule, first
+from sagebrush_games.sierra_west.rules.summits import home, home_choices, home_sentence
+from sagebrush_games.sierra_west.state.model import BASIC, State
+from sagebrush_games.sierra_west.state.orchard import Orchard
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """Apples, orchards, the apple homestead, the deer."""
+    multiplied = printed.switch(rules.content, "appleTracksMultiplied")
+    return replace(
+        orchard.unmixed(rules),
+        multiplied=tuple(range(len(rules.tracks))) if multiplied else BASIC,
+        table=table,
+        special_words=orchard.words,
+        icons={**rules.icons, "apples": IconRule(gain_apples), "harvest": IconRule(harvest, has_harvest)},
+        summits={
+            **rules.summits,
+            "apple-home": SummitRule(home_choices, home, home_sentence),
+            "apple-trade": SummitRule(trade_choices, trade_apples, trade_sentence),
+        },
+        trades={**rules.trades, "deer": deer},
+        pieces={
+            **rules.pieces,
+            "green": PieceRule(orchard.green, orchard.spend_green),
+            "red": PieceRule(orchard.red, orchard.spend_red),
+            "apple": PieceRule(orchard.apples, orchard.spend_any),
+        },
+        steps={**rules.steps, "pay-apples": orchard.ask},
+        actions={**rules.actions, "pay-apples": (PAY_APPLES,)},
+    )
+
+
+def table(_rules: Ruleset, state: State) -> State:
+    """The supply is empty at the start."""
+    state.orchard = Orchard()
+    return state
+
+
+def gain_apples(rules: Ruleset, state: State, seat: Seat, _pioneer: int, icon: Icon) -> list[Event]:
+    """The apples shown; a full supply does not make it a skip (specs 12 no. 30)."""
+    return orchard.raised(rules, state, seat, icon.gains[0], icon.gains[1])
+
+
+def harvest(rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
+    """All apples of the orchards along the trail."""
+    return orchard.raised(rules, state, seat, *orchard.along_trail(rules, state, seat))
+
+
+def has_harvest(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
+    """Whether a supply would rise."""
+    return bool(orchard.raised(rules, state, seat, *orchard.along_trail(rules, state, seat)))
+
+
+def deer(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
+    """Fur trade: both supplies rise by one."""
+    return orchard.raised(rules, state, seat, 1, 1)
+
+
+def trade_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
+    """One way."""
+    return (0,) if can_pay(rules, state, seat, summit.cost) else ()
+
+
+def trade_apples(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
+    """Apple trade: apples for resources."""
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, *gained(seat, summit.gain), *first(*tasks)]
+
+
+def trade_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
+    """What for what."""
+    return f"Pay {cost_words(summit.cost)} for {resources_words(summit.gain)}."

@@ -1,0 +1,1 @@
+"""What a seat can do in Apple Hill besides."""

@@ -1,0 +1,47 @@
+"""Apple Hill: which apples are spent."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import greens, paid
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
+
+
+@dataclass(slots=True)
+class PayApples(Command):
+    """Spend ``green`` green apples; the others are red."""
+
+    green: int
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
+    """Every mixture the supply allows."""
+    return (PayApples(seat, green) for green in greens(state, state.agenda[-1].number))
+
+
+def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
+    """Every mixture."""
+    return (PayApples(seat, green) for green in range(state.agenda[-1].number + 1))
+
+
+def refusal(_rules: Ruleset, state: State, command: PayApples) -> str | None:
+    """Why not, or None."""
+    return None if command.green in greens(state, state.agenda[-1].number) else "no-such-apples"
+
+
+def events(_rules: Ruleset, state: State, command: PayApples, _chance: Chance) -> list[Event]:
+    """The supply shrinks."""
+    return [*paid(state, command.seat, command.green, state.agenda[-1].number), Next()]
+
+
+def sentence(_rules: Ruleset, state: State, command: PayApples) -> str:
+    """Which apples."""
+    return f"Spend {command.green} green and {state.agenda[-1].number - command.green} red apples."
+
+
+PAY_APPLES = Action(PayApples, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,90 @@
+"""The fish market: one fish for a resource, or one of each kind for gold."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, trade_sentence
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.summits import summit_of, used
+from sagebrush_games.sierra_west.state.model import BASIC, State
+
+
+@dataclass(slots=True)
+class SellFish(Command):
+    """Return a fish (0 trout, 1 bass, 2 salmon) for a basic resource (0 food, 1 wood, 2 stone)."""
+
+    fish: int
+    resource: int
+
+
+@dataclass(slots=True)
+class SellSet(Command):
+    """Return one fish of each kind for gold."""
+
+
+def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[SellFish]:
+    """Every fish one has, for every resource."""
+    mine = catch_of(state, seat)
+    return (SellFish(seat, fish, resource) for fish in KINDS if mine[fish] for resource in BASIC)
+
+
+def set_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[SellSet]:
+    """For who has all three."""
+    if all(catch_of(state, seat)):
+        yield SellSet(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SellFish]:
+    """Every fish for every resource."""
+    return (SellFish(seat, fish, resource) for fish in KINDS for resource in BASIC)
+
+
+def set_domain(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[SellSet]:
+    """The one way."""
+    return (SellSet(seat),)
+
+
+def refusal(_rules: Ruleset, state: State, command: SellFish) -> str | None:
+    """Why not, or None."""
+    if command.fish not in KINDS:
+        return "no-such-fish"
+    if command.resource not in BASIC:
+        return "no-such-resource"
+    return None if catch_of(state, command.seat)[command.fish] else "no-such-fish-of-yours"
+
+
+def set_refusal(_rules: Ruleset, state: State, command: SellSet) -> str | None:
+    """Why not, or None."""
+    return None if all(catch_of(state, command.seat)) else "not-all-kinds"
+
+
+def events(rules: Ruleset, state: State, command: SellFish, _chance: Chance) -> list[Event]:
+    """The fish for the resource; the market asks again."""
+    return used(rules, state, state.agenda[-1], choice_of(command))
+
+
+def choice_of(command: SellFish) -> int:
+    """The choice of the summit action that a command stands for."""
+    return ONE + len(BASIC) * command.fish + command.resource
+
+
+def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance) -> list[Event]:
+    """Three fish for gold; the market asks again."""
+    return used(rules, state, state.agenda[-1], SET)
+
+
+def sentence(rules: Ruleset, state: State, command: SellFish) -> str:
+    """What for what."""
+    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), choice_of(command))
+
+
+def set_sentence(rules: Ruleset, state: State, command: SellSet) -> str:
+    """What for what."""
+    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), SET)
+
+
+SELL_FISH = Action(SellFish, candidates, refusal, events, sentence, domain, exact=True)
+SELL_SET = Action(SellSet, set_candidates, set_refusal, set_events, set_sentence, set_domain, exact=True)

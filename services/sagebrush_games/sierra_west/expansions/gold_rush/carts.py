@@ -1,0 +1,34 @@
+"""Mine carts: loading them, and what they are worth."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.sierra_west.content.notation import Summit
+from sagebrush_games.sierra_west.content.printed import switch
+from sagebrush_games.sierra_west.events.diggings import CartLoaded
+from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
+from sagebrush_games.sierra_west.read.wording import cost_words
+from sagebrush_games.sierra_west.rules.payment import can_pay, charge
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import State
+
+
+def loads(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
+    """One way, while a cart is left."""
+    return (0,) if diggings_of(state).supply and can_pay(rules, state, seat, summit.cost) else ()
+
+
+def loaded(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
+    """Load cart: pay, take a cart."""
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, CartLoaded(seat), *first(*tasks)]
+
+
+def load_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
+    """What it costs."""
+    return f"Pay {cost_words(summit.cost)} to load a mine cart."
+
+
+def score(rules: Ruleset, state: State, owner: int) -> int:
+    """Points for each mine cart."""
+    return int(switch(rules.content, "cartPoints")) * diggings_of(state).carts[owner]

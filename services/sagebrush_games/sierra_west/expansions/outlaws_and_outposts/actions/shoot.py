@@ -1,0 +1,39 @@
+"""Shooting from a summit, with the six-shooter or the rifle, once or again and again."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.summits import summit_of, used
+from sagebrush_games.sierra_west.state.model import State
+
+
+@dataclass(slots=True)
+class Shoot(Command):
+    """Pay and shoot at the open outpost."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Shoot]:
+    """Always: who cannot shoot is not asked."""
+    yield Shoot(seat)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Shoot) -> None:
+    """Never refused."""
+
+
+def events(rules: Ruleset, state: State, _command: Shoot, _chance: Chance) -> list[Event]:
+    """Paid; the shot itself follows."""
+    return used(rules, state, state.agenda[-1], 0)
+
+
+def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
+    """With what, for what."""
+    summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
+    return rules.summits[summit.kind].sentence(rules, summit, 0)
+
+
+SHOOT = Action(Shoot, candidates, refusal, events, sentence, candidates, exact=True)

@@ -1,0 +1,293 @@
+"""What one viewer may know, field by field, and what one viewer may read of an event.
+
+Hidden from others: the cards in a hand, and the one that was put face down on a deck, unless everybody has seen where
+they went. A hidden card is NONE. Nobody knows the order of a pool; who watched knows which cards it can hold.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.sierra_west.content.printed import reference_card
+from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn
+from sagebrush_games.sierra_west.read.board import Board, board
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.scoring import parts
+from sagebrush_games.sierra_west.state.diggings import Diggings
+from sagebrush_games.sierra_west.state.manhunt import Manhunt
+from sagebrush_games.sierra_west.state.model import NONE, Player, State, Task, Turn
+from sagebrush_games.sierra_west.state.orchard import Orchard
+from sagebrush_games.sierra_west.state.plans import Plans
+from sagebrush_games.sierra_west.state.river import River
+
+
+@dataclass(slots=True)
+class CardFace:
+    """A card of this table: its icons (green left and right, tan left and right, middle), summit action and animal."""
+
+    number: int
+    id: str
+    icons: list[str]
+    summit: str
+    animal: str
+    star: bool
+    unofficial: bool
+
+
+@dataclass(slots=True)
+class SpecialText:
+    """A special card of the mode, and what it shows."""
+
+    number: int
+    id: str
+    text: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
+class CabinText:
+    """A type of cabin."""
+
+    number: int
+    id: str
+    name: str
+    colour: str
+    endless: bool
+    text: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
+class PlayerView:
+    """What an owner has, as the viewer sees it. ``unseen``: cards in the pool, or where the viewer sees NONE."""
+
+    tracks: list[int]
+    animals: list[str]
+    resources: list[int]
+    tokens: int
+    wagon: int
+    cabins: list[int]
+    claimed: int
+    figures: list[int]
+    hand: list[int]
+    open: list[int]
+    top: list[int]
+    top_open: list[bool]
+    pool: int
+    unseen: list[int]
+    bottom: int
+    discard: list[int]
+    played: list[int]
+    trapping: int
+    tracking: int
+    points: dict[str, int]  # if the game ended now
+
+
+@dataclass(slots=True)
+class PlanText:
+    """A plan card: boots, who claims, steps of the wagon, track, market space, animal, and the mode's part."""
+
+    id: str
+    left: int
+    right: int
+    claim: str
+    wagon: int
+    track: str
+    cabin: int
+    animal: str
+    mode: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
+class View:
+    """The table as ``viewer`` sees it; its numbers are those of the title's README."""
+
+    viewer: Viewer
+    round: int
+    first: int
+    turn: Turn
+    players: list[PlayerView]
+    walkers: list[int]
+    mountain: list[int]
+    basics: list[int]
+    specials: list[int]
+    row: list[int]
+    market: list[int]
+    pile: list[int]
+    cabin_discard: list[int]
+    boxed: list[int]
+    mule: int
+    mule_place: int
+    special_round: int
+    last_round: int
+    ending: str
+    over: bool
+    agenda: list[Task]
+    orchard: Orchard | None
+    river: River | None
+    diggings: Diggings | None
+    manhunt: Manhunt | None
+    plans: Plans | None  # Hastings, in a solo game
+    plan: PlanText | None  # what it will do
+    idle_rounds: int  # without a new special card, after which a game on this platform ends
+    cards: list[CardFace]
+    cabins: list[CabinText]
+    special_texts: list[SpecialText]
+    board: Board
+    unofficial: list[str]  # the reconstructed rows of content that this table uses
+
+
+def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
+    """The table as ``viewer`` sees it."""
+    return View(
+        viewer=viewer,
+        round=state.round,
+        first=state.first,
+        turn=state.turn.copy(),
+        players=[_player(rules, state, owner, owner == viewer) for owner in range(rules.owners)],
+        walkers=state.walkers[:],
+        mountain=state.mountain[:],
+        basics=state.basics[:],
+        specials=state.specials[:],
+        row=state.row[:],
+        market=state.market[:],
+        pile=state.pile[:],
+        cabin_discard=state.cabin_discard[:],
+        boxed=state.boxed[:],
+        mule=state.mule,
+        mule_place=state.mule_place,
+        special_round=state.special_round,
+        last_round=state.last_round,
+        ending=state.ending,
+        over=state.over,
+        agenda=state.agenda[:],
+        orchard=state.orchard and state.orchard.copy(),
+        river=state.river and state.river.copy(),
+        diggings=state.diggings and state.diggings.copy(),
+        manhunt=state.manhunt and state.manhunt.copy(),
+        plans=state.plans and state.plans.copy(),
+        plan=None if state.plans is None or state.plans.plan == NONE else _plan(rules, state.plans.plan),
+        idle_rounds=rules.idle_rounds,
+        cards=_cards(rules),
+        cabins=_cabins(rules),
+        special_texts=_special_texts(rules),
+        board=board(rules),
+        unofficial=list(rules.unofficial),
+    )
+
+
+def _player(rules: Ruleset, state: State, owner: int, is_own: bool) -> PlayerView:
+    player = state.players[owner]
+    return PlayerView(
+        tracks=player.tracks[:],
+        animals=player.animals[:],
+        resources=player.resources[:],
+        tokens=player.tokens,
+        wagon=player.wagon,
+        cabins=player.cabins[:],
+        claimed=player.claimed,
+        figures=player.figures[:],
+        hand=player.hand[:] if is_own else [*player.open, *_hidden(len(player.hand) - len(player.open))],
+        open=player.open[:],
+        top=player.top[:] if is_own else _shown(player),
+        top_open=player.top_open[:],
+        pool=len(player.pool),
+        unseen=player.pool[:] if is_own else sorted([*player.pool, *_secrets(player)]),
+        bottom=player.bottom,
+        discard=player.discard[:],
+        played=player.played[:],
+        trapping=player.trapping,
+        tracking=player.tracking,
+        points=parts(rules, state, owner),
+    )
+
+
+def _hidden(count: int) -> list[int]:
+    """So many cards that cannot be read."""
+    return [NONE] * count
+
+
+def _shown(player: Player) -> list[int]:
+    """The cards put on a deck, as others know them."""
+    return [card if is_open else NONE for card, is_open in zip(player.top, player.top_open, strict=True)]
+
+
+def _secrets(player: Player) -> list[int]:
+    """The cards of the hand and on the deck that others do not know."""
+    kept = [card for card, is_open in zip(player.top, player.top_open, strict=True) if not is_open]
+    return [card for card in player.hand if card not in player.open] + kept
+
+
+def _cards(rules: Ruleset) -> list[CardFace]:
+    """The cards of the table by number."""
+    return [
+        CardFace(
+            card.number,
+            card.id,
+            [icon.id for icon in card.cells],
+            card.summit.id,
+            card.animal,
+            card.star,
+            card.unofficial,
+        )
+        for card in rules.cards.values()
+    ]
+
+
+def _special_texts(rules: Ruleset) -> list[SpecialText]:
+    """The six special cards of the mode; which lie where nobody can see, they do not tell."""
+    return [
+        SpecialText(special.number, special.id, rules.special_words(special), special.unofficial)
+        for special in rules.specials.values()
+    ]
+
+
+def _cabins(rules: Ruleset) -> list[CabinText]:
+    return [
+        CabinText(cabin.number, cabin.id, cabin.name, cabin.colour, cabin.endless, cabin.text, cabin.unofficial)
+        for cabin in rules.cabins
+    ]
+
+
+def _plan(rules: Ruleset, number: int) -> PlanText:
+    """The plan card that lies face up."""
+    plan = rules.plans[number]
+    return PlanText(
+        id=plan.id,
+        left=plan.left,
+        right=plan.right,
+        claim=plan.claim,
+        wagon=plan.wagon,
+        track=plan.track,
+        cabin=plan.cabin,
+        animal=plan.animal,
+        mode=reference_card(rules.content) if plan.mode else "",
+        unofficial=plan.unofficial,
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """``event`` as ``viewer`` may read it."""
+    if isinstance(event, CardsDrawn) and event.seat != viewer:
+        return replace(event, cards=_readable(event.cards, event.open))
+    if isinstance(event, CardKept) and event.seat != viewer and event.to_deck and not event.open:
+        return replace(event, card=NONE)
+    return event
+
+
+def reveals(rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows another seat a card of a hand that it did not know; whoever sits alone shows nobody.
+
+    Whatever else comes to light is drawn.
+    """
+    match event:
+        case CardsArranged():
+            return rules.seats > 1 and not event.known
+        case CardKept():
+            return rules.seats > 1 and not event.open and not event.to_deck
+    return False
+
+
+def _readable(cards: Sequence[int], is_open: Sequence[bool]) -> tuple[int, ...]:
+    return tuple(card if known else NONE for card, known in zip(cards, is_open, strict=True))

@@ -1,0 +1,29 @@
+"""Gaining: resources, the mule."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.sierra_west.events.pioneers import MuleGained
+from sagebrush_games.sierra_west.events.resources import ResourcesGained
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
+
+
+def gained(seat: Seat, gains: Sequence[int]) -> list[Event]:
+    """The event of gaining so much food, wood, stone and gold; none for nothing."""
+    return [ResourcesGained(seat, *gains)] if any(gains) else []
+
+
+def gain_mule(_rules: Ruleset, state: State, seat: Seat) -> list[Event]:
+    """Gain the mule: from whoever has it; no effect for who has it already."""
+    return [] if state.mule == seat else [MuleGained(seat)]
+
+
+def trade(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
+    """Fur trade: the effect of every face-up animal tile. They stay face up."""
+    shown = [rules.animals[animal] for animal in state.players[seat].animals]
+    total = [sum(animal.gains[kind] for animal in shown) for kind in range(4)]
+    more = [
+        event for animal in shown if animal.id in rules.trades for event in rules.trades[animal.id](rules, state, seat)
+    ]
+    return [*gained(seat, total), *more]

@@ -1,0 +1,23 @@
+"""The homestead tracks: steps, the exclusive top, rewards."""
+
+from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.sierra_west.events.resources import TrackClimbed
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.state.model import BASIC, NONE, State, Task
+
+
+def can_climb(rules: Ruleset, state: State, seat: Seat, track: int) -> bool:
+    """Whether the marker can move: the top belongs to whoever comes first."""
+    space, top = state.players[seat].tracks[track] + 1, rules.tracks[track].top
+    return space < top or (space == top and all(player.tracks[track] < top for player in state.players))
+
+
+def climbed(rules: Ruleset, state: State, seat: Seat, track: int) -> list[Event]:
+    """A step up where one is possible, the reward in any case, and the Trackers' chance after a step."""
+    reward = rules.tracks[track].reward
+    rewarded = rules.icons[reward.kind].events(rules, state, seat, NONE, reward)
+    if not can_climb(rules, state, seat, track):
+        return [*rewarded]
+    step = TrackClimbed(seat, track, state.players[seat].tracks[track] + 1)
+    followed = first(Task("tracking", seat, track)) if track in BASIC else []
+    return [step, *rewarded, *followed]

@@ -1,0 +1,96 @@
+"""Summit actions: the common ones, and how one is used once or any number of times."""
+
+from collections.abc import Mapping, Sequence
+
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.sierra_west.content.notation import Summit
+from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.events.resources import WagonMoved
+from sagebrush_games.sierra_west.read.wording import cost_words
+from sagebrush_games.sierra_west.rules.homestead import climbed
+from sagebrush_games.sierra_west.rules.payment import can_pay, charge
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, SummitRule, first
+from sagebrush_games.sierra_west.state.model import State, Task
+
+
+def summit_of(rules: Ruleset, state: State, seat: Seat, slot: int) -> Summit:
+    """The summit action of a card on the board of ``seat``."""
+    return rules.cards[state.players[seat].played[slot]].summit
+
+
+def has_use(rules: Ruleset, state: State, seat: Seat, slot: int) -> bool:
+    """Whether the summit action of the card in ``slot`` could be paid and done now."""
+    summit = summit_of(rules, state, seat, slot)
+    return bool(rules.summits[summit.kind].choices(rules, state, seat, summit))
+
+
+def ask(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
+    """Step "summit" of the card in slot ``at``, used ``number`` times: at first, an only way is taken."""
+    summit = summit_of(rules, state, task.seat, task.at)
+    rule = rules.summits[summit.kind]
+    found = rule.choices(rules, state, task.seat, summit)
+    if not found or (task.number and not summit.endless):
+        return [Next()]
+    if rule.prompt:
+        return [Next((task._replace(name=rule.prompt),))]
+    if task.number or len(found) > 1:
+        return ()
+    return used(rules, state, task, found[0])
+
+
+def used(rules: Ruleset, state: State, task: Task, choice: int) -> list[Event]:
+    """One use of the summit action of ``task``; it is asked again afterwards."""
+    summit = summit_of(rules, state, task.seat, task.at)
+    events = rules.summits[summit.kind].events(rules, state, task.seat, summit, choice)
+    return [Next((Task("summit", task.seat, task.at, task.number + 1),)), *events]
+
+
+def home_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
+    """The tracks to choose from; a blocked marker still earns the reward."""
+    return summit.tracks if can_pay(rules, state, seat, summit.cost) else ()
+
+
+def home(rules: Ruleset, state: State, seat: Seat, summit: Summit, choice: int) -> list[Event]:
+    """Homestead: pay, move up."""
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, *first(*tasks, Task("climb", seat, choice))]
+
+
+def climb(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
+    """Step "climb" on track ``at``."""
+    return [Next(), *climbed(rules, state, task.seat, task.at)]
+
+
+def home_sentence(rules: Ruleset, summit: Summit, choice: int) -> str:
+    """Which track, for what."""
+    return f"Pay {cost_words(summit.cost)} to move up on the track {rules.tracks[choice].name}."
+
+
+def wagon_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
+    """One way, until the end of the trail."""
+    ahead = state.players[seat].wagon + 1 < len(rules.trail)
+    return (0,) if ahead and can_pay(rules, state, seat, summit.cost) else ()
+
+
+def wagon(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
+    """Advance wagon: pay what the card shows, not what the trail does."""
+    paid, tasks = charge(rules, state, seat, summit.cost)
+    return [*paid, *first(*tasks, Task("haul", seat))]
+
+
+def haul(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
+    """Step "haul": the wagon goes a space ahead."""
+    return [WagonMoved(task.seat, state.players[task.seat].wagon + 1), Next()]
+
+
+def wagon_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
+    """What it costs."""
+    return f"Pay {cost_words(summit.cost)} to move your wagon a space ahead."
+
+
+SUMMITS: Mapping[str, SummitRule] = {
+    "home": SummitRule(home_choices, home, home_sentence),
+    "wagon": SummitRule(wagon_choices, wagon, wagon_sentence),
+}
+"""By kind."""

@@ -1,0 +1,207 @@
+"""The table: what lies where, and the numbers that stand for printed names.
+
+A card is its number in ``rules.cards``: 0 to 7 the starting cards, 8 to 11 the mode cards (every player has one of each
+starting card and that of the mode), from 12 on those of the mountain. A special card is its number in
+``rules.specials``. An owner is a seat, or in a solo game the number after it: Hastings.
+"""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sagebrush_games.kernel.later import LATER
+from sagebrush_games.sierra_west.state.diggings import Diggings
+from sagebrush_games.sierra_west.state.manhunt import Manhunt
+from sagebrush_games.sierra_west.state.orchard import Orchard
+from sagebrush_games.sierra_west.state.plans import Plans
+from sagebrush_games.sierra_west.state.river import River
+
+NONE = -1
+"""No card, no cabin, nobody."""
+
+FOOD, WOOD, STONE, GOLD = range(4)
+BASIC = (FOOD, WOOD, STONE)
+RESOURCE_NAMES = ("food", "wood", "stone", "gold")
+
+GREEN, TAN, MULE = range(3)
+"""Figures: the pioneers of the green and of the tan path, and the mule."""
+PIONEERS = (GREEN, TAN)
+FIGURE_NAMES = ("green-path pioneer", "tan-path pioneer", "mule")
+
+# Where a figure is: an icon of its own path by number from the left, or one of these.
+CAMP, TRACKER, TRAPPER = -1, -2, -3
+CABIN = 10  # and the cabin space, 0 to 3
+CABIN_SPACES = 4
+GREY = 14  # the mule's own cabin
+SUMMIT = 20  # and the card on the player board: 0 left, 1 middle, 2 right
+FORD = 30  # and the icon of the tan path the green-path pioneer stands on
+
+BASE = -1
+"""Where a frontiersman is: the mountain's base, or a place of the mountain."""
+GONE, DOWN, SPECIAL_DOWN = -1, -2, -3
+"""What lies on a place of the mountain unless it is a card: nothing, a face-down basic or special card."""
+SPECIAL = 100
+"""What lies on a place of the mountain where a special card lies face up: this and the number of the card."""
+
+ASK, UNTIL_TURN, ALWAYS = range(3)
+"""Standing instructions: ask me, pass until my next turn, pass always; a Tracker's may also be TAKE and tracks."""
+TAKE = 2
+"""A Tracker's instruction to take: this and the sum of 1 for the food track, 2 for wood, 4 for stone."""
+INSTRUCTIONS = range(TAKE + 8)
+AS_TRAPPER, AS_TRACKER = range(2)
+"""What an instruction is about."""
+
+
+class Task(NamedTuple):
+    """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
+
+    name: str
+    seat: int = NONE
+    at: int = NONE
+    number: int = 0
+
+
+class Declined(NamedTuple):
+    """A Trapper that set no trap, and how many basic resources it had then."""
+
+    seat: int
+    basics: int
+
+
+@dataclass(slots=True)
+class Player:
+    """What an owner has. Hidden from others: ``hand`` and ``pool``, and of ``top`` what they have not seen.
+
+    The deck has three parts: ``top``, the uppermost card last; ``pool``, cards in an order nobody knows; ``bottom``.
+    """
+
+    tracks: list[int]
+    animals: list[str] = field(default_factory=list)  # tiles that lie face up
+    resources: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # food, wood, stone, gold
+    tokens: int = 0  # Pairs of Boots
+    wagon: int = 0  # space of the trail, 0 the trailhead
+    cabins: list[int] = field(default_factory=lambda: [NONE] * 4)
+    claimed: int = 0  # cards of the mountain in hand, deck and discard pile
+    figures: list[int] = field(default_factory=lambda: [CAMP, CAMP])
+    hand: list[int] = field(default_factory=list)  # ascending
+    open: list[int] = field(default_factory=list)  # cards of the hand that everybody knows, ascending
+    top: list[int] = field(default_factory=list)
+    top_open: list[bool] = field(default_factory=list)  # whether everybody knows the card
+    pool: list[int] = field(default_factory=list)  # ascending
+    bottom: int = NONE
+    discard: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)  # left, middle, right
+    trapping: int = ASK
+    tracking: int = ASK
+
+    def copy(self) -> "Player":
+        """An independent player."""
+        return Player(
+            self.tracks[:],
+            self.animals[:],
+            self.resources[:],
+            self.tokens,
+            self.wagon,
+            self.cabins[:],
+            self.claimed,
+            self.figures[:],
+            self.hand[:],
+            self.open[:],
+            self.top[:],
+            self.top_open[:],
+            self.pool[:],
+            self.bottom,
+            self.discard[:],
+            self.played[:],
+            self.trapping,
+            self.tracking,
+        )
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the current turn has to remember."""
+
+    seat: int
+    boots: list[int] = field(default_factory=lambda: [0, 0])  # left on the icon of each pioneer
+    opened: int = 0  # boots left of opened tokens
+    reached: int = NONE  # the last icon the green-path pioneer had reached when it used the Switchback or the Ford
+    bent: bool = False  # Switchback or Ford has been used
+    housed: list[bool] = field(default_factory=lambda: [False, False])  # the pioneer has been in a cabin
+    instructed: bool = False  # new instructions have been given
+    patient: list[int] = field(default_factory=list)  # seats that set no traps this turn
+    declined: tuple[Declined, ...] = field(default=(), metadata=LATER)  # seats that set none with what they had
+
+    def copy(self) -> "Turn":
+        """An independent turn."""
+        return Turn(
+            self.seat,
+            self.boots[:],
+            self.opened,
+            self.reached,
+            self.bent,
+            self.housed[:],
+            self.instructed,
+            self.patient[:],
+            self.declined,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """One table. ``walkers`` are the frontiersmen, by owner; what a mode adds lies in a part of its own."""
+
+    players: list[Player]
+    walkers: list[int]
+    mountain: list[int]  # by place, from the left, row by row from the base up
+    basics: list[int]  # basic cards that nobody has seen yet, ascending
+    specials: list[int]  # special cards that nobody has seen yet, ascending
+    row: list[int]  # special cards under the trail, from the left
+    market: list[int]  # cabins, from the left
+    pile: list[int]  # by cabin: tiles in the draw pile
+    cabin_discard: list[int]
+    boxed: list[int]  # cabins lost by damage
+    turn: Turn
+    agenda: list[Task]  # the next task is the last one
+    mule: int = NONE  # its owner
+    mule_place: int = CAMP
+    first: int = 0  # the owner who starts each round
+    round: int = 0
+    special_round: int = 0  # when the last special card came into the row
+    last_round: int = 0  # the round the game ends with, once that is known
+    ending: str = ""
+    over: bool = False
+    orchard: Orchard | None = None  # Apple Hill
+    river: River | None = None  # Boats & Banjos
+    diggings: Diggings | None = None  # Gold Rush
+    manhunt: Manhunt | None = None  # Outlaws & Outposts
+    plans: Plans | None = None  # Hastings, in a solo game
+
+    def copy(self) -> "State":
+        """An independent state; tasks are values and are shared."""
+        return State(
+            [player.copy() for player in self.players],
+            self.walkers[:],
+            self.mountain[:],
+            self.basics[:],
+            self.specials[:],
+            self.row[:],
+            self.market[:],
+            self.pile[:],
+            self.cabin_discard[:],
+            self.boxed[:],
+            self.turn.copy(),
+            self.agenda[:],
+            self.mule,
+            self.mule_place,
+            self.first,
+            self.round,
+            self.special_round,
+            self.last_round,
+            self.ending,
+            self.over,
+            self.orchard and self.orchard.copy(),
+            self.river and self.river.copy(),
+            self.diggings and self.diggings.copy(),
+            self.manhunt and self.manhunt.copy(),
+            self.plans and self.plans.copy(),
+        )
