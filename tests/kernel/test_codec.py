@@ -9,7 +9,7 @@ import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec, Malformed, kebab
-from sagebrush_games.kernel.later import LATER, sparse
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, omit_empty_keys_from_hash
 from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed, TakenBack
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
@@ -123,7 +123,7 @@ class NewToken:
     """A token that gained a field."""
 
     place: int
-    turned: bool = field(default=False, metadata=LATER)
+    turned: bool = field(default=False, metadata=OMIT_DEFAULT_FROM_HASH)
 
 
 @dataclass(slots=True)
@@ -136,7 +136,7 @@ class NewTable:
     """A table with such a token, and a field of its own that came later."""
 
     token: NewToken | None
-    spare: NewToken = field(default=NewToken(0), metadata=LATER)
+    spare: NewToken = field(default=NewToken(0), metadata=OMIT_DEFAULT_FROM_HASH)
 
 
 def test_later_fields_of_a_state_and_of_its_parts_count_only_when_they_say_something() -> None:
@@ -151,7 +151,7 @@ def test_later_fields_of_a_state_and_of_its_parts_count_only_when_they_say_somet
 class Map:
     """What lies where, by kind; two kinds are as old as the first games."""
 
-    tiles: dict[str, int] = field(metadata=sparse(("mine", "ranch")))
+    tiles: dict[str, int] = field(metadata=omit_empty_keys_from_hash(("mine", "ranch")))
 
 
 def test_a_new_kind_counts_in_the_hash_of_a_state_only_where_something_of_it_lies() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_games.kernel.books import Books
 from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
+from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
 from tests.toys import high_card
@@ -116,9 +116,9 @@ def test_a_quantity_that_changes_without_an_event_is_found() -> None:
         if isinstance(event, high_card.TrickTaken):
             amounts[str(event.seat)] += 1
 
-    check_game(replace(HIGH_CARD, books=Books(tricks_won, winner_gets_one)), CONFIG, 1)
+    check_game(replace(HIGH_CARD, ledger=Ledger(tricks_won, winner_gets_one)), CONFIG, 1)
     with pytest.raises(Nonconforming, match="changed what no event says"):
-        check_game(replace(HIGH_CARD, books=Books(tricks_won, lambda _amounts, _event: None)), CONFIG, 1)
+        check_game(replace(HIGH_CARD, ledger=Ledger(tricks_won, lambda _amounts, _event: None)), CONFIG, 1)
 
 
 def test_refused_asks_without_changing() -> None:

@@ -54,7 +54,7 @@ from sagebrush_games.carson_city.events.tokens import (
     FuneralPaid,
 )
 from sagebrush_games.carson_city.model import NOBODY, State
-from sagebrush_games.kernel.books import Amounts, Books
+from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.messages import Event, Seat
 
 DOLLARS, POINTS, ROADS, REVOLVERS, PARCELS = "dollars", "points", "roads", "revolvers", "parcels"
@@ -190,4 +190,4 @@ def counted(state: State) -> Amounts:
     return {entry(what, seat): number for what, column in columns.items() for seat, number in enumerate(column)}
 
 
-BOOKS = Books(counted, post)
+BOOKS = Ledger(counted, post)

@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.board import NONE, Edge, Parcel, Parcels, has
 from sagebrush_games.carson_city.duel_tiles import DuelTiles
 from sagebrush_games.carson_city.sheets import Sheets
 from sagebrush_games.carson_city.stables import Stables
-from sagebrush_games.kernel.later import LATER, sparse
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, omit_empty_keys_from_hash
 from sagebrush_games.kernel.messages import Seat
 
 NOBODY = -1
@@ -146,7 +146,7 @@ class Plan:
     parcel: Parcel
     held: bool
     asking: Parcel = NOWHERE
-    houses: tuple[Parcel, ...] = field(default=(), metadata=LATER)
+    houses: tuple[Parcel, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,9 +216,9 @@ class Effects:
     thrifty: tuple[Seat, ...] = ()  # who keeps its dynamite this round
     heroes: Seat = NOBODY  # who had the Heroes in the last round, until the outlaws have moved
     # the outlaws that have beaten cowboys this round, where that matters to a Doctor
-    unbeaten: tuple[Parcel, ...] = field(default=(), metadata=LATER)
+    unbeaten: tuple[Parcel, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
     # who builds no more roads this round
-    paved: tuple[Seat, ...] = field(default=(), metadata=LATER)
+    paved: tuple[Seat, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
 
 
 def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:
@@ -231,7 +231,7 @@ def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:
 class State:
     """Everything on the table. Columns are indexed by seat; sets of parcels are ints.
 
-    What came ``later`` stands at the end, neutral wherever nobody plays with it: stored games keep their hashes.
+    What came after release 0.1 stands at the end, at its default wherever nobody plays with it.
     """
 
     phase: Phase
@@ -256,7 +256,7 @@ class State:
 
     owned: Parcels  # union of ``land``
     occupied: Parcels  # union of ``tiles``
-    tiles: dict[Kind, Parcels] = field(metadata=sparse(FIRST_KINDS))  # what lies where
+    tiles: dict[Kind, Parcels] = field(metadata=omit_empty_keys_from_hash(FIRST_KINDS))  # what lies where
     boxes: dict[Box, tuple[Seat, ...]]  # cowboys on each box, as placed
     offers: list[Kind | None]  # the buildings for sale, cheapest box first
     bag: dict[Kind, int]
@@ -283,17 +283,17 @@ class State:
     cards: tuple[str, ...]  # the characters in play, each on the side that counts
 
     # who is asked at once, each for itself; empty when ``asked`` alone is
-    company: tuple[Seat, ...] = field(default=(), metadata=LATER)
+    company: tuple[Seat, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
     # the duel its referee called, while something is still to be settled before it
-    called: Parcel = field(default=NOWHERE, metadata=LATER)
+    called: Parcel = field(default=NOWHERE, metadata=OMIT_DEFAULT_FROM_HASH)
     # who took a cowboy back this round, each as often as it did
-    taken_back: tuple[Seat, ...] = field(default=(), metadata=LATER)
-    duel_tiles: DuelTiles | None = field(default=None, metadata=LATER)
+    taken_back: tuple[Seat, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
+    duel_tiles: DuelTiles | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
     # what characters beyond the first seven leave on the table
-    effects: Effects = field(default=Effects(), metadata=LATER)
-    horses: Stables | None = field(default=None, metadata=LATER)
-    sheets: Sheets | None = field(default=None, metadata=LATER)
-    hall: TownHall = field(default=TownHall(), metadata=LATER)
+    effects: Effects = field(default=Effects(), metadata=OMIT_DEFAULT_FROM_HASH)
+    horses: Stables | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
+    sheets: Sheets | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
+    hall: TownHall = field(default=TownHall(), metadata=OMIT_DEFAULT_FROM_HASH)
 
     def copy(self) -> "State":
         """An independent state that is equal to this one."""

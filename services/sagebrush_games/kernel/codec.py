@@ -16,7 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.later import first_keys, is_later
+from sagebrush_games.kernel.fields import is_omitted_at_default, keys_always_hashed
 from sagebrush_games.kernel.messages import (
     CloseGame,
     Command,
@@ -116,7 +116,7 @@ class Codec:
     def state_hash(self, state: Any) -> bytes:
         """16 bytes that differ when anything of ``state`` differs.
 
-        What came ``later`` than the first games and says nothing is left out, of the state and of what it is made of.
+        Fields at a default that their metadata omits are left out, of the state and of what it is made of.
         """
         return blake2b(_pack(self._deviating(state)), digest_size=HASH_BYTES).digest()
 
@@ -247,12 +247,12 @@ def _values(cls: type[Any]) -> Callable[[Any], Any]:
 
 
 def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives a value, or its fields by name without what came later and says nothing.
+    """A function that gives a value, or its fields by name without those that the hash omits.
 
     The same holds for fields that are values of such a class themselves, or None.
     """
-    defaults = {entry.name: entry.default for entry in fields(cls) if is_later(entry)}
-    mappings = {entry.name: first for entry in fields(cls) if (first := first_keys(entry)) is not None}
+    defaults = {entry.name: entry.default for entry in fields(cls) if is_omitted_at_default(entry)}
+    mappings = {entry.name: first for entry in fields(cls) if (first := keys_always_hashed(entry)) is not None}
     parts = {name: _deviating(part) for name, part in _parts(cls).items() if _has_later(part)}
     if not defaults and not mappings and not parts:
         return lambda value: value
@@ -286,8 +286,8 @@ def _parts(cls: type[Any]) -> dict[str, type[Any]]:
 
 
 def _has_later(cls: type[Any]) -> bool:
-    """Whether a field of ``cls``, or of one of its parts, came later, or may have keys that did."""
-    own = any(is_later(entry) or first_keys(entry) is not None for entry in fields(cls))
+    """Whether the hash may omit a field of ``cls`` or of one of its parts, or keys of one."""
+    own = any(is_omitted_at_default(entry) or keys_always_hashed(entry) is not None for entry in fields(cls))
     return own or any(map(_has_later, _parts(cls).values()))
 
 

@@ -57,7 +57,7 @@ class _Check:
     def run(self) -> Played:
         state, events = self.decider.set_up(self.chance)
         self.commits.append(events)
-        conserved, amounts = self.title.conserved(state), self.title.books.counted(state)
+        conserved, amounts = self.title.conserved(state), self.title.ledger.counted(state)
         while awaited := self.decider.awaited(state):
             self._insist(len(self.commits) < self.limit, "the game did not end")
             command = self._choice(state, [seat for seat, _ in awaited])
@@ -69,8 +69,8 @@ class _Check:
             self.commands.append(command)
             self._insist(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
             for event in events:
-                self.title.books.post(amounts, event)
-            self._insist(self.title.books.counted(state) == amounts, f"{command} changed what no event says")
+                self.title.ledger.record(amounts, event)
+            self._insist(self.title.ledger.counted(state) == amounts, f"{command} changed what no event says")
         self._folds_to(state)
         outcome = self.decider.outcome(state)
         self._insist(outcome is not None, "nobody is awaited, yet there is no outcome")

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-from sagebrush_games.kernel.books import NO_BOOKS, Books
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.ledger import NO_LEDGER, Ledger
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
 from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.telling import SILENT, Telling
@@ -67,8 +67,8 @@ class Title:
     """A game in a box. ``build`` turns a config the manifest allows into a decider.
 
     ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
-    names the quantities of a state that never change (dollars are not among them; cowboys and tiles are). ``books`` are
-    kept about those that only events change.
+    names the quantities of a state that never change (dollars are not among them; cowboys and tiles are). ``ledger`` is
+    kept of those that only events change.
     ``telling`` puts events into sentences.
     ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints.
     ``unofficial`` lists content a table uses that no source prints. ``names``: words of the telling, as corrections of
@@ -92,7 +92,7 @@ class Title:
     view: type[Any]
     sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
-    books: Books = NO_BOOKS
+    ledger: Ledger = NO_LEDGER
     contents: Contents = field(default_factory=lambda: Contents({}))
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     telling: Telling = SILENT

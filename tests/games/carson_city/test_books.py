@@ -34,7 +34,7 @@ def posted(*events: Event) -> dict[str, int]:
     before = BOOKS.counted(Table().state)
     amounts = dict(before)
     for event in events:
-        BOOKS.post(amounts, event)
+        BOOKS.record(amounts, event)
     return {what: amount - before[what] for what, amount in amounts.items() if amount != before[what]}
 
 

@@ -126,9 +126,9 @@ def test_nothing_changes_that_no_event_says(table: Config) -> None:
     amounts: dict[str, int] = {}
     for _, state, events in walk(table, seed=10):
         for event in events if amounts else ():
-            TITLE.books.post(amounts, event)
-        amounts = amounts or TITLE.books.counted(state)
-        assert amounts == TITLE.books.counted(state)
+            TITLE.ledger.record(amounts, event)
+        amounts = amounts or TITLE.ledger.counted(state)
+        assert amounts == TITLE.ledger.counted(state)
 
 
 @each_table

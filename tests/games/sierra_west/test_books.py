@@ -31,7 +31,7 @@ def test_what_is_posted_is_what_the_owner_has_then() -> None:
     before = BOOKS.counted(scene.state)
     amounts = dict(before)
     for event in (TrackClimbed(ANNA, 2, 1), OutlawCaptured(BILL, 0), BulletsSpent(BILL, 2)):
-        BOOKS.post(amounts, event)
+        BOOKS.record(amounts, event)
     assert {what: amount - before[what] for what, amount in amounts.items() if amount != before[what]} == {
         "steps on track 2 of owner 0": 1,
         "outlaws of owner 1": 1,

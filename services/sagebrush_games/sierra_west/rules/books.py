@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sagebrush_games.kernel.books import Amounts, Books
+from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events.diggings import CartLoaded
 from sagebrush_games.sierra_west.events.hastings import AnimalTurned
@@ -100,4 +100,4 @@ def _of_modes(state: State, owner: int) -> dict[str, int]:
     }
 
 
-BOOKS = Books(counted, post)
+BOOKS = Ledger(counted, post)

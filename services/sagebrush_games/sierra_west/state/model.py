@@ -8,7 +8,7 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sagebrush_games.kernel.later import LATER
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH
 from sagebrush_games.sierra_west.state.diggings import Diggings
 from sagebrush_games.sierra_west.state.manhunt import Manhunt
 from sagebrush_games.sierra_west.state.orchard import Orchard
@@ -129,7 +129,9 @@ class Turn:
     housed: list[bool] = field(default_factory=lambda: [False, False])  # the pioneer has been in a cabin
     instructed: bool = False  # new instructions have been given
     patient: list[int] = field(default_factory=list)  # seats that set no traps this turn
-    declined: tuple[Declined, ...] = field(default=(), metadata=LATER)  # seats that set none with what they had
+    declined: tuple[Declined, ...] = field(
+        default=(), metadata=OMIT_DEFAULT_FROM_HASH
+    )  # seats that set none with what they had
 
     def copy(self) -> "Turn":
         """An independent turn."""
