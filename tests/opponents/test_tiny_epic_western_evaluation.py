@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_games.tiny_epic_western.dealing import sequence
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.rules.dealing import sequence
+from sagebrush_games.tiny_epic_western.state.model import (
     BANK,
     HIDEOUT,
     LEFT,

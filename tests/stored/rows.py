@@ -7,7 +7,7 @@ from typing import Any
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.sierra_west import manifest as sierra_west
-from sagebrush_games.tiny_epic_western import options as tiny_epic_western
+from sagebrush_games.tiny_epic_western import manifest as tiny_epic_western
 
 ADDED = "added-row"
 

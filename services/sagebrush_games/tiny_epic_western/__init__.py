@@ -5,25 +5,26 @@ from collections.abc import Mapping
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Edition, Manifest, Title
-from sagebrush_games.tiny_epic_western.board import poker_deck
 from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
-from sagebrush_games.tiny_epic_western.determinize import determinize
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
-from sagebrush_games.tiny_epic_western.model import NONE, State
-from sagebrush_games.tiny_epic_western.options import OPTIONS, ruleset
-from sagebrush_games.tiny_epic_western.refusals import SENTENCES
-from sagebrush_games.tiny_epic_western.scoring import outcome
-from sagebrush_games.tiny_epic_western.setup import initial
-from sagebrush_games.tiny_epic_western.steps import ACTIONS, advance, awaited
-from sagebrush_games.tiny_epic_western.telling import TELLING, words
-from sagebrush_games.tiny_epic_western.view import View, redact, reveals, view
+from sagebrush_games.tiny_epic_western.expansions.solo import evolve as solo_evolve
+from sagebrush_games.tiny_epic_western.manifest import OPTIONS, ruleset
+from sagebrush_games.tiny_epic_western.read.determinize import determinize
+from sagebrush_games.tiny_epic_western.read.templates import TELLING, words
+from sagebrush_games.tiny_epic_western.read.view import View, redact, reveals, view
+from sagebrush_games.tiny_epic_western.rules.refusals import SENTENCES
+from sagebrush_games.tiny_epic_western.rules.scoring import outcome
+from sagebrush_games.tiny_epic_western.rules.setup import initial
+from sagebrush_games.tiny_epic_western.rules.steps import ACTIONS, advance, awaited
+from sagebrush_games.tiny_epic_western.state.board import poker_deck
+from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 BOOK: Rulebook[State] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=ACTIONS,
     advance=advance,
-    evolve=EVOLVE,
+    evolve={**EVOLVE, **solo_evolve.EVOLVE},
     view=view,
     redact=redact,
     determinize=determinize,
@@ -75,7 +76,7 @@ TITLE = Title(
     manifest=Manifest(editions=(STANDARD,), options=OPTIONS),
     build=build,
     commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
-    events=tuple(EVOLVE),
+    events=tuple({**EVOLVE, **solo_evolve.EVOLVE}),
     state=State,
     view=View,
     sentences=SENTENCES,

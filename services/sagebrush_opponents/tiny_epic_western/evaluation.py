@@ -5,9 +5,9 @@ from math import exp
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
-from sagebrush_games.tiny_epic_western.model import INDUSTRIES, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.scoring import building_points, shares_of, standing_key
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.scoring import building_points, shares_of, standing_key
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, State
 from sagebrush_opponents.tiny_epic_western.outlook import Outlook, outlook_of
 from sagebrush_opponents.tiny_epic_western.prospects import Look, Prospects
 from sagebrush_opponents.tiny_epic_western.weights import Weights, printed_weights

@@ -1,8 +1,8 @@
 """The chance that a poker card wins at a mat, against cards that cannot be seen."""
 
-from sagebrush_games.tiny_epic_western.hands import card_in_force
-from sagebrush_games.tiny_epic_western.model import CARDS, NONE, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.hands import card_in_force
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, State
 
 
 class Odds:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sagebrush_games.tiny_epic_western.model import State
+from sagebrush_games.tiny_epic_western.state.model import State
 
 LAST_ROUND = 6
 

@@ -3,7 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from sagebrush_games.tiny_epic_western.board import (
+from sagebrush_games.tiny_epic_western.content.printed import Building
+from sagebrush_games.tiny_epic_western.rules.bosses import boss_gain
+from sagebrush_games.tiny_epic_western.rules.duel import losing_role
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.showdown import COUNTED
+from sagebrush_games.tiny_epic_western.state.board import (
     has_leftover,
     influence_spot,
     mat_of,
@@ -14,12 +19,7 @@ from sagebrush_games.tiny_epic_western.board import (
     tokens_of,
     used_buildings,
 )
-from sagebrush_games.tiny_epic_western.bosses import boss_gain
-from sagebrush_games.tiny_epic_western.duel import losing_role
-from sagebrush_games.tiny_epic_western.model import ANY, KINDS, MATS, NONE, RIGHT, SHERIFF, TOWN_HALL, State
-from sagebrush_games.tiny_epic_western.printed import Building
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.showdown import COUNTED
+from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, MATS, NONE, RIGHT, SHERIFF, TOWN_HALL, State
 from sagebrush_opponents.tiny_epic_western.odds import Odds
 from sagebrush_opponents.tiny_epic_western.outlook import Outlook
 from sagebrush_opponents.tiny_epic_western.weights import Weights

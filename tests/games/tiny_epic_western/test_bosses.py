@@ -6,8 +6,8 @@ import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.tiny_epic_western.actions.choose_boss import ChooseBoss
-from sagebrush_games.tiny_epic_western.events import HandDealt
-from sagebrush_games.tiny_epic_western.model import LEFTOVER, NUMBER, SHERIFF_PORCH, SUIT, Task
+from sagebrush_games.tiny_epic_western.events.dealing import HandDealt
+from sagebrush_games.tiny_epic_western.state.model import LEFTOVER, NUMBER, SHERIFF_PORCH, SUIT, Task
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,

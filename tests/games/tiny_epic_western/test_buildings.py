@@ -16,23 +16,21 @@ from sagebrush_games.tiny_epic_western.actions.reorder_porch import ReorderPorch
 from sagebrush_games.tiny_epic_western.actions.stay_at_hotel import StayAtHotel
 from sagebrush_games.tiny_epic_western.actions.use_building import UseBuilding
 from sagebrush_games.tiny_epic_western.actions.visit_graveyard import VisitGraveyard
-from sagebrush_games.tiny_epic_western.events import (
+from sagebrush_games.tiny_epic_western.events.buildings import (
     AuctionClosed,
     AuctionDrawn,
     BuildingBought,
-    BuildingDrawn,
     CardDrawn,
-    DuelBegan,
     DuelsAvoided,
-    GameEnded,
-    InfluenceGained,
-    InfluencePaid,
     PorchReordered,
-    PosseMoved,
-    PossePlaced,
     RivalPeeked,
 )
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.duel import DuelBegan
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.events.placing import PosseMoved, PossePlaced
+from sagebrush_games.tiny_epic_western.events.round_end import GameEnded
+from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn
+from sagebrush_games.tiny_epic_western.state.model import (
     BANK,
     COURTHOUSE,
     FORCE,

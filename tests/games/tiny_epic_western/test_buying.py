@@ -6,16 +6,12 @@ from sagebrush_games.tiny_epic_western.actions.advance_industry import AdvanceIn
 from sagebrush_games.tiny_epic_western.actions.buy_building import BuyBuilding
 from sagebrush_games.tiny_epic_western.actions.pass_ import Pass
 from sagebrush_games.tiny_epic_western.actions.pay_postage import PayPostage
-from sagebrush_games.tiny_epic_western.buying import prices
-from sagebrush_games.tiny_epic_western.events import (
-    BuildingBought,
-    IndustryAdvanced,
-    InfluenceGained,
-    InfluencePaid,
-    TownHallRanked,
-    TownHallTaken,
-)
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked, TownHallTaken
+from sagebrush_games.tiny_epic_western.rules.buying import prices
+from sagebrush_games.tiny_epic_western.rules.town_hall import movable
+from sagebrush_games.tiny_epic_western.state.model import (
     BANK,
     FORCE,
     HIDEOUT,
@@ -32,7 +28,6 @@ from sagebrush_games.tiny_epic_western.model import (
     WAGON,
     Task,
 )
-from sagebrush_games.tiny_epic_western.town_hall import movable
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_SPOT,

@@ -5,10 +5,9 @@ import pytest
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import faults
-from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_games.tiny_epic_western.evolve import EVOLVE
-from sagebrush_games.tiny_epic_western.options import CHOICES, OPTIONS
-from sagebrush_games.tiny_epic_western.steps import ACTIONS
+from sagebrush_games.tiny_epic_western import BOOK, TITLE
+from sagebrush_games.tiny_epic_western.manifest import CHOICES, OPTIONS
+from sagebrush_games.tiny_epic_western.rules.steps import ACTIONS
 from tests.games.tiny_epic_western.walks import walk
 
 DIFFICULTIES = tuple(CHOICES["difficulty"][2])
@@ -48,5 +47,5 @@ def test_no_choice_is_longer_than_150() -> None:
 
 
 def test_every_event_is_believed_and_every_action_has_a_message() -> None:
-    assert set(TITLE.events) == set(EVOLVE)
+    assert set(TITLE.events) == set(BOOK.evolve)
     assert {action.message for actions in ACTIONS.values() for action in actions} == set(TITLE.commands)

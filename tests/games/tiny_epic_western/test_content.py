@@ -1,10 +1,10 @@
 """The printed data: totals that are known, marks, and names that lead somewhere."""
 
 from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_games.tiny_epic_western.bosses import COUNTS, THREE_CARDS
-from sagebrush_games.tiny_epic_western.model import KINDS
-from sagebrush_games.tiny_epic_western.showdown import COUNTED
-from sagebrush_games.tiny_epic_western.steps import ACTIONS, STEPS
+from sagebrush_games.tiny_epic_western.rules.bosses import COUNTS, THREE_CARDS
+from sagebrush_games.tiny_epic_western.rules.showdown import COUNTED
+from sagebrush_games.tiny_epic_western.rules.steps import ACTIONS, STEPS
+from sagebrush_games.tiny_epic_western.state.model import KINDS
 from tests.games.tiny_epic_western.scene import Scene, config
 
 RULES = Scene().rules

@@ -6,15 +6,10 @@ from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
 from sagebrush_games.tiny_epic_western.actions.stop_duel import StopDuel
-from sagebrush_games.tiny_epic_western.events import (
-    CardAdded,
-    DieRolledAgain,
-    DuelBegan,
-    DuelDecided,
-    InfluenceGained,
-    InfluencePaid,
-)
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.duel import CardAdded, DieRolledAgain, DuelBegan, DuelDecided
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.rules.poker import value_of
+from sagebrush_games.tiny_epic_western.state.model import (
     FORCE,
     LEFT,
     LEFTOVER,
@@ -27,7 +22,6 @@ from sagebrush_games.tiny_epic_western.model import (
     SHERIFF_PORCH,
     Task,
 )
-from sagebrush_games.tiny_epic_western.poker import value_of
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_SPOT,

@@ -13,9 +13,10 @@ from sagebrush_games.kernel.playout import random_command
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.actions.buy_building import BuyBuilding
 from sagebrush_games.tiny_epic_western.actions.pass_ import Pass
-from sagebrush_games.tiny_epic_western.events import BuildingBought, InfluencePaid
-from sagebrush_games.tiny_epic_western.model import BANK, RIGHT, Task
-from sagebrush_games.tiny_epic_western.options import ruleset
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
+from sagebrush_games.tiny_epic_western.events.influence import InfluencePaid
+from sagebrush_games.tiny_epic_western.manifest import ruleset
+from sagebrush_games.tiny_epic_western.state.model import BANK, RIGHT, Task
 from tests.games.tiny_epic_western.scene import ANNA, BANK_SPOT, Scene, building, config
 
 INN = '[buildings.inn]\nname = "The Inn"\ncost = [0, 0, 1]\nvp = 3\n'

@@ -5,8 +5,10 @@ import pytest
 from sagebrush_games.tiny_epic_western.actions.hire_third import HireThird
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
-from sagebrush_games.tiny_epic_western.events import BuildingUsed, InfluenceGained, PossePlaced
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingUsed
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
+from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
+from sagebrush_games.tiny_epic_western.state.model import (
     COURTHOUSE,
     FORCE,
     HIDEOUT,

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from sagebrush_games.tiny_epic_western.model import CARDS
-from sagebrush_games.tiny_epic_western.poker import changed, kind_of, suit_of, value_of
+from sagebrush_games.tiny_epic_western.rules.poker import changed, kind_of, suit_of, value_of
+from sagebrush_games.tiny_epic_western.state.model import CARDS
 from tests.games.tiny_epic_western.scene import HAT, HORSESHOE, SKULL, TEPEE, Scene, card
 
 POKER = Scene().rules.poker

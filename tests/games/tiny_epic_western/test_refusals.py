@@ -11,7 +11,6 @@ from sagebrush_games.tiny_epic_western import actions as package
 from sagebrush_games.tiny_epic_western.actions.buy_at_once import BuyAtOnce
 from sagebrush_games.tiny_epic_western.actions.buy_drawn import BuyDrawn
 from sagebrush_games.tiny_epic_western.actions.choose_boss import ChooseBoss
-from sagebrush_games.tiny_epic_western.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.actions.draw_at_auction import DrawAtAuction
 from sagebrush_games.tiny_epic_western.actions.heal_posse import HealPosse
 from sagebrush_games.tiny_epic_western.actions.hire_third import HireThird
@@ -22,7 +21,8 @@ from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
 from sagebrush_games.tiny_epic_western.actions.stay_at_hotel import StayAtHotel
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.actions.visit_graveyard import VisitGraveyard
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import DisturbRival
+from sagebrush_games.tiny_epic_western.state.model import (
     FORCE,
     HIDEOUT,
     LAW,
@@ -134,8 +134,9 @@ def test_a_stack_in_use_is_refused() -> None:
 
 
 def test_every_code_of_an_action_has_a_sentence_and_no_sentence_is_idle() -> None:
-    folder = Path(package.__path__[0])
-    codes = {code for file in folder.glob("*.py") for code in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', file.read_text())}
+    title = Path(package.__path__[0]).parent
+    files = [*title.glob("actions/*.py"), *title.glob("expansions/**/*.py")]
+    codes = {code for file in files for code in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', file.read_text())}
     returned = codes & set(TITLE.sentences)
     assert returned == set(TITLE.sentences)
     for code, words in TITLE.sentences.items():

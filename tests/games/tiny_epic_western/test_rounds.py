@@ -8,18 +8,13 @@ from sagebrush_games.kernel.messages import Config, Outcome, Standing
 from sagebrush_games.kernel.title import faults
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.actions.choose_mat import ChooseMat
-from sagebrush_games.tiny_epic_western.board import building_deck
-from sagebrush_games.tiny_epic_western.events import (
-    BuildingDrawn,
-    GameEnded,
-    HandDealt,
-    PorchFilled,
-    PorchMoved,
-    RoundBegan,
-    RoundEnded,
-    TownDealt,
-)
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.dealing import HandDealt, RoundBegan, TownDealt
+from sagebrush_games.tiny_epic_western.events.round_end import GameEnded, PorchMoved, RoundEnded
+from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn, PorchFilled
+from sagebrush_games.tiny_epic_western.manifest import WHEELS
+from sagebrush_games.tiny_epic_western.rules.scoring import award, industry_points, points
+from sagebrush_games.tiny_epic_western.state.board import building_deck
+from sagebrush_games.tiny_epic_western.state.model import (
     BANK,
     COURTHOUSE,
     HIDEOUT,
@@ -31,8 +26,6 @@ from sagebrush_games.tiny_epic_western.model import (
     TOWN_HALL,
     Task,
 )
-from sagebrush_games.tiny_epic_western.options import WHEELS
-from sagebrush_games.tiny_epic_western.scoring import award, industry_points, points
 from tests.games.tiny_epic_western.scene import ANNA, BILL, CORA, DAVE, Scene, building, of
 
 

@@ -11,13 +11,18 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_games.tiny_epic_western import events as happened
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
 from sagebrush_games.tiny_epic_western.actions.keep_card import KeepCard
 from sagebrush_games.tiny_epic_western.actions.use_building import UseBuilding
-from sagebrush_games.tiny_epic_western.determinize import determinize
-from sagebrush_games.tiny_epic_western.model import BANK, HIDEOUT, NONE, SHERIFF, SHERIFF_PORCH, State, Task
-from sagebrush_games.tiny_epic_western.view import FOR_OTHERS
+from sagebrush_games.tiny_epic_western.events.buildings import AuctionDrawn, CardDrawn, RivalPeeked
+from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
+from sagebrush_games.tiny_epic_western.events.duel import CardAdded, DuelBegan
+from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn
+from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
+from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
+from sagebrush_games.tiny_epic_western.read.determinize import determinize
+from sagebrush_games.tiny_epic_western.read.view import FOR_OTHERS
+from sagebrush_games.tiny_epic_western.state.model import BANK, HIDEOUT, NONE, SHERIFF, SHERIFF_PORCH, State, Task
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BILL,
@@ -33,7 +38,7 @@ from tests.games.tiny_epic_western.scene import (
 from tests.games.tiny_epic_western.walks import walk
 
 CODEC = Codec(TITLE)
-PUBLIC_DRAWS = (happened.DuelBegan, happened.RivalCardDrawn, happened.CardsRevealed, happened.CardAdded)
+PUBLIC_DRAWS = (DuelBegan, RivalCardDrawn, CardsRevealed, CardAdded)
 """Events that show a card which the two worlds of a pair may hold differently."""
 
 
@@ -74,7 +79,7 @@ def commands_look_alike(decider: Decider[Any], state: State, other: State, viewe
     played = [decider.play(world, command, seeded(1)) for world in (here, there)]
     if any(isinstance(event, PUBLIC_DRAWS) for events in played for event in events):
         return
-    if viewer == command.seat and any(isinstance(event, happened.RivalPeeked) for event in played[0]):
+    if viewer == command.seat and any(isinstance(event, RivalPeeked) for event in played[0]):
         return
     assert told(decider, played[0], viewer) == told(decider, played[1], viewer)
 
@@ -86,9 +91,9 @@ def test_nobody_sees_the_cards_dealt_to_another() -> None:
     assert view.players[ANNA].dealt == state.players[ANNA].dealt
     assert set(view.players[BILL].dealt) == {NONE}
     assert set(decider.view(state, None).players[ANNA].dealt) == {NONE}
-    for event in of(happened.HandDealt, events):
+    for event in of(HandDealt, events):
         read = decider.redact(event, BILL)
-        assert isinstance(read, happened.HandDealt)
+        assert isinstance(read, HandDealt)
         assert (read == event) is (event.seat == BILL)
         assert event.seat == BILL or set(read.cards) == {NONE}
 
@@ -97,9 +102,9 @@ def test_a_kept_card_is_known_to_its_seat_alone() -> None:
     scene = Scene()
     scene.state.players[ANNA].dealt, scene.state.players[ANNA].card = [card(SKULL, 2), card(SKULL, 4)], NONE
     scene.ask(Task("keep"))
-    [kept] = of(happened.CardKept, scene.play(KeepCard(ANNA, card(SKULL, 4))))
+    [kept] = of(CardKept, scene.play(KeepCard(ANNA, card(SKULL, 4))))
     assert scene.decider.redact(kept, ANNA) == kept
-    assert scene.decider.redact(kept, BILL) == scene.decider.redact(kept, None) == happened.CardKept(ANNA, NONE)
+    assert scene.decider.redact(kept, BILL) == scene.decider.redact(kept, None) == CardKept(ANNA, NONE)
     seen = scene.decider.view(scene.state, BILL).players[ANNA]
     assert (seen.card, seen.discarded) == (NONE, [NONE])
     own = scene.decider.view(scene.state, ANNA).players[ANNA]
@@ -116,7 +121,7 @@ def test_the_rivals_card_is_hidden_until_the_showdown() -> None:
 def test_one_of_the_solo_rivals_cards_is_open() -> None:
     scene = Scene(1)
     assert scene.decider.view(scene.state, ANNA).rival == [card(HORSESHOE, 1), NONE]
-    dealt = happened.TownDealt(tuple(scene.state.gaps), tuple(scene.state.rival))
+    dealt = TownDealt(tuple(scene.state.gaps), tuple(scene.state.rival))
     assert scene.decider.redact(dealt, ANNA).rival == (card(HORSESHOE, 1), NONE)  # type: ignore[attr-defined]
 
 
@@ -137,28 +142,28 @@ def test_buildings_drawn_at_the_auction_are_for_one_seat() -> None:
     scene.ask(Task("auction", ANNA))
     assert scene.decider.view(scene.state, ANNA).offer == [3, 9]
     assert scene.decider.view(scene.state, BILL).offer == scene.decider.view(scene.state, None).offer == [NONE, NONE]
-    drawn = happened.AuctionDrawn(ANNA, (3, 9))
-    assert scene.decider.redact(drawn, BILL) == happened.AuctionDrawn(ANNA, (NONE, NONE))
+    drawn = AuctionDrawn(ANNA, (3, 9))
+    assert scene.decider.redact(drawn, BILL) == AuctionDrawn(ANNA, (NONE, NONE))
 
 
 def test_a_card_revealed_in_a_duel_is_seen_by_all() -> None:
     scene = Scene()
     token, defender = scene.stand(ANNA, SHERIFF_PORCH), scene.stand(BILL, SHERIFF_PORCH)
     scene.run(Task("duel-begin", ANNA, token, defender), draws=(0, 5))
-    [added] = of(happened.CardAdded, scene.play(AddCard(ANNA)))
+    [added] = of(CardAdded, scene.play(AddCard(ANNA)))
     assert scene.decider.redact(added, None) == added
     assert scene.decider.view(scene.state, BILL).players[ANNA].card == card(HAT, 1)
 
 
 def test_every_event_that_names_a_hidden_card_is_redacted() -> None:
-    secret = {happened.HandDealt, happened.CardKept, happened.RivalPeeked, happened.CardDrawn, happened.AuctionDrawn}
+    secret = {HandDealt, CardKept, RivalPeeked, CardDrawn, AuctionDrawn}
     assert set(FOR_OTHERS) == secret
     for kind in secret:
         assert "seat" in {field.name for field in fields(kind)}
 
 
 def test_an_event_of_all_keeps_its_place_unchanged() -> None:
-    event = happened.BuildingDrawn(BANK, building("inn"))
+    event = BuildingDrawn(BANK, building("inn"))
     assert Scene().decider.redact(event, BILL) is event
 
 

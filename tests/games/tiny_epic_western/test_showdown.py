@@ -4,9 +4,12 @@ import pytest
 
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.actions.take_pot import TakePot
-from sagebrush_games.tiny_epic_western.events import CardsRevealed, HandsCompared, InfluenceGained, ThirdPosseWon
-from sagebrush_games.tiny_epic_western.hands import card_in_force
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
+from sagebrush_games.tiny_epic_western.events.placing import ThirdPosseWon
+from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed, HandsCompared
+from sagebrush_games.tiny_epic_western.read.templates import TELLING
+from sagebrush_games.tiny_epic_western.rules.hands import card_in_force
+from sagebrush_games.tiny_epic_western.state.model import (
     ANY,
     BANK,
     COURTHOUSE,
@@ -25,7 +28,6 @@ from sagebrush_games.tiny_epic_western.model import (
     SUIT,
     Task,
 )
-from sagebrush_games.tiny_epic_western.telling import TELLING
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,

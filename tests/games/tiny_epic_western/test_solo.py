@@ -5,28 +5,20 @@ import pytest
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Outcome, Standing
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
-from sagebrush_games.tiny_epic_western.actions.disturb_rival import CARD, DIE, DisturbRival
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
 from sagebrush_games.tiny_epic_western.actions.stop_duel import StopDuel
-from sagebrush_games.tiny_epic_western.board import poker_deck
-from sagebrush_games.tiny_epic_western.events import (
-    BuildingBought,
-    BuildingUsed,
-    DieRolledAgain,
-    DiscardsShuffled,
-    DuelBegan,
-    DuelDecided,
-    HandsCompared,
-    IndustryAdvanced,
-    InfluenceGained,
-    InfluencePaid,
-    PossePlaced,
-    RivalCardDrawn,
-    RivalRolled,
-    TownHallRanked,
-)
-from sagebrush_games.tiny_epic_western.model import (
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought, BuildingUsed
+from sagebrush_games.tiny_epic_western.events.duel import DieRolledAgain, DiscardsShuffled, DuelBegan, DuelDecided
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
+from sagebrush_games.tiny_epic_western.events.showdown import HandsCompared
+from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
+from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import CARD, DIE, DisturbRival
+from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn, RivalRolled
+from sagebrush_games.tiny_epic_western.expansions.solo.rival import destination
+from sagebrush_games.tiny_epic_western.state.board import poker_deck
+from sagebrush_games.tiny_epic_western.state.model import (
     BANK,
     COURTHOUSE,
     HIDEOUT,
@@ -46,7 +38,6 @@ from sagebrush_games.tiny_epic_western.model import (
     WAGON,
     Task,
 )
-from sagebrush_games.tiny_epic_western.rival import destination
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,

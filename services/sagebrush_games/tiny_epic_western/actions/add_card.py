@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.duel import can_reveal, role_of
-from sagebrush_games.tiny_epic_western.events import CardAdded
-from sagebrush_games.tiny_epic_western.model import State
-from sagebrush_games.tiny_epic_western.poker import value_of
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.events.duel import CardAdded
+from sagebrush_games.tiny_epic_western.rules.duel import can_reveal, role_of
+from sagebrush_games.tiny_epic_western.rules.poker import value_of
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 @dataclass(slots=True)

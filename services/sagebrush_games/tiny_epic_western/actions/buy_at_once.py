@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.board import building_deck
-from sagebrush_games.tiny_epic_western.buying import DECK_EMPTY
-from sagebrush_games.tiny_epic_western.events import BuildingBought, BuildingDrawn, GameEnded, Next, PorchFilled
-from sagebrush_games.tiny_epic_western.influence import can_pay, of_kind, paid
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, MATS, NONE, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.setup import draw_building
-from sagebrush_games.tiny_epic_western.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
+from sagebrush_games.tiny_epic_western.events.round_end import GameEnded
+from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn, PorchFilled
+from sagebrush_games.tiny_epic_western.read.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.rules.buying import DECK_EMPTY
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.setup import draw_building
+from sagebrush_games.tiny_epic_western.state.board import building_deck
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, MATS, NONE, State
 
 
 @dataclass(slots=True)

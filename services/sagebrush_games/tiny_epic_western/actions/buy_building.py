@@ -7,12 +7,12 @@ from itertools import product
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.board import is_on
-from sagebrush_games.tiny_epic_western.buying import bought_in_phase_four, prices_for
-from sagebrush_games.tiny_epic_western.influence import can_pay, paid
-from sagebrush_games.tiny_epic_western.model import MATS, NONE, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import building_name, mat_name, price_words
+from sagebrush_games.tiny_epic_western.read.wording import building_name, mat_name, price_words
+from sagebrush_games.tiny_epic_western.rules.buying import bought_in_phase_four, prices_for
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import is_on
+from sagebrush_games.tiny_epic_western.state.model import MATS, NONE, State
 
 DEAREST = 4
 """The most of one kind that a building costs."""

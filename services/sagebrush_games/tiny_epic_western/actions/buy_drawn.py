@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events import BuildingBought, Next
-from sagebrush_games.tiny_epic_western.influence import can_pay, paid
-from sagebrush_games.tiny_epic_western.model import NONE, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
+from sagebrush_games.tiny_epic_western.read.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 
 @dataclass(slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events import Next
-from sagebrush_games.tiny_epic_western.influence import gained, of_kind, paid
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, State, Task
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.rules.influence import gained, of_kind, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State, Task
 
 EXTRA = 2
 """What comes on top of the influence turned."""

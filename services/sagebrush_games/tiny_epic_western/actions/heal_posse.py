@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.board import is_unoccupied, location_spots, mat_of, sides_of, tokens_of
-from sagebrush_games.tiny_epic_western.events import Next, PosseMoved
-from sagebrush_games.tiny_epic_western.model import NONE, SIDES, SPOTS, State
-from sagebrush_games.tiny_epic_western.placing import after_moving
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
+from sagebrush_games.tiny_epic_western.read.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.rules.placing import after_moving
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import is_unoccupied, location_spots, mat_of, sides_of, tokens_of
+from sagebrush_games.tiny_epic_western.state.model import NONE, SIDES, SPOTS, State
 
 
 @dataclass(slots=True)

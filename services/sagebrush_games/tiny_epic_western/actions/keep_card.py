@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events import CardKept
-from sagebrush_games.tiny_epic_western.model import CARDS, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.events.dealing import CardKept
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import CARDS, State
 
 
 @dataclass(slots=True)

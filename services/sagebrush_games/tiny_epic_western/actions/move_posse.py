@@ -7,7 +7,13 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.actions.heal_posse import target_refusal
-from sagebrush_games.tiny_epic_western.board import (
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
+from sagebrush_games.tiny_epic_western.read.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
+from sagebrush_games.tiny_epic_western.rules.placing import after_moving
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import (
     is_standing,
     is_unoccupied,
     location_spots,
@@ -16,12 +22,7 @@ from sagebrush_games.tiny_epic_western.board import (
     sides_of,
     tokens_of,
 )
-from sagebrush_games.tiny_epic_western.events import Next, PosseMoved
-from sagebrush_games.tiny_epic_western.influence import can_pay, of_kind, paid
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, NONE, SIDES, SPOTS, State
-from sagebrush_games.tiny_epic_western.placing import after_moving
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, NONE, SIDES, SPOTS, State
 
 
 @dataclass(slots=True)

@@ -7,11 +7,12 @@ from itertools import product
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events import Next, TownHallTaken
-from sagebrush_games.tiny_epic_western.influence import can_pay, paid
-from sagebrush_games.tiny_epic_western.model import State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import price_words
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.town_hall import TownHallTaken
+from sagebrush_games.tiny_epic_western.read.wording import price_words
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import State
 
 POSTAGE = 2
 

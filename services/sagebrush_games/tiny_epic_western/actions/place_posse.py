@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.board import (
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
+from sagebrush_games.tiny_epic_western.expansions.solo.rival import is_protected
+from sagebrush_games.tiny_epic_western.read.wording import building_name, spot_words
+from sagebrush_games.tiny_epic_western.rules.placing import after_placing, dull_kind
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import (
     building_on,
     is_open,
     is_porch,
@@ -17,12 +23,7 @@ from sagebrush_games.tiny_epic_western.board import (
     standing_on,
     to_place,
 )
-from sagebrush_games.tiny_epic_western.events import Next, PossePlaced
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, NONE, SIDES, SPOTS, State
-from sagebrush_games.tiny_epic_western.placing import after_placing, dull_kind
-from sagebrush_games.tiny_epic_western.rival import is_protected
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import building_name, spot_words
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, NONE, SIDES, SPOTS, State
 
 
 @dataclass(slots=True)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.board import owner_of, porch_of, standing_on
-from sagebrush_games.tiny_epic_western.events import Next, PorchReordered
-from sagebrush_games.tiny_epic_western.model import LOCATIONS, NONE, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.wording import building_name, mat_name
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.buildings import PorchReordered
+from sagebrush_games.tiny_epic_western.read.wording import building_name, mat_name
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import owner_of, porch_of, standing_on
+from sagebrush_games.tiny_epic_western.state.model import LOCATIONS, NONE, State
 
 
 @dataclass(slots=True)

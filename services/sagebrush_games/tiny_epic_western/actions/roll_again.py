@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.duel import ROLL_KIND, can_roll_free, can_roll_paid, role_of, roll
-from sagebrush_games.tiny_epic_western.events import DieRolledAgain
-from sagebrush_games.tiny_epic_western.influence import of_kind, paid
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.events.duel import DieRolledAgain
+from sagebrush_games.tiny_epic_western.rules.duel import ROLL_KIND, can_roll_free, can_roll_paid, role_of, roll
+from sagebrush_games.tiny_epic_western.rules.influence import of_kind, paid
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State
 
 
 @dataclass(slots=True)

@@ -7,10 +7,10 @@ from itertools import combinations, product
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events import Next
-from sagebrush_games.tiny_epic_western.influence import gained
-from sagebrush_games.tiny_epic_western.model import KIND_NAMES, KINDS, State
-from sagebrush_games.tiny_epic_western.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.rules.influence import gained
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
 
 
 @dataclass(slots=True)

@@ -1,0 +1,1 @@
+"""The solo game: one seat plays against the Rival."""

@@ -1,0 +1,167 @@
+"""The choices of a table: each value is a change of the ruleset, so no rule ever asks which one was taken."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import permutations
+from typing import Any
+
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import Option
+from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION, printed
+from sagebrush_games.tiny_epic_western.content.checks import insist_sound
+from sagebrush_games.tiny_epic_western.rules.poker import poker
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.setup import by_lot, first_ones, none
+from sagebrush_games.tiny_epic_western.state.model import SHERIFF, TOWN_HALL, State
+
+KEPT = 32
+"""Sets of printed things that are kept, by seats and content: the strengths of all hands take a while."""
+
+Change = Mapping[str, Any]
+"""Fields of the ruleset by name."""
+
+
+def _wheel(mats: tuple[int, ...]) -> tuple[int, ...]:
+    """The six mats clockwise; the Sheriff's Office always lies opposite the Town Hall."""
+    return (TOWN_HALL, *mats[:2], SHERIFF, *mats[2:])
+
+
+def _for_sale(state: State, mat: int) -> tuple[int, ...]:
+    """The building in the buy zone."""
+    return (state.market[mat],)
+
+
+def _for_sale_or_neutral(state: State, mat: int) -> tuple[int, ...]:
+    """The building in the buy zone and the neutral one on the porch."""
+    return (state.market[mat], state.porch[mat])
+
+
+WHEELS = {
+    "-".join(printed.MAT_IDS[mat] for mat in order): {"wheel": _wheel(order)}
+    for order in permutations(range(len(printed.MAT_IDS)))
+}
+BENEFIT_FIRST = ("benefit", "duel-begin", "pay-owner")
+DUEL_FIRST = ("duel-begin", "benefit", "pay-owner")
+
+CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
+    "wheel": ("Order of the mats", "Location mats clockwise from the Town Hall.", WHEELS),
+    "bosses": (
+        "Bosses",
+        "Dealt at random, or chosen clockwise from the dealer.",
+        {"random": {"bosses_chosen": False}, "chosen": {"bosses_chosen": True}},
+    ),
+    "seating": (  # rules p. 4, step 2: "del color que elija"; the seat sits at the mat of its colour
+        "Colours of the seats",
+        "Each seat's colour and mat: drawn, the first mats of the wheel, or chosen clockwise from the dealer.",
+        {"random": {"mats_at_once": by_lot}, "wheel": {"mats_at_once": first_ones}, "chosen": {"mats_at_once": none}},
+    ),
+    "immediate": (
+        "Immediate benefits",
+        "An attacker collects them before or after the duel.",
+        {"before-duel": {"placing": BENEFIT_FIRST}, "after-duel": {"placing": DUEL_FIRST}},
+    ),
+    "own-building": (
+        "Use of one's own building",
+        "Whether the owner is paid for using his own building.",
+        {
+            "paid": {"pays_owner": lambda _user, _owner: True},
+            "unpaid": {"pays_owner": lambda user, owner: user != owner},
+        },
+    ),
+    "late-building": (
+        "Later buildings entered by a duel",
+        "When the owner of a building that works in phase three or four is paid: if the attacker stands, or always.",
+        {"if-standing": {"pays_wounded": False}, "always": {"pays_wounded": True}},
+    ),
+    "gains": (
+        "Wanted card and bosses",
+        "They pay before or after the poker cards are revealed.",
+        {
+            "before-reveal": {"showdown": ("gains", "reveal", "building-gains")},
+            "after-reveal": {"showdown": ("reveal", "gains", "building-gains")},
+        },
+    ),
+    "suits": (
+        "Suits changed at the Sheriff's Office",
+        "Which suit counts for buildings that count suits.",
+        {
+            "changed": {"suits_in_play": lambda _printed, changed: changed},
+            "printed": {"suits_in_play": lambda printed, _changed: printed},
+        },
+    ),
+    "central-bank": (
+        "Central Bank",
+        "What it sells: buildings for sale, or neutral porch buildings too.",
+        {"for-sale": {"central_bank": _for_sale}, "neutral-too": {"central_bank": _for_sale_or_neutral}},
+    ),
+    "post-office": (
+        "Post Office",
+        "Whether its 2 influence may be of two kinds.",
+        {"mixed": {"mixed_postage": True}, "one-kind": {"mixed_postage": False}},
+    ),
+    "tied-reward": (
+        "Right-hand reward of tied winners",
+        "Whether tied winners collect it; a seat that is level with the Rival has the pot in any case.",
+        {"paid": {"reward_on_tie": True}, "unpaid": {"reward_on_tie": False}},
+    ),
+    "rival-shares": (
+        "Older buildings of the Rival",
+        "The order in which it reads them for the industry.",
+        {"newest-first": {"newest_first": True}, "oldest-first": {"newest_first": False}},
+    ),
+    "difficulty": (
+        "Difficulty of a solo game",
+        "Buildings on the Rival's porch at the start.",
+        {row: {"difficulty": row} for row in CONTENTS[EDITION].rows("difficulties")},
+    ),
+}
+
+SOLO = range(1, 2)
+SEATS = {"rival-shares": SOLO, "difficulty": SOLO}
+"""By option: the numbers of seats with which it changes anything; the Rival plays with one seat alone."""
+
+OPTIONS = tuple(
+    Option(name, title, summary, tuple(values), seats=SEATS.get(name))
+    for name, (title, summary, values) in CHOICES.items()
+)
+
+
+def ruleset(config: Config) -> Ruleset:
+    """The ruleset of a table, with the printed things of its game."""
+    return Ruleset(**_boxed(config.seats, config.content, config.corrections), **_chosen(config))
+
+
+@lru_cache(maxsize=KEPT)
+def _boxed(seats: int, content: str, corrections: str) -> dict[str, Any]:
+    table = Config("", EDITION, seats, content=content, corrections=corrections)
+    box = CONTENTS.of(table)
+    insist_sound(box, CONTENTS.begun_with(table))
+    return _printed(seats, box)
+
+
+def _chosen(config: Config) -> dict[str, Any]:
+    """The fields that the table's options decide."""
+    taken = config.options or {}
+    fields: dict[str, Any] = {}
+    for name, (_, _, values) in CHOICES.items():
+        fields |= values[str(taken.get(name, next(iter(values))))]
+    return fields
+
+
+def _printed(seats: int, content: Content) -> dict[str, Any]:
+    """The fields that stand on printed things."""
+    constants = content.rows("constants")
+    names = ("rounds", "influence_start", "influence_most", "wanted_points", "wanted_gain", "owner_gain")
+    return {
+        "seats": seats,
+        "owners": max(seats, 2),
+        "buildings": printed.buildings(content),
+        "bosses": printed.bosses(content),
+        "mats": printed.mats(content),
+        "poker": poker(content),
+        "capacities": printed.capacities(content),
+        "industry_points": printed.industry_steps(content, "few" if seats < 3 else "many"),
+        "head_starts": {row: cells["value"] for row, cells in content.rows("difficulties").items()},
+        **{name: constants[name]["value"] for name in names},
+    }

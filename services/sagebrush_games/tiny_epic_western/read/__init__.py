@@ -1,0 +1,1 @@
+"""What people read: views, guesses at hidden things, and sentences."""

@@ -1,0 +1,241 @@
+"""What one viewer may know, field by field, and what one viewer may read of an event.
+
+Hidden: the poker cards dealt to a seat, the one it keeps and those it discards; the Rival's face-down card; the
+buildings a seat drew at the Auction House. A hidden card is NONE in lists whose length is public.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn, CardDrawn, RivalPeeked
+from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
+from sagebrush_games.tiny_epic_western.events.duel import CardAdded
+from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
+from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import building_deck, poker_deck
+from sagebrush_games.tiny_epic_western.state.model import NONE, Duel, Player, State, Task
+
+
+@dataclass(slots=True)
+class CardText:
+    """A boss or building on the table: its number, its name and what it does."""
+
+    number: int
+    id: str
+    name: str
+    text: str
+    unofficial: bool
+
+
+@dataclass(slots=True)
+class BuildingText(CardText):
+    """A building on the table, with its cost (Law, Force, Money), points and shares from left to right."""
+
+    cost: tuple[int, ...]
+    vp: int
+    shares: tuple[int, ...]
+    timing: str
+
+
+@dataclass(slots=True)
+class PlayerView:
+    """What lies in front of an owner, as the viewer sees it."""
+
+    mat: int
+    boss: int
+    influence: list[int]
+    stack: list[int]
+    bought: list[int]
+    third: bool
+    third_won: bool
+    dealt: list[int]
+    card: int | None  # NONE when there is one that the viewer may not see, null when there is none
+    shown: bool
+    discarded: list[int]
+    peeked: bool
+    avoids: bool
+    powder: bool
+    duels_won: int
+    purchases: int
+
+
+@dataclass(slots=True)
+class View:
+    """The table as ``viewer`` sees it; its numbers are those of the title's README."""
+
+    viewer: Viewer
+    round: int
+    dealer: int
+    wanted: int
+    wheel: tuple[int, ...]
+    players: list[PlayerView]
+    token_spot: list[int]
+    token_side: list[int]
+    token_down: list[bool]
+    owner: list[int]
+    porch: list[int]
+    market: list[int]
+    gaps: list[int]
+    rival: list[int]
+    rival_shown: bool
+    seen: list[int]
+    offer: list[int]
+    industry: list[int]
+    ranking: list[int]
+    duel: Duel | None
+    agenda: list[Task]
+    ending: str
+    poker_left: int
+    buildings_left: int
+    bosses: list[CardText]
+    buildings: list[BuildingText]
+    unofficial: list[str]  # the reconstructed cards of this table
+
+
+def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
+    """The table as ``viewer`` sees it."""
+    seated = viewer is not None and 0 <= viewer < rules.seats
+    mine = state.players[viewer] if seated and viewer is not None else None
+    knows_rival = state.rival_shown or (mine is not None and mine.peeked)
+    return View(
+        viewer=viewer,
+        round=state.round,
+        dealer=state.dealer,
+        wanted=state.wanted,
+        wheel=rules.wheel,
+        players=[_player(player, player is mine) for player in state.players],
+        token_spot=state.token_spot[:],
+        token_side=state.token_side[:],
+        token_down=state.token_down[:],
+        owner=state.owner[:],
+        porch=state.porch[:],
+        market=state.market[:],
+        gaps=state.gaps[:],
+        rival=state.rival[:] if knows_rival else [*state.rival[:-1], *_hidden(state.rival[-1:])],
+        rival_shown=state.rival_shown,
+        seen=state.seen[:],
+        offer=state.offer[:] if _draws_at_auction(state, viewer) else _hidden(state.offer),
+        industry=state.industry[:],
+        ranking=state.ranking[:],
+        duel=state.duel and state.duel.copy(),
+        agenda=state.agenda[:],
+        ending=state.ending,
+        poker_left=len(poker_deck(state)),
+        buildings_left=len(building_deck(state, len(rules.buildings))),
+        bosses=_bosses(rules, state),
+        buildings=_buildings(rules, state),
+        unofficial=_unofficial(rules, state),
+    )
+
+
+def _hidden(cards: list[int]) -> list[int]:
+    """As many cards, none of which can be read."""
+    return [NONE] * len(cards)
+
+
+def _player(player: Player, is_own: bool) -> PlayerView:
+    return PlayerView(
+        mat=player.mat,
+        boss=player.boss,
+        influence=player.influence[:],
+        stack=player.stack[:],
+        bought=player.bought[:],
+        third=player.third,
+        third_won=player.third_won,
+        dealt=player.dealt[:] if is_own else _hidden(player.dealt),
+        card=_card(player, is_own),
+        shown=player.shown,
+        discarded=player.discarded[:] if is_own else _hidden(player.discarded),
+        peeked=player.peeked,
+        avoids=player.avoids,
+        powder=player.powder,
+        duels_won=player.duels_won,
+        purchases=player.purchases,
+    )
+
+
+def _card(player: Player, is_own: bool) -> int | None:
+    if player.card == NONE:
+        return None
+    return player.card if is_own or player.shown else NONE
+
+
+def _draws_at_auction(state: State, viewer: Viewer) -> bool:
+    """Whether the viewer is the seat that looks at the buildings drawn."""
+    return bool(state.agenda) and state.agenda[-1] == Task("auction", NONE if viewer is None else viewer)
+
+
+def _bosses(rules: Ruleset, state: State) -> list[CardText]:
+    bosses = [rules.bosses[player.boss] for player in state.players if player.boss != NONE]
+    return [CardText(boss.number, boss.id, boss.name, boss.text, boss.unofficial) for boss in bosses]
+
+
+def _buildings(rules: Ruleset, state: State) -> list[BuildingText]:
+    """The buildings that lie face up, by number."""
+    open_ = {*state.market, *state.porch}
+    for player in state.players:
+        open_.update(player.stack, player.bought)
+    return [_building(rules, number) for number in sorted(open_) if number != NONE]
+
+
+def _building(rules: Ruleset, number: int) -> BuildingText:
+    card = rules.buildings[number]
+    return BuildingText(
+        number, card.id, card.name, card.text, card.unofficial, card.cost, card.vp, card.shares, card.timing
+    )
+
+
+def _unofficial(rules: Ruleset, state: State) -> list[str]:
+    """The ids of reconstructed bosses in play and of reconstructed buildings, whether they are out or in the deck."""
+    bosses = [boss.id for boss in _bosses(rules, state) if boss.unofficial]
+    return bosses + [building.id for building in rules.buildings if building.unofficial]
+
+
+def _hand_dealt(event: HandDealt) -> Event:
+    return replace(event, cards=(NONE,) * len(event.cards))
+
+
+def _card_hidden(event: Any) -> Event:
+    hidden: Event = replace(event, card=NONE)
+    return hidden
+
+
+def _auction_drawn(event: AuctionDrawn) -> Event:
+    return replace(event, buildings=(NONE,) * len(event.buildings))
+
+
+FOR_OTHERS: Mapping[type[Event], Callable[[Any], Event]] = {
+    HandDealt: _hand_dealt,
+    CardKept: _card_hidden,
+    RivalPeeked: _card_hidden,
+    CardDrawn: _card_hidden,
+    AuctionDrawn: _auction_drawn,
+}
+"""By class of the events one seat alone may read in full: what the others read."""
+
+
+def redact(event: Event, viewer: Viewer) -> Event:
+    """``event`` as ``viewer`` may read it."""
+    if isinstance(event, TownDealt):
+        return replace(event, rival=(*event.rival[:-1], NONE))
+    hide = FOR_OTHERS.get(type(event))
+    return event if hide is None or getattr(event, "seat") == viewer else hide(event)  # noqa: B009 - by class
+
+
+REVEALING = (
+    CardAdded,
+    CardDrawn,
+    CardsRevealed,
+    RivalPeeked,
+    RivalCardDrawn,
+    AuctionClosed,
+)
+"""Events that show what lay hidden: the last card of a deck, too, which is drawn without chance."""
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows somebody a card that was hidden from him."""
+    return isinstance(event, REVEALING)

@@ -1,0 +1,129 @@
+"""Duels: two tokens on one spot, dice, and the loser's ways to change his luck."""
+
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.duel import DuelBegan, DuelDecided
+from sagebrush_games.tiny_epic_western.rules.bosses import has_effect
+from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
+from sagebrush_games.tiny_epic_western.rules.poker import value_of
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import owner_of
+from sagebrush_games.tiny_epic_western.state.model import FORCE, LAW, NONE, Duel, State, Task
+
+ATTACKER, DEFENDER = range(2)
+ROLL_KIND = (FORCE, LAW)
+"""By role: what rolling again costs 1 of."""
+
+
+def roll(chance: Chance) -> int:
+    """A duel die, 1 to 6."""
+    return chance("duel-die", 6) + 1
+
+
+def begin(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
+    """Both roll; the solo Rival also draws a poker card.
+
+    No duel without an attacker: it is about the spot on which both stand (rules p. 10, "la casilla ocupada que deseas
+    utilizar"), and a benefit may have moved the attacker away (Livery Stable, then Train Station).
+    """
+    tokens = (task.at, task.number)
+    if state.token_spot[task.at] != state.token_spot[task.number]:
+        return [Next()]
+    shuffle, rival_card, added = _rival_card(rules, state, tokens, chance)
+    began = DuelBegan(state.token_spot[task.at], *tokens, roll(chance), roll(chance), added[0], added[1], rival_card)
+    return [*shuffle, began, Next((Task("duel"),))]
+
+
+def _rival_card(
+    rules: Ruleset, state: State, tokens: tuple[int, int], chance: Chance
+) -> tuple[list[Event], int, tuple[int, int]]:
+    owners = [owner_of(token) for token in tokens]
+    if rules.rival not in owners:
+        return [], NONE, (0, 0)
+    shuffle, card = draw_late(state, chance)
+    value = value_of(card)
+    return shuffle, card, (value * (owners[0] == rules.rival), value * (owners[1] == rules.rival))
+
+
+def duel_of(state: State) -> Duel:
+    """The duel that is being fought."""
+    assert state.duel is not None
+    return state.duel
+
+
+def power(duel: Duel, role: int) -> int:
+    """Die and card of one duelist."""
+    return duel.dice[role] + duel.added[role]
+
+
+def duelist(state: State, role: int) -> int:
+    """The owner in a role."""
+    return owner_of(duel_of(state).tokens[role])
+
+
+def losing_role(rules: Ruleset, state: State) -> int:
+    """Who would lose now: the weaker; on a tie the attacker, unless his boss wins ties."""
+    duel = duel_of(state)
+    attack, defence = power(duel, ATTACKER), power(duel, DEFENDER)
+    if attack == defence:
+        return DEFENDER if has_effect(rules, state, duelist(state, ATTACKER), "wins-ties") else ATTACKER
+    return ATTACKER if attack < defence else DEFENDER
+
+
+def role_of(state: State, seat: int) -> int:
+    """The role of a seat in the duel."""
+    return ATTACKER if duelist(state, ATTACKER) == seat else DEFENDER
+
+
+def can_roll_paid(state: State, seat: int) -> bool:
+    """Whether a seat can pay to roll again."""
+    return state.players[seat].influence[ROLL_KIND[role_of(state, seat)]] > 0
+
+
+def can_roll_free(state: State, seat: int) -> bool:
+    """Whether a seat has the Powder House and has not used it in this duel."""
+    return state.players[seat].powder and not duel_of(state).free[role_of(state, seat)]
+
+
+def can_reveal(state: State, seat: int) -> bool:
+    """Whether a seat's card has not been revealed this round."""
+    return not state.players[seat].shown
+
+
+def can_disturb(rules: Ruleset, state: State, seat: int) -> bool:
+    """Whether a seat fights the solo Rival and has influence of any kind."""
+    return duel_of(state).rival_card != NONE and any(state.players[seat].influence)
+
+
+def can_act(rules: Ruleset, state: State, owner: int) -> bool:
+    """Whether the losing owner can still change the duel; the Rival never does."""
+    return owner < rules.seats and (
+        can_roll_paid(state, owner)
+        or can_roll_free(state, owner)
+        or can_reveal(state, owner)
+        or can_disturb(rules, state, owner)
+    )
+
+
+def go_on(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
+    """The current loser is asked; when nothing is left to him the duel is over."""
+    loser = duelist(state, losing_role(rules, state))
+    if not can_act(rules, state, loser):
+        return decided(rules, state)
+    return [] if task.seat == loser else [Next((Task("duel", loser),))]
+
+
+def decided(rules: Ruleset, state: State) -> list[Event]:
+    """The duel as it stands is final."""
+    duel = duel_of(state)
+    losing = losing_role(rules, state)
+    winner, loser = duelist(state, 1 - losing), duelist(state, losing)
+    return [DuelDecided(winner, loser, duel.tokens[losing], _why(duel, losing)), Next()]
+
+
+def _why(duel: Duel, losing: int) -> str:
+    best, worst = power(duel, 1 - losing), power(duel, losing)
+    if best != worst:
+        return f"{best} against {worst}"
+    return f"{best} all; the defender wins ties" if losing == ATTACKER else f"{best} all; the Lawman wins ties"

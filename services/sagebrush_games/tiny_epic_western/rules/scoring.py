@@ -1,0 +1,90 @@
+"""The end of the game: points, tie-breaks, ranking."""
+
+from sagebrush_games.kernel.messages import Outcome, Standing
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, State
+
+
+def buildings_of(state: State, owner: int) -> list[int]:
+    """Every building an owner has bought."""
+    return [*state.players[owner].stack, *state.players[owner].bought]
+
+
+def shares_of(rules: Ruleset, state: State, owner: int) -> list[int]:
+    """The shares of an owner in each industry."""
+    owned = [share for number in buildings_of(state, owner) for share in rules.buildings[number].shares]
+    return [owned.count(industry) for industry in INDUSTRIES]
+
+
+def building_points(rules: Ruleset, state: State, owner: int) -> int:
+    """The points printed on an owner's buildings."""
+    return sum(rules.buildings[number].vp for number in buildings_of(state, owner))
+
+
+def industry_points(rules: Ruleset, state: State, owner: int) -> int:
+    """The points of an owner for most and second most shares; a tie for most leaves no second."""
+    held = [shares_of(rules, state, other) for other in range(rules.owners)]
+    return sum(
+        award([shares[industry] for shares in held], owner, *rules.industry_points[state.industry[industry]])
+        for industry in INDUSTRIES
+    )
+
+
+def award(shares: list[int], owner: int, most: int, second: int) -> int:
+    """The points of an owner for one industry, by the shares of each; nobody is paid for none."""
+    if shares[owner] == 0:
+        return 0
+    order = sorted(shares, reverse=True)
+    if shares[owner] == order[0]:
+        return most
+    return second if order[0] > order[1] == shares[owner] else 0
+
+
+def wanted_points(rules: Ruleset, state: State, owner: int) -> int:
+    """The points of the Wanted card."""
+    return rules.wanted_points if state.wanted == owner else 0
+
+
+def points(rules: Ruleset, state: State, owner: int) -> int:
+    """All points of an owner."""
+    return (
+        building_points(rules, state, owner) + industry_points(rules, state, owner) + wanted_points(rules, state, owner)
+    )
+
+
+def standing_key(rules: Ruleset, state: State, owner: int) -> tuple[int, int, int]:
+    """What decides the ranking, in order: points, buildings, shares."""
+    shares = sum(shares_of(rules, state, owner))
+    return points(rules, state, owner), len(buildings_of(state, owner)), shares
+
+
+def outcome(rules: Ruleset, state: State) -> Outcome | None:
+    """The final ranking, once the game is over."""
+    if not state.ending:
+        return None
+    return Outcome(state.ending, _against_rival(rules, state) if rules.solo else _ranking(rules, state))
+
+
+def _against_rival(rules: Ruleset, state: State) -> tuple[Standing, ...]:
+    """The one seat: first when it has strictly more points than the Rival, otherwise second."""
+    mine, rival = points(rules, state, 0), points(rules, state, rules.rival)
+    return (Standing(0, mine, 1 if mine > rival else 2, f"the Rival has {rival}"),)
+
+
+def _ranking(rules: Ruleset, state: State) -> tuple[Standing, ...]:
+    keys = {seat: standing_key(rules, state, seat) for seat in range(rules.seats)}
+    order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
+    return tuple(
+        Standing(seat, keys[seat][0], 1 + sum(keys[other] > keys[seat] for other in keys), _decided_by(keys, seat))
+        for seat in order
+    )
+
+
+def _decided_by(keys: dict[int, tuple[int, int, int]], seat: int) -> str:
+    """What settled equal points: buildings, shares, or nothing."""
+    rivals = [key for other, key in keys.items() if other != seat and key[0] == keys[seat][0]]
+    if not rivals:
+        return ""
+    if keys[seat] in rivals:
+        return "shared"
+    return "shares" if any(key[1] == keys[seat][1] for key in rivals) else "buildings"

@@ -1,0 +1,100 @@
+"""Set-up: seats, bosses, buildings on the table."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.kernel.chance import Chance, pick, shuffled
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, MatTaken, PorchFilled, SeatsPlaced
+from sagebrush_games.tiny_epic_western.expansions.solo.events import HeadStartDealt
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import building_deck, clockwise
+from sagebrush_games.tiny_epic_western.state.model import (
+    LOCATIONS,
+    MATS,
+    NO_SIDE,
+    NONE,
+    TOKENS_EACH,
+    Player,
+    State,
+    Task,
+)
+
+SET_UP = (Task("seats"), Task("bosses"), Task("buildings"), Task("round"))
+"""The tasks of a new game, in order."""
+
+
+def initial(rules: Ruleset) -> State:
+    """The box, open."""
+    tokens = TOKENS_EACH * rules.owners
+    players = [Player(influence=[rules.influence_start] * 3) for _ in range(rules.seats)]
+    rivals = [Player() for _ in range(rules.owners - rules.seats)]
+    return State(
+        players=players + rivals,
+        token_spot=[NONE] * tokens,
+        token_side=[NO_SIDE] * tokens,
+        token_down=[False] * tokens,
+        owner=[NONE] * len(MATS),
+        porch=[NONE] * len(MATS),
+        market=[NONE] * len(MATS),
+        agenda=list(reversed(SET_UP)),
+    )
+
+
+def place_seats(rules: Ruleset, _state: State, _task: Task, chance: Chance) -> list[Event]:
+    """A dealer by lot, and coloured mats clockwise in the order of seats, or each seat asked for one."""
+    dealer = chance("dealer", rules.seats)
+    mats = sorted(rules.mats_at_once(rules, chance)[: rules.owners], key=rules.position)
+    asked = () if mats else (*(Task("colour", seat) for seat in clockwise(dealer, rules.seats)), Task("last-colour"))
+    return [SeatsPlaced(dealer, tuple(mats)), Next(asked)]
+
+
+def by_lot(rules: Ruleset, chance: Chance) -> Sequence[int]:
+    """The four coloured mats in random order."""
+    return shuffled(chance, "mats", first_ones(rules, chance))
+
+
+def first_ones(rules: Ruleset, _chance: Chance) -> Sequence[int]:
+    """The four coloured mats clockwise from the Town Hall."""
+    return [mat for mat in rules.wheel if mat in LOCATIONS]
+
+
+def none(_rules: Ruleset, _chance: Chance) -> Sequence[int]:
+    """No mat: each seat chooses one."""
+    return ()
+
+
+def seat_rival(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
+    """The solo Rival sits at a mat that is left, by lot; with several seats there is none."""
+    left = [mat for mat in first_ones(rules, chance) if state.owner[mat] == NONE]
+    return [*([MatTaken(rules.rival, pick(chance, "mats", left))] if rules.solo else ()), Next()]
+
+
+def deal_bosses(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
+    """A boss for each seat by lot, or the choice of each seat, clockwise from the dealer."""
+    if rules.bosses_chosen:
+        return [Next(tuple(Task("boss", seat) for seat in clockwise(state.dealer, rules.seats)))]
+    bosses = shuffled(chance, "bosses", range(len(rules.bosses)))
+    return [*(BossTaken(seat, boss) for seat, boss in enumerate(bosses[: rules.seats])), Next()]
+
+
+def lay_buildings(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
+    """A building into each buy zone, then onto each porch without an owner, then the Rival's head start."""
+    deck = building_deck(state, len(rules.buildings))
+    mats = rules.wheel[1:]
+    for_sale = [BuildingDrawn(mat, draw_building(chance, deck)) for mat in mats]
+    neutral = [PorchFilled(mat, draw_building(chance, deck)) for mat in mats if state.owner[mat] == NONE]
+    return [*for_sale, *neutral, *_head_start(rules, deck, chance), Next()]
+
+
+def _head_start(rules: Ruleset, deck: list[int], chance: Chance) -> Sequence[Event]:
+    if not rules.solo or not rules.head_start:
+        return []
+    return [HeadStartDealt(rules.rival, tuple(draw_building(chance, deck) for _ in range(rules.head_start)))]
+
+
+def draw_building(chance: Chance, deck: list[int]) -> int:
+    """A building from the deck, which becomes shorter."""
+    building = pick(chance, "building", deck)
+    deck.remove(building)
+    return building

@@ -1,0 +1,65 @@
+"""Phase four: the order of buying, the Post Office, and the industry token of the winner."""
+
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event
+from sagebrush_games.tiny_epic_western.events.agenda import Next
+from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
+from sagebrush_games.tiny_epic_western.expansions.solo.rival import rival_industry
+from sagebrush_games.tiny_epic_western.rules.hands import names, ranked, why
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.state.board import clockwise, used_buildings
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, TOWN_HALL, State, Task
+
+BY_POST = "the Post Office wins whatever the hands"
+
+
+def postage(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
+    """A seat that stands at the Post Office may pay to win the Town Hall."""
+    asked = [
+        Task("post-office", seat)
+        for seat in clockwise(state.dealer, rules.seats)
+        if any(rules.buildings[number].effect == "post-office" for number in used_buildings(state, seat))
+    ]
+    return [Next(tuple(asked))]
+
+
+def rank(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
+    """All hands at the Town Hall; nobody shares a place. Then each buys in turn."""
+    taken = state.ranking
+    rest = [owner for owner in range(rules.owners) if owner not in taken]
+    hands = [*ranked(rules, state, taken, TOWN_HALL), *ranked(rules, state, rest, TOWN_HALL)]
+    owners = tuple(hand.owner for hand in hands)
+    cards = tuple(hand.card for hand in hands)
+    ranking = TownHallRanked(owners, cards, names(rules, hands), BY_POST if taken else why(rules, hands))
+    return [ranking, Next(tuple(_purchase(rules, owner) for owner in owners))]
+
+
+def _purchase(rules: Ruleset, owner: int) -> Task:
+    return Task("rival-buys") if owner == rules.rival else Task("buy", owner)
+
+
+def movable(rules: Ruleset, state: State) -> list[int]:
+    """The industries whose token has room on its next step."""
+    return [industry for industry in INDUSTRIES if _has_room(rules, state, state.industry[industry] + 1)]
+
+
+def _has_room(rules: Ruleset, state: State, step: int) -> bool:
+    return step < len(rules.capacities) and state.industry.count(step) < rules.capacities[step]
+
+
+def advanced(state: State, owner: int, industry: int) -> IndustryAdvanced:
+    """The token of an industry moves one step up."""
+    return IndustryAdvanced(owner, industry, state.industry[industry] + 1)
+
+
+def industry(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
+    """The winner of the Town Hall moves a token; nobody is asked when there is no choice."""
+    winner = state.ranking[0]
+    choice = movable(rules, state)
+    if not choice:
+        return [Next()]
+    if winner == rules.rival:
+        return [advanced(state, winner, rival_industry(rules, state, choice)), Next()]
+    if len(choice) == 1:
+        return [advanced(state, winner, choice[0]), Next()]
+    return [Next((Task("advance-industry", winner),))]
