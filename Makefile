@@ -28,11 +28,12 @@ test: $(DEV) ## every test
 chaos: $(DEV) ## plays for three minutes while every process is killed; CHAOS="--seed 1 --minutes 3"
 	$(BIN)/python -m tests.e2e.chaos $(CHAOS)
 
-check: $(DEV) ## format, lint, types, arrows between packages, generated files
+check: $(DEV) ## format, lint, types, arrows between packages, cited rules, generated files
 	$(BIN)/ruff format --check $(SOURCE)
 	$(BIN)/ruff check $(SOURCE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/sagebrush rules --check
 	@rm -rf .venv/generated && mkdir .venv/generated
 	$(PROTOC) $(call stubs,.venv/generated)
 	diff -r -x '__*' .venv/generated/sagebrush_rpc/v1 services/sagebrush_rpc/v1

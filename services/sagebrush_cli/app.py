@@ -177,6 +177,27 @@ def content(
 
 
 @app.command()
+def rules(
+    title: Annotated[str, typer.Argument(help="Title; all titles where left out, with --check.")] = "",
+    heading: Annotated[str, typer.Option(help="Only headings with these words.")] = "",
+    page: Annotated[int | None, typer.Option(help="Only what stands on this page.")] = None,
+    ruling: Annotated[str, typer.Option(metavar="R3", help="Only this ruling of the title's README.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Print only what is missing or wrong.")] = False,
+    json: Json = False,
+) -> None:
+    """Print which code and which tests carry each heading, page and ruling of a title; needs a checkout.
+
+    Status 0: the rules were printed, or the check found nothing. 1: it found something. 2: this is no checkout.
+    """
+    from sagebrush_cli import rules
+
+    if check or not title:
+        rules.check(title, json)
+    else:
+        rules.show(title, rules.RuleSearch(heading, page, ruling), json)
+
+
+@app.command()
 def fuzz(
     title: Annotated[str, typer.Argument(help="What is played.")],
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
