@@ -7,8 +7,9 @@ from typing import Any
 from sagebrush_bench.figure import Goal
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition, Title
+from sagebrush_games.kernel.title import Title
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from itertools import combinations
 
 from sagebrush_cli.options import Value, chosen
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition, Title, faults
+from sagebrush_games.kernel.title import Title, faults
 
 
 def title_named(name: str) -> Title:

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title, Variant, faults
+from sagebrush_games.kernel.title import Title, faults
 from tests.toys.high_card import HIGH_CARD
 
 GOOD = Config("high-card", "plain", 3, ("lowest",), {"first_card": 7001})

@@ -9,8 +9,9 @@ from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.content import BadContent, Content, parse
 from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
-from sagebrush_games.kernel.title import Edition, Manifest, Option, Title, Variant
+from sagebrush_games.kernel.title import Title
 
 HIDDEN = -1
 CONTENT = Content(

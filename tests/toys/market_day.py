@@ -7,8 +7,9 @@ from typing import Any
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Command, Event, Outcome, Redacted, Seat, Standing, Viewer
-from sagebrush_games.kernel.title import Edition, Manifest, Title
+from sagebrush_games.kernel.title import Title
 
 DAYS, STALLS, HIDDEN = 2, 3, -1
 

@@ -61,8 +61,9 @@ from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
 from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
 from sagebrush_games.carson_city.view import View, redact, reveals, view
 from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.manifest import Manifest
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
-from sagebrush_games.kernel.title import Manifest, Title
+from sagebrush_games.kernel.title import Title
 
 COMMANDS = (
     ChooseParcel,

@@ -18,8 +18,8 @@ from sagebrush_games.carson_city.cards import (
 )
 from sagebrush_games.carson_city.content import CONTENTS
 from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Option
 
 RANDOM, CUSTOM = "random", "custom"
 

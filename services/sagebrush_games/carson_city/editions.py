@@ -9,8 +9,8 @@ from sagebrush_games.carson_city.edition_2009 import edition_2009
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.sound import insist_sound
 from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants import carson_river
 from sagebrush_games.carson_city.variants.carson_river.chain import RIVER
 from sagebrush_games.carson_city.wording import named
+from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Option
 
 Value = str | int | bool
 

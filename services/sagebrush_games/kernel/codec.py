@@ -16,7 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.fields import is_omitted_at_default, keys_always_hashed
+from sagebrush_games.kernel.fields import filled, is_omitted_at_default, keys_always_hashed
 from sagebrush_games.kernel.messages import (
     CloseGame,
     Command,
@@ -59,10 +59,13 @@ class Codec:
         self._events_json = _Mirrors(events)
         self._packed_commands = _Packed(commands)
         self._packed_events = _Packed(events)
-        self._deviating = _deviating(title.state)
-        self._state = msgspec.msgpack.Decoder(title.state)
-        self._view = msgspec.json.Decoder(title.view)
-        self._view_type = title.view
+        state = filled(title.state, title.state_parts)
+        self._view_type = filled(title.view, title.view_parts)
+        self._deviating = _deviating(state)
+        self._state = msgspec.msgpack.Decoder(state)
+        self._build_state = _build(title.state, state)
+        self._view = msgspec.json.Decoder(self._view_type)
+        self._build_view = _build(title.view, self._view_type)
 
     def command_from_json(self, body: bytes, seat: int) -> Command:
         """The command of ``seat`` that ``body`` asks for; raises Malformed."""
@@ -109,7 +112,7 @@ class Codec:
     def unpack_state(self, packed: bytes) -> Any:
         """The state of a snapshot; raises Malformed when the class has changed since."""
         try:
-            return self._state.decode(packed)
+            return self._build_state(self._state.decode(packed))
         except msgspec.DecodeError as error:
             raise Malformed(str(error)) from error
 
@@ -127,7 +130,7 @@ class Codec:
     def view_from_json(self, body: bytes) -> Any:
         """The view of its JSON, for opponents that determinize it; raises Malformed."""
         try:
-            return self._view.decode(body)
+            return self._build_view(self._view.decode(body))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
 
@@ -244,6 +247,14 @@ def _values(cls: type[Any]) -> Callable[[Any], Any]:
     if len(names) > 1:
         return attrgetter(*names)
     return lambda message: tuple(getattr(message, name) for name in names)
+
+
+def _build(cls: type[Any], like: type[Any]) -> Callable[[Any], Any]:
+    """A function that gives a value of ``like``, which has the same fields, as one of ``cls``."""
+    if like is cls:
+        return lambda value: value
+    values = _values(like)
+    return lambda value: cls(*values(value))
 
 
 def _deviating(cls: type[Any]) -> Callable[[Any], Any]:

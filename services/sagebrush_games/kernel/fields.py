@@ -1,4 +1,4 @@
-"""What the fields of a state say of themselves: which of them are left out of its hash, and when.
+"""What the fields of a state say of themselves: when its hash leaves them out, and which belong to expansions.
 
 A field that came after the first stored games is ``field(default=..., metadata=OMIT_DEFAULT_FROM_HASH)``: while it
 stands at its default, the hash leaves it out. A mapping over all members of an enum is
@@ -6,9 +6,9 @@ stands at its default, the hash leaves it out. A mapping over all members of an 
 games that were stored before a field or a member existed keep the hashes they were stored with.
 """
 
-from collections.abc import Iterable
-from dataclasses import Field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, field, fields, make_dataclass
+from typing import Annotated, Any, get_type_hints
 
 OMIT_DEFAULT_FROM_HASH = {"omit-default-from-hash": True}
 KEYS_ALWAYS_HASHED = "keys-always-hashed"
@@ -31,3 +31,47 @@ def keys_always_hashed(entry: Field[Any]) -> frozenset[str] | None:
     """The keys of a mapping that are hashed in any case; None for a field whose every key is."""
     keys: frozenset[str] | None = entry.metadata.get(KEYS_ALWAYS_HASHED)
     return keys
+
+
+_SLOT = "slot"
+
+Slot = Annotated[Any, _SLOT]
+"""The type of a field in which an expansion keeps or shows its part; None wherever nobody plays with the expansion.
+
+The name and the place of the field belong to the stored format, so the base has them. The class of what stands there
+is said by the expansion alone, which reads it through a typed function of its own.
+"""
+
+
+def slots(cls: type[Any]) -> frozenset[str]:
+    """The names of the fields of ``cls`` that are slots."""
+    hints = get_type_hints(cls, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if hint == Slot)
+
+
+def filled(cls: type[Any], parts: Mapping[str, type[Any]]) -> type[Any]:
+    """A dataclass like ``cls`` whose slots have the types of ``parts``, or None; ``cls`` itself when it has no slots.
+
+    Raises TypeError for a part without a slot. It serves those who need the types of a class, such as a codec.
+    """
+    if astray := parts.keys() - slots(cls):
+        raise TypeError(f"{cls.__name__} has no slot for {', '.join(sorted(astray))}")
+    if not slots(cls):
+        return cls
+    types = {**get_type_hints(cls), **{name: _part(parts, name) for name in slots(cls)}}
+    return make_dataclass(
+        cls.__name__,
+        [(entry.name, types[entry.name], _like(entry)) for entry in fields(cls)],
+        namespace={"__doc__": cls.__doc__},
+    )
+
+
+def _part(parts: Mapping[str, type[Any]], name: str) -> Any:
+    return parts[name] | None if name in parts else None
+
+
+def _like(entry: Field[Any]) -> Any:
+    """A new field with the default and the metadata of ``entry``; a Field belongs to one class."""
+    if entry.default_factory is not MISSING:
+        return field(default_factory=entry.default_factory, metadata=entry.metadata)
+    return field(default=entry.default, metadata=entry.metadata)

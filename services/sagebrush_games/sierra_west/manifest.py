@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition, Manifest, Option, Variant
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.content.checks import checked
 from sagebrush_games.sierra_west.expansions import (

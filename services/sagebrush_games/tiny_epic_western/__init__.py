@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Edition, Manifest, Title
+from sagebrush_games.kernel.title import Title
 from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.expansions.solo import evolve as solo_evolve

@@ -6,8 +6,8 @@ from itertools import permutations
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Option
 from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION, printed
 from sagebrush_games.tiny_epic_western.content.checks import insist_sound
 from sagebrush_games.tiny_epic_western.rules.poker import poker

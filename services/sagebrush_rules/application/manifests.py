@@ -7,9 +7,10 @@ import msgspec
 
 from sagebrush_games.kernel import telling
 from sagebrush_games.kernel.codec import kebab
+from sagebrush_games.kernel.manifest import Edition, Option
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.refusal import SENTENCES
-from sagebrush_games.kernel.title import Edition, Option, Title
+from sagebrush_games.kernel.title import Title
 from sagebrush_history.table import TitleRegistry
 
 _json = msgspec.json.Encoder().encode

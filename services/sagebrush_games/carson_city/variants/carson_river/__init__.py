@@ -18,7 +18,7 @@ from sagebrush_games.carson_city.variants.carson_river.water import (
     schooled,
     wet_mine,
 )
-from sagebrush_games.kernel.title import Variant
+from sagebrush_games.kernel.manifest import Variant
 
 VARIANT = Variant(
     id="carson-river",

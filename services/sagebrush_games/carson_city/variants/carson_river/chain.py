@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from sagebrush_games.carson_city.board import SIZE, Parcel, parcel_at
-from sagebrush_games.kernel.title import Option
+from sagebrush_games.kernel.manifest import Option
 
 PRINTED = "printed"
 GOLD_RUSH = "gold-rush"

@@ -20,8 +20,8 @@ from sagebrush_games.carson_city.variants.horses.actions.double_ranch import (
 )
 from sagebrush_games.carson_city.variants.horses.actions.place_in_corral import PLACE_IN_CORRAL, PlaceInCorral
 from sagebrush_games.carson_city.variants.horses.actions.put_horse import KEEP_HORSE, PUT_HORSE, PutHorse
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
     id="horses",

@@ -14,8 +14,8 @@ from sagebrush_games.carson_city.events.round_end import PlaceScored
 from sagebrush_games.carson_city.model import Phase, State
 from sagebrush_games.carson_city.ruleset import Ruleset
 from sagebrush_games.carson_city.variants.kit_carson.placing import placing, shifted_enough
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
     id="kit-carson",

@@ -9,8 +9,8 @@ from sagebrush_games.carson_city.setup import starting_parcels
 from sagebrush_games.carson_city.variants.new_beginning.beginning import PROMPT, handing, revealing
 from sagebrush_games.carson_city.variants.new_beginning.filling import PARCELS, SHARPSHOOTER, of
 from sagebrush_games.carson_city.variants.new_beginning.write_line import WRITE_LINE, WriteLine
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
     id="new-beginning",

@@ -14,8 +14,8 @@ from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FIGH
 from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MOVE_OUTLAW, MoveOutlaw
 from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PLACE_ON_OUTLAW, PlaceOnOutlaw
 from sagebrush_games.carson_city.variants.outlaws.actions.take_reward import STEAL, TAKE_REWARD, Steal, TakeReward
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
     id="outlaws",

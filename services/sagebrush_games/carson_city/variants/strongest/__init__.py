@@ -10,8 +10,8 @@ from sagebrush_games.carson_city.setup import set_up
 from sagebrush_games.carson_city.variants.strongest import tiles
 from sagebrush_games.carson_city.variants.strongest.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.kernel.title import Variant
 
 VARIANT = Variant(
     id="law-of-the-strongest",

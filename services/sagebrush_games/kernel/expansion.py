@@ -1,0 +1,245 @@
+"""An expansion: everything that one variant, edition or solo opponent adds to a title, in one value.
+
+The base of a title imports none. Its manifest lists them, ``composed`` puts them into the title. So an expansion goes
+with its folder and its line in the list; what remains is a title that plays, hashes and stores as before.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
+from sagebrush_games.kernel.manifest import Edition, Option, Variant
+from sagebrush_games.kernel.messages import Command, Config, Event, Viewer
+from sagebrush_games.kernel.telling import SILENT, Telling
+from sagebrush_games.kernel.title import Title
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What stands at the slot of one name in the State and in the View of a title.
+
+    kept: its class in the State; None where it stands in the View alone. shown: its class in the View, unless that is
+    the same. view(rules, state, viewer): what is shown; asked only while something is kept, or nothing ever is. Unless
+    given, a copy. determinize(rules, view, chance): what to keep, asked only where something is shown; unless given, a
+    copy of that.
+    """
+
+    kept: type[Any] | None
+    shown: type[Any] | None = None
+    view: Callable[[Any, Any, Viewer], Any] | None = None
+    determinize: Callable[[Any, Any, Any], Any] | None = None
+
+
+def _unchanged(rules: Any, _config: Config) -> Any:
+    return rules
+
+
+def _any_content(_content: Content) -> None:
+    pass
+
+
+def _nothing_conserved(_state: Any) -> Mapping[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """What an expansion registers; everything but its ``id`` has a default that adds nothing.
+
+    variant, edition, options: its entries in the manifest. plays(config): whether a table has chosen it; unless given,
+    whether the config names its variant or edition. apply(rules, config): the changed ruleset of such a table.
+    slices: by the name of the slot. commands, events, evolve, sentences (of refusals), telling, names: as in Title and
+    Rulebook. redact: by class of the events that not everybody may read as they are. reveals(rules, event): of its own
+    events. conserved, ledger: its amounts are added to those of the base under the same names. tables: of the content,
+    which only tables that chose it use. check(content): raises BadContent for rows it cannot play with.
+    """
+
+    id: str
+    variant: Variant | None = None
+    edition: Edition | None = None
+    options: tuple[Option, ...] = ()
+    plays: Callable[[Config], bool] | None = None
+    apply: Callable[[Any, Config], Any] = _unchanged
+    slices: Mapping[str, Slice] = field(default_factory=dict)
+    commands: tuple[type[Command], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    evolve: Mapping[type[Event], Callable[[Any, Any], None]] = field(default_factory=dict)
+    redact: Mapping[type[Event], Callable[[Any, Viewer], Event]] = field(default_factory=dict)
+    reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    telling: Telling = SILENT
+    names: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda _corrections: {}
+    objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
+    conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
+    ledger: Ledger = NO_LEDGER
+    tables: tuple[str, ...] = ()
+    check: Callable[[Content], None] = _any_content
+
+    def is_played(self, config: Config) -> bool:
+        """Whether a table has chosen this expansion."""
+        if self.plays is not None:
+            return self.plays(config)
+        if self.variant is not None:
+            return self.variant.id in config.variants
+        return self.edition is not None and self.edition.id == config.edition
+
+
+def applied(rules: R, expansions: Iterable[Expansion], config: Config) -> R:
+    """``rules`` changed by those of ``expansions`` that a table has chosen, in the order of the list."""
+    for expansion in expansions:
+        if expansion.is_played(config):
+            rules = expansion.apply(rules, config)
+    return rules
+
+
+def variants(expansions: Iterable[Expansion]) -> tuple[Variant, ...]:
+    """The variants of ``expansions`` for the manifest."""
+    return tuple(expansion.variant for expansion in expansions if expansion.variant is not None)
+
+
+def editions(expansions: Iterable[Expansion]) -> tuple[Edition, ...]:
+    """The editions of ``expansions`` for the manifest."""
+    return tuple(expansion.edition for expansion in expansions if expansion.edition is not None)
+
+
+def options(expansions: Iterable[Expansion]) -> tuple[Option, ...]:
+    """The options of ``expansions`` for the manifest."""
+    return tuple(option for expansion in expansions for option in expansion.options)
+
+
+def idle_tables(expansions: Iterable[Expansion], config: Config) -> frozenset[str]:
+    """The tables of the content that a table does not use, since it has not chosen their expansion."""
+    return frozenset(table for expansion in expansions if not expansion.is_played(config) for table in expansion.tables)
+
+
+def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
+    """``title`` with everything ``expansions`` register, but for their entries in its manifest and for ``apply``.
+
+    The manifest lists them at the places it wants (``variants``, ``editions``, ``options``), and the ruleset of a table
+    is made by ``applied`` where the title wants it. Raises TypeError for a slice without a slot in State or View.
+    """
+    slices = {name: part for expansion in expansions for name, part in expansion.slices.items()}
+    return replace(
+        title,
+        build=_build(title.build, expansions, slices),
+        commands=(*title.commands, *(command for expansion in expansions for command in expansion.commands)),
+        events=(*title.events, *(event for expansion in expansions for event in expansion.events)),
+        state_parts={name: part.kept for name, part in slices.items() if part.kept is not None},
+        view_parts={name: shown for name, part in slices.items() if (shown := part.shown or part.kept) is not None},
+        sentences=_merged(title.sentences, (expansion.sentences for expansion in expansions)),
+        conserved=_conserved([title.conserved, *(expansion.conserved for expansion in expansions)]),
+        ledger=_ledger([title.ledger, *(expansion.ledger for expansion in expansions)]),
+        telling=_told([title.telling, *(expansion.telling for expansion in expansions)]),
+        names=_named([title.names, *(expansion.names for expansion in expansions)]),
+        objections=_objected([title.objections, *(expansion.objections for expansion in expansions)]),
+    )
+
+
+def _build(
+    build: Callable[[Config], Decider[Any]], expansions: Sequence[Expansion], slices: Mapping[str, Slice]
+) -> Callable[[Config], Decider[Any]]:
+    evolve = {event: change for expansion in expansions for event, change in expansion.evolve.items()}
+    redact = {event: hide for expansion in expansions for event, hide in expansion.redact.items()}
+    owners = {event: expansion for expansion in expansions for event in expansion.events}
+
+    def composed_build(config: Config) -> Decider[Any]:
+        base = build(config)
+        book: Rulebook[Any] = base.book
+
+        def redacted(event: Event, viewer: Viewer) -> Event:
+            if type(event) not in owners:
+                return book.redact(event, viewer)
+            hide = redact.get(type(event))
+            return event if hide is None else hide(event, viewer)
+
+        def reveals(rules: Any, event: Event) -> bool:
+            return owners.get(type(event), book).reveals(rules, event)
+
+        composed_book = replace(
+            book,
+            evolve={**book.evolve, **evolve},
+            view=_view(book.view, slices),
+            determinize=_determinize(book.determinize, slices),
+            redact=redacted,
+            reveals=reveals,
+        )
+        return Decider(config, base.rules, composed_book)
+
+    return composed_build
+
+
+def _view(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:
+    """A view with the slots of ``slices`` filled after those fields that the base shows."""
+
+    def view(rules: Any, state: Any, viewer: Viewer) -> Any:
+        seen = base(rules, state, viewer)
+        for name, part in slices.items():
+            if part.kept is None or getattr(state, name) is not None:
+                setattr(seen, name, part.view(rules, state, viewer) if part.view else getattr(state, name).copy())
+        return seen
+
+    return view
+
+
+def _determinize(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:
+    """A state with the slots of ``slices`` filled after those fields that the base guesses."""
+    kept = {name: part for name, part in slices.items() if part.kept is not None}
+
+    def determinize(rules: Any, view: Any, chance: Any) -> Any:
+        state = base(rules, view, chance)
+        for name, part in kept.items():
+            if getattr(view, name) is not None:
+                guess = part.determinize(rules, view, chance) if part.determinize else getattr(view, name).copy()
+                setattr(state, name, guess)
+        return state
+
+    return determinize
+
+
+def _merged(base: Mapping[str, str], more: Iterable[Mapping[str, str]]) -> dict[str, str]:
+    return {code: sentence for sentences in (base, *more) for code, sentence in sentences.items()}
+
+
+def _added(amounts: Iterable[Mapping[str, int]]) -> Amounts:
+    """The sums by name."""
+    total: Amounts = {}
+    for some in amounts:
+        for name, amount in some.items():
+            total[name] = total.get(name, 0) + amount
+    return total
+
+
+def _conserved(counts: Sequence[Callable[[Any], Mapping[str, int]]]) -> Callable[[Any], Mapping[str, int]]:
+    return lambda state: _added(count(state) for count in counts)
+
+
+def _ledger(ledgers: Sequence[Ledger]) -> Ledger:
+    def record(amounts: Amounts, event: Event) -> None:
+        for ledger in ledgers:
+            ledger.record(amounts, event)
+
+    return Ledger(lambda state: _added(ledger.counted(state) for ledger in ledgers), record)
+
+
+def _told(tellings: Sequence[Telling]) -> Telling:
+    """The sentences of all; words of one list come from any of them."""
+    words: dict[str, dict[str, str]] = {}
+    for telling in tellings:
+        for name, list_ in telling.words.items():
+            words.setdefault(name, {}).update(list_)
+    return Telling({event: text for telling in tellings for event, text in telling.events.items()}, words)
+
+
+def _named(names: Sequence[Callable[[str], Mapping[str, Mapping[str, str]]]]) -> Callable[[str], Any]:
+    return lambda corrections: {name: words for given in names for name, words in given(corrections).items()}
+
+
+def _objected(
+    objections: Sequence[Callable[[Config], Iterable[tuple[str, str]]]],
+) -> Callable[[Config], Iterator[tuple[str, str]]]:
+    return lambda config: (fault for objection in objections for fault in objection(config))

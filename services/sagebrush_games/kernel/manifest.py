@@ -1,0 +1,121 @@
+"""The manifest: what the tables of a title may agree on, and why not."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from sagebrush_games.kernel.messages import Config
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printed edition: which seat counts it allows."""
+
+    id: str
+    name: str
+    seats: range
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A change to the rules a table may choose; ``reasons`` says, for each needed or excluded id, why."""
+
+    id: str
+    name: str
+    summary: str
+    editions: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    reasons: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice of the table with its allowed values; the first is the default.
+
+    fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
+    which nothing but the default can be chosen. seats: the numbers of seats with which more can be chosen, if not all.
+    """
+
+    id: str
+    name: str
+    summary: str
+    values: tuple[str | int | bool, ...]
+    fault: Callable[[str | int | bool], str | None] | None = None
+    variant: str = ""
+    seats: range | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """Everything a table of a title may agree on."""
+
+    editions: tuple[Edition, ...]
+    variants: tuple[Variant, ...] = ()
+    options: tuple[Option, ...] = ()
+
+
+def manifest_faults(name: str, manifest: Manifest, config: Config) -> list[tuple[str, str]]:
+    """Why ``manifest`` of the title called ``name`` refuses ``config``: field and sentence of each fault."""
+    edition = next((e for e in manifest.editions if e.id == config.edition), None)
+    if edition is None:
+        known = ", ".join(e.id for e in manifest.editions)
+        return [("edition", f"{name} has no edition {config.edition!r}; it has {known}.")]
+    return [
+        *_seat_faults(edition, config.seats),
+        *_variant_faults(manifest, config),
+        *_option_faults(manifest, config),
+    ]
+
+
+def _seat_faults(edition: Edition, seats: int) -> list[tuple[str, str]]:
+    if seats in edition.seats:
+        return []
+    return [("seats", f"{edition.name} is played by {edition.seats[0]} to {edition.seats[-1]} seats, not {seats}.")]
+
+
+def _variant_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
+    known = {variant.id: variant for variant in manifest.variants}
+    chosen = set(config.variants)
+    found = [("variants", f"There is no variant {name!r}.") for name in config.variants if name not in known]
+    if len(chosen) < len(config.variants):
+        found.append(("variants", "A variant is named twice."))
+    for variant in (known[name] for name in config.variants if name in known):
+        if config.edition not in variant.editions:
+            found.append(("variants", f"{variant.name} does not belong to this edition."))
+        for other in (*(set(variant.needs) - chosen), *(set(variant.excludes) & chosen)):
+            found.append(("variants", variant.reasons[other]))
+    return found
+
+
+def _option_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
+    known = {option.id: option for option in manifest.options}
+    found: list[tuple[str, str]] = []
+    for name, value in (config.options or {}).items():
+        if name not in known:
+            found.append((f"options.{name}", f"There is no option {name!r}."))
+        elif sentence := _value_fault(known[name], value) or _idle(manifest, config, known[name], value):
+            found.append((f"options.{name}", sentence))
+    return found
+
+
+def _value_fault(option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` cannot be chosen."""
+    if any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+        return None
+    if option.fault is not None:
+        return option.fault(value)
+    allowed_values = ", ".join(str(allowed) for allowed in option.values)
+    return f"{option.name} is one of {allowed_values}."
+
+
+def _idle(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` would change nothing at this table: without its variant, or with another number of seats."""
+    if value == option.values[0]:
+        return None
+    if option.variant and option.variant not in config.variants:
+        variant = next(variant for variant in manifest.variants if variant.id == option.variant)
+        return f"{option.name} can only be chosen with {variant.name}."
+    if option.seats is not None and config.seats not in option.seats:
+        counts = " or ".join(map(str, option.seats))
+        return f"{option.name} can only be chosen with {counts} seat{'s' * (counts != '1')}, not with {config.seats}."
+    return None

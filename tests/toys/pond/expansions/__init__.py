@@ -1,0 +1,1 @@
+"""Expansions of Pond."""
