@@ -1,15 +1,18 @@
 """The gateway as a process: `python -m sagebrush_gateway`, with settings from the environment."""
 
+import logging
+
 from sagebrush_gateway.gateway import build
-from sagebrush_gateway.logs import set_up_logs
 from sagebrush_gateway.server import server
 from sagebrush_gateway.settings import Settings
+from sagebrush_process.logs import configure_logs
 
 
 def main() -> None:
     """Serves until SIGTERM or SIGINT, then stops in an orderly way."""
-    settings = Settings()
-    set_up_logs(settings.log_level)
+    settings = Settings.load("sagebrush_gateway")
+    configure_logs("gateway", settings.log_level)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are what strangers send
     gateway = build(settings)
     gateway.meters.serve(settings.gateway_metrics)
     server(gateway).run()

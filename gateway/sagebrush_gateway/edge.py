@@ -73,14 +73,14 @@ class Edge:
         self._gateway.meters.answered(operation, status, seconds)
         if status >= 500 or next(self._others) % self._gateway.settings.gateway_log_every == 0:
             milliseconds = round(seconds * 1000, 2)
-            log.info("request", operation=operation, status=status, ms=milliseconds, trace=scope[TRACE], why=why)
+            log.info("request", operation=operation, status=status, ms=milliseconds, trace_id=scope[TRACE], why=why)
 
 
 async def _explain(error: Exception, scope: Scope, answer: "Answer") -> str:
     """The code of the problem that was answered, and what caused it."""
     problem = _problem(error)
     if problem.kind is INTERNAL:
-        log.error("unexpected error", trace=scope[TRACE], exc_info=error)
+        log.error("fault", trace_id=scope[TRACE], exc_info=error)
     await answer.problem(problem)
     return f"{problem.kind.code} ({type(error).__name__})"
 

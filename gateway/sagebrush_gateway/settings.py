@@ -1,31 +1,29 @@
-"""The settings of a gateway process, from `SAGEBRUSH_*` environment variables."""
+"""Settings of the gateway; docs/operating.md has them in a table."""
 
 from typing import Annotated
 
-from pydantic import Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from msgspec import Meta, field
+
+from sagebrush_process.settings import ProcessSettings
 
 
-class Settings(BaseSettings):
+class Settings(ProcessSettings, frozen=True, kw_only=True):
     """Rates are per second; a bucket of `burst` may be emptied at once."""
-
-    model_config = SettingsConfigDict(env_prefix="SAGEBRUSH_", frozen=True, extra="ignore")
 
     store_url: str = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
-    log_level: str = "info"
     gateway_host: str = "127.0.0.1"
     gateway_port: int = 8000
     gateway_socket: str = ""  # path of a Unix socket; replaces host and port
     gateway_metrics: str = ""  # host:port of the numbers for Prometheus; empty: none
-    gateway_cors_origins: list[str] = []  # origins whose pages may call; none by default
+    gateway_cors_origins: list[str] = field(default_factory=list)  # origins whose pages may call; none by default
     gateway_trusted_proxies: str = ""  # proxies whose X-Forwarded-For is believed, comma-separated
-    gateway_opponents: list[str] = ["random", "greedy"]  # computers a table may ask for
+    gateway_opponents: list[str] = field(default_factory=lambda: ["random", "greedy"])  # computers a table may ask for
 
     gateway_token_days: float = 30
     gateway_token_cache_seconds: float = 5  # how long it is remembered whose a token is, if it does not end before
     gateway_ticket_seconds: int = 30
-    gateway_open_table_hours: Annotated[float, Field(gt=0, le=24)] = 24  # from opening; a seed lives for 25
+    gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
     gateway_seat_rate: float = 10  # commands of one seat
     gateway_seat_burst: int = 120  # a turn of Sierra West has up to 60, and it may be taken back

@@ -9,6 +9,7 @@ import httpx
 from sagebrush_cli.api import Refused
 from sagebrush_cli.screen import fail
 from sagebrush_host.errors import HostError
+from sagebrush_process.settings import SettingsError
 
 INTERRUPTED = 130
 
@@ -30,7 +31,7 @@ def told_apart(as_json: bool) -> Iterator[None]:
     except OSError as error:
         fail("file", str(error), as_json)
         sys.exit(1)
-    except HostError as error:
+    except (HostError, SettingsError) as error:
         fail("not-started", str(error), as_json)
         sys.exit(1)
     except KeyboardInterrupt:

@@ -12,6 +12,7 @@ from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
 from sagebrush_host.serve import serve
 from sagebrush_host.settings import Settings
+from sagebrush_process.settings import SettingsError
 
 WELCOME = """
 Sagebrush is ready at {url} ({seconds:.1f} s).
@@ -46,7 +47,7 @@ def run(as_json: bool) -> None:
 
     try:
         asyncio.run(serve(Settings.from_environment(os.environ), tell))
-    except HostError as error:
+    except (HostError, SettingsError) as error:
         sys.exit(f"sagebrush: {error}")
 
 

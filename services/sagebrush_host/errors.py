@@ -5,10 +5,6 @@ class HostError(Exception):
     """A reason that the platform cannot start or go on."""
 
 
-class BadSetting(HostError):
-    """An environment variable that cannot be read."""
-
-
 class AlreadyRunning(HostError):
     """Another supervisor, or what is left of one, uses the same data."""
 

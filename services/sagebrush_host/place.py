@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sagebrush_host.errors import BadSetting
+from sagebrush_process.settings import SettingsError
 
 PLAIN = re.compile(r"[\w./-]{1,88}", re.ASCII)
 """Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
@@ -58,12 +58,12 @@ def settled(root: Path) -> Iterator[Place]:
 
 
 def _make(*folders: Path) -> None:
-    """The folders, where they are missing; raises BadSetting when they cannot be made."""
+    """The folders, where they are missing; raises SettingsError when they cannot be made."""
     try:
         for folder in folders:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadSetting(f"{folder} cannot be used ({error.strerror}); set SAGEBRUSH_DATA_DIR.") from None
+        raise SettingsError(f"{folder} cannot be used ({error.strerror}); set SAGEBRUSH_DATA_DIR.") from None
 
 
 @contextmanager

@@ -4,9 +4,10 @@ import asyncio
 import shutil
 from collections.abc import Iterable
 from contextlib import AsyncExitStack, suppress
-from dataclasses import replace
 from itertools import groupby
 from typing import Self
+
+from msgspec.structs import replace
 
 from sagebrush_host import embedded, logs, plan
 from sagebrush_host.errors import NeverReady

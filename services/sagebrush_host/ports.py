@@ -2,8 +2,9 @@
 
 import socket
 
-from sagebrush_host.errors import BadSetting, PortTaken
+from sagebrush_host.errors import PortTaken
 from sagebrush_host.settings import Settings
+from sagebrush_process.settings import SettingsError
 
 LAST_PORT = 65_535
 
@@ -36,5 +37,5 @@ def metrics_address(first: str, number: int) -> str:
         return ""
     host, colon, port = first.rpartition(":")
     if not (colon and port.isascii() and port.isdigit()) or int(port) + number > LAST_PORT:
-        raise BadSetting(f"SAGEBRUSH_WORKERS_METRICS must be host:port with ports free above it, found {first!r}.")
+        raise SettingsError(f"SAGEBRUSH_WORKERS_METRICS must be host:port with ports free above it, found {first!r}.")
     return f"{host}:{int(port) + number if int(port) else 0}"

@@ -1,15 +1,11 @@
-"""The settings of the supervisor, each an environment variable with the prefix ``SAGEBRUSH_``."""
+"""Settings of the supervisor."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, Self
 
-from sagebrush_host.errors import BadSetting
+from sagebrush_process.settings import ProcessSettings
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class Settings(ProcessSettings, frozen=True, kw_only=True):
     """Where the platform lives on this machine; the processes get the settings of their own from the same place."""
 
     data_dir: Path = Path("var")
@@ -25,14 +21,3 @@ class Settings:
     """Processes that think for computer opponents."""
     workers_metrics: str = ""
     """host:port of the relay's numbers for Prometheus; the sweeper and each worker take the ports after it."""
-
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str]) -> Self:
-        """The settings that ``environment`` names, the defaults for the rest."""
-        names = {field.name: f"SAGEBRUSH_{field.name.upper()}" for field in fields(cls)}
-        given = {name: environment[variable] for name, variable in names.items() if environment.get(variable)}
-        kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(cls)}
-        try:
-            return cls(**{name: kinds[name](text) for name, text in given.items()})
-        except ValueError as error:
-            raise BadSetting(f"A setting is not a number: {error}.") from error

@@ -11,7 +11,8 @@ import uvloop
 from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
-from sagebrush_rules import logs, metrics
+from sagebrush_process.logs import configure_logs
+from sagebrush_rules import metrics
 from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
@@ -27,7 +28,7 @@ async def connected(url: str) -> Record:
             await record.ensure_durable()
             return record
         except Unavailable as error:
-            log.warning("the record does not answer yet", error=type(error).__name__)
+            log.warning("record-unavailable", error=type(error).__name__)
             await asyncio.sleep(0.2)
 
 
@@ -55,8 +56,8 @@ async def serve(settings: Settings, corrections: Corrections) -> None:
 
 def main() -> None:
     """The process."""
-    settings = Settings.from_environment()
-    logs.configure(settings.log_level)
+    settings = Settings.load("sagebrush_rules")
+    configure_logs("rules", settings.log_level)
     try:
         corrections = corrections_in(settings.content, TITLES.values())
     except BadOverride as error:

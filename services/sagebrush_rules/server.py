@@ -126,7 +126,7 @@ class Service:
         except Unavailable:
             return False
         except OSError as error:
-            log.error("acknowledged commits cannot be written down", file=error.filename, error=error.strerror)
+            log.error("acknowledged-not-written", file=error.filename, error=error.strerror)
             return False
         loss = self._acknowledged.loss
         self._games.missing_commits = loss.missing if loss else 0

@@ -1,20 +1,14 @@
-"""Settings of the rules service, from environment variables that begin with SAGEBRUSH_.
+"""Settings of the rules service; docs/grpc.md has them in a table."""
 
-Read by msgspec, which is here for every message: a settings library would be a seventh of the memory of this process.
-"""
+from typing import Annotated
 
-import os
-from collections.abc import Mapping
-from typing import Annotated, Self
+from msgspec import Meta
 
-from msgspec import Meta, Struct, convert
-
-Seconds = Annotated[float, Meta(gt=0)]
-Count = Annotated[int, Meta(gt=0)]
+from sagebrush_process.settings import Count, ProcessSettings, Seconds
 
 
-class Settings(Struct, frozen=True, kw_only=True):
-    """Every setting with its default; see docs/grpc.md."""
+class Settings(ProcessSettings, frozen=True, kw_only=True):
+    """Every setting with its default."""
 
     store_url: str = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
@@ -42,10 +36,3 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Commits of games looked back at that stay decoded."""
     content: str = ""
     """A folder with an override file ``<title>.toml`` for each title whose printed things the host corrects."""
-    log_level: str = "info"
-
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings that ``environment`` names, the defaults for the rest; raises msgspec's ValidationError."""
-        given = {name: environment.get(f"SAGEBRUSH_{name.upper()}") for name in cls.__struct_fields__}
-        return convert({name: text for name, text in given.items() if text}, cls, strict=False)

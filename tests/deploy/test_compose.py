@@ -24,8 +24,8 @@ SERVERS = {name: service for name, service in SERVICES.items() if "build" not in
 LONG_LIVED = {name: service for name, service in SERVICES.items() if name != "users"}
 SETTINGS: dict[str, set[str]] = {
     "sagebrush_rules": set(RulesSettings.__struct_fields__),
-    "sagebrush_gateway": set(GatewaySettings.model_fields),
-    "sagebrush_workers": set(WorkerSettings.__dataclass_fields__),
+    "sagebrush_gateway": set(GatewaySettings.__struct_fields__),
+    "sagebrush_workers": set(WorkerSettings.__struct_fields__),
 }
 
 

@@ -6,6 +6,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from sagebrush_gateway.problems import CATALOGUE, Kind
 from sagebrush_gateway.settings import Settings as GatewaySettings
@@ -17,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 DECISIONS = sorted((DOCS / "adr").glob("0*.md"))
 PAGES = [*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "services").rglob("*.md")]
-GATEWAY = {name: field.default for name, field in GatewaySettings.model_fields.items()}
+GATEWAY = structs.asdict(GatewaySettings())
 
 
 def rows(page: str) -> dict[str, str]:
@@ -57,8 +58,8 @@ def test_an_operator_finds_every_setting_of_the_gateway_with_its_default(name: s
 
 def _settings() -> Iterator[str]:
     yield from RulesSettings.__struct_fields__
-    yield from WorkersSettings.__dataclass_fields__
-    yield from HostSettings.__dataclass_fields__
+    yield from WorkersSettings.__struct_fields__
+    yield from HostSettings.__struct_fields__
 
 
 @pytest.mark.parametrize("name", sorted(set(_settings())))

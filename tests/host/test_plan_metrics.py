@@ -1,11 +1,11 @@
 """An operator who asks for metrics gets them from every process of the workers."""
 
 import os
-from dataclasses import replace
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from msgspec.structs import replace
 
 from sagebrush_gateway.settings import Settings as GatewaySettings
 from sagebrush_host.platform import Platform

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host import logs, passwords
-from sagebrush_host.errors import BadSetting
 from sagebrush_host.place import settled
 from sagebrush_host.ports import metrics_address, reserved
 from sagebrush_host.settings import Settings
+from sagebrush_process.settings import SettingsError
 
 
 def test_settings_come_from_the_environment_and_are_complete_without_it() -> None:
@@ -19,7 +19,7 @@ def test_settings_come_from_the_environment_and_are_complete_without_it() -> Non
 
 
 def test_a_setting_that_is_no_number_is_refused() -> None:
-    with pytest.raises(BadSetting, match="many"):
+    with pytest.raises(SettingsError, match="many"):
         Settings.from_environment({"SAGEBRUSH_WORKERS": "many"})
 
 
@@ -43,7 +43,7 @@ def test_each_process_has_a_port_for_its_metrics_and_none_without_the_setting() 
 
 @pytest.mark.parametrize("address", ["9400", "127.0.0.1:", "127.0.0.1:many", "127.0.0.1:65535", "127.0.0.1:²"])
 def test_an_address_for_metrics_that_cannot_be_one_is_refused(address: str) -> None:
-    with pytest.raises(BadSetting, match="SAGEBRUSH_WORKERS_METRICS"):
+    with pytest.raises(SettingsError, match="SAGEBRUSH_WORKERS_METRICS"):
         metrics_address(address, 1)
 
 
@@ -71,5 +71,5 @@ def test_the_tail_of_a_log_is_its_last_lines(tmp_path: Path) -> None:
 
 def test_a_data_directory_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(BadSetting, match="set SAGEBRUSH_DATA_DIR"), settled(tmp_path / "file" / "var"):
+    with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR"), settled(tmp_path / "file" / "var"):
         pytest.fail("there is no such place")

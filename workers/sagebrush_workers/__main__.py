@@ -9,7 +9,7 @@ USAGE = "usage: python -m sagebrush_workers relay|sweeper|worker"
 
 def main(arguments: list[str]) -> None:
     """Run the role that is named; each loads only what it needs."""
-    settings = Settings.from_environment()
+    settings = Settings.load("sagebrush_workers")
     match arguments:
         case ["relay"]:
             from sagebrush_workers.clerks import run_relay

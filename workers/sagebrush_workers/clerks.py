@@ -9,10 +9,10 @@ from typing import Any
 import structlog
 import uvloop
 
+from sagebrush_process.logs import configure_logs
 from sagebrush_workers import metrics
 from sagebrush_workers.broker import Broker, Heart
 from sagebrush_workers.feed import Feed
-from sagebrush_workers.logs import set_up_logs
 from sagebrush_workers.relay import Relay
 from sagebrush_workers.settings import Settings
 from sagebrush_workers.store import open_store
@@ -23,14 +23,14 @@ log = structlog.get_logger()
 
 def run_relay(settings: Settings) -> None:
     """Relay until SIGTERM."""
-    set_up_logs("relay", settings.log_level)
+    configure_logs("relay", settings.log_level)
     metrics.serve(settings.workers_metrics)
     uvloop.run(until_stopped(relaying(settings)))
 
 
 def run_sweeper(settings: Settings) -> None:
     """Sweep until SIGTERM."""
-    set_up_logs("sweeper", settings.log_level)
+    configure_logs("sweeper", settings.log_level)
     metrics.serve(settings.workers_metrics)
     uvloop.run(until_stopped(sweeping(settings)))
 

@@ -34,13 +34,13 @@ class Duties:
     def move(self, game: str, version: int, seat: int) -> None:
         """Move for the computer whose turn this is."""
         turn = checked(game, version, seat)
-        with bound(game=game, version=version, seat=seat, task=turn.id):
+        with bound(game=game, version=version, command_id=turn.command_id, trace_id=turn.id, seat=seat):
             self.player().take(turn)
 
     def nudge(self, game: str) -> None:
         """Move for whichever computer a game waits for."""
         checked(game, 1, 0)
-        with bound(game=game, task=f"{game}-nudge"):
+        with bound(game=game, trace_id=f"{game}-nudge"):
             self.player().take_all(game)
 
     def probe(self) -> None:

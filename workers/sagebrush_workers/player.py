@@ -16,7 +16,6 @@ from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import Table, agreed
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers.faults import places
 from sagebrush_workers.metrics import THOUGHT, TURNS
 from sagebrush_workers.tries import MOST, Tries
 from sagebrush_workers.turns import AUTOMATON, Turn
@@ -116,8 +115,7 @@ class Player:
         try:
             decision = think(turn, table, view, legal, opponent.name, budget, seed)
         except Exception as error:
-            kind = type(error).__name__
-            log.error("fallback", opponent=opponent.name, reason="failed", error=kind, places=places(error))
+            log.error("fallback", opponent=opponent.name, reason="failed", exc_info=error)
             return choose_randomly(None, legal, budget, seed), wire.Engine(name="fallback", seed=seed)
         finally:
             self._tries.end(turn)

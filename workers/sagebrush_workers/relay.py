@@ -83,7 +83,7 @@ class Relay:
         await self._feed.ack([entry for entry, _ in readable])
         for _, turn in queued:
             QUEUED.inc()
-            log.info("queued", game=turn.game, version=turn.version, seat=turn.seat, task=turn.id)
+            log.info("queued", game=turn.game, version=turn.version, trace_id=turn.id, seat=turn.seat)
 
     async def _resume(self) -> None:
         """Relay what an earlier life of this consumer had taken; one pass, so that a bad entry cannot hold it up."""

@@ -1,17 +1,13 @@
-"""The settings of a worker process, each an environment variable with the prefix ``SAGEBRUSH_``.
+"""Settings of relay, sweeper and worker."""
 
-A plain class on purpose: a settings library would be a third of the memory of the relay.
-"""
-
-import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from socket import gethostname
-from typing import Self
+
+from msgspec import field
+
+from sagebrush_process.settings import ProcessSettings
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class Settings(ProcessSettings, frozen=True, kw_only=True):
     """Where the neighbours are, and which process of its role this is."""
 
     store_url: str = "redis://127.0.0.1:6379/0"
@@ -24,10 +20,3 @@ class Settings:
     """What tells it from the others of its role: a number under the supervisor, a container's name elsewhere."""
     workers_metrics: str = ""
     """host:port of the numbers for Prometheus; empty: none."""
-    log_level: str = "info"
-
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings that ``environment`` names, the defaults for the rest."""
-        given = {known.name: environment.get(f"SAGEBRUSH_{known.name.upper()}") for known in fields(cls)}
-        return cls(**{name: text for name, text in given.items() if text})

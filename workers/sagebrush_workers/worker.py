@@ -9,11 +9,11 @@ import structlog
 from celery.worker import state
 from redis import Redis
 
+from sagebrush_process.logs import configure_logs
 from sagebrush_workers import metrics
 from sagebrush_workers.app import make_app
 from sagebrush_workers.broker import heartbeat_key
 from sagebrush_workers.duties import Duties
-from sagebrush_workers.logs import set_up_logs
 from sagebrush_workers.settings import Settings
 from sagebrush_workers.watch import Watch
 
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 def run_worker(settings: Settings) -> None:
     """Consume until SIGTERM; the task in hand is finished first."""
-    set_up_logs("worker", settings.log_level)
+    configure_logs("worker", settings.log_level)
     metrics.serve(settings.workers_metrics)
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
     watch = Watch(redis, heartbeat_key("worker", settings.instance), settings.instance)

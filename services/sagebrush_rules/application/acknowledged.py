@@ -77,7 +77,7 @@ class Acknowledged:
             loss = RecordLost(marks, counts)
             if self._accepted != loss.there:
                 raise loss
-            log.critical("record lost data, and the operator accepted it", missing=loss.missing, there=loss.there)
+            log.critical("record-loss-accepted", missing=loss.missing, there=loss.there)
         await self._keep(counts)
 
     async def look(self) -> None:
@@ -94,7 +94,7 @@ class Acknowledged:
         """Raise the alarm, once for each loss."""
         if self.loss is None:
             LOST.inc()
-            log.critical("record lost data", missing=loss.missing, acknowledged=loss.acknowledged, there=loss.there)
+            log.critical("record-lost", missing=loss.missing, acknowledged=loss.acknowledged, there=loss.there)
         self.loss = loss
 
     async def _keep(self, counts: list[int]) -> None:

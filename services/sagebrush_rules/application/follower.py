@@ -40,7 +40,7 @@ class Follower:
             try:
                 await self._follow_feed()
             except Unavailable as error:
-                log.warning("the feed does not answer", error=type(error).__name__)
+                log.warning("feed-unavailable", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
     async def _follow_feed(self) -> None:
@@ -70,11 +70,11 @@ class Follower:
                 if _is_behind(live, version):
                     await self._games.refreshed(live)
         except Problem as problem:
-            log.warning("a watched game cannot be read", game=live.game, code=problem.code)
+            log.warning("watched-game-unreadable", game=live.game, code=problem.code)
             for watcher in live.watchers:
                 watcher.end(problem)
         except Unavailable as error:
-            log.warning("a watched game cannot be read", game=live.game, error=type(error).__name__)
+            log.warning("watched-game-unreadable", game=live.game, error=type(error).__name__)
 
 
 def _is_behind(live: Live, version: float) -> bool:

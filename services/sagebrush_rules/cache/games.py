@@ -139,7 +139,7 @@ class Games:
         self._lost[live.game] = max(known, self._lost.get(live.game, 0))
         self.forget(live)
         LOST.inc()
-        log.critical("record lost data", game=live.game, known=known, last=last)
+        log.critical("record-lost", game=live.game, known=known, last=last)
         return problems.record_lost()
 
     async def _load(self, live: Live) -> None:

@@ -37,5 +37,5 @@ class Quarantine:
             raise
         except Exception as error:
             self._games.add(game)
-            log.critical("the record of a game is damaged", game=game, fault=fault_id(error))
+            log.critical("record-damaged", game=game, fault=fault_id(error))
             raise problems.record_damaged() from error

@@ -1,6 +1,6 @@
 """What the log says of an opponent that failed: where, and never what it looked at."""
 
-from sagebrush_workers.faults import places
+from sagebrush_process.places import places_of
 
 
 def test_places_name_the_code_and_never_the_card() -> None:
@@ -8,6 +8,6 @@ def test_places_name_the_code_and_never_the_card() -> None:
     try:
         hands[7012]
     except KeyError as error:
-        told = places(error)
-    assert told[-1].startswith("test_faults_told.py:")
+        told = places_of(error)
+    assert told[-1].startswith("test_places.py:")
     assert "7012" not in "".join(told)

@@ -1,0 +1,1 @@
+"""What every process has around its work: settings, logs, metrics, health, trace ids."""

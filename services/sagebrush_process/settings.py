@@ -1,0 +1,60 @@
+"""Settings from ``SAGEBRUSH_*`` environment variables: a process has one class of them.
+
+Read by msgspec, which every process has for its messages: a settings library would be a third of the relay's memory.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from typing import Annotated, Any, Self
+
+from msgspec import Meta, MsgspecError, Struct, convert, json, structs
+
+PREFIX = "SAGEBRUSH_"
+Seconds = Annotated[float, Meta(gt=0)]
+Count = Annotated[int, Meta(gt=0)]
+LogLevel = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error|critical)$")]
+
+
+class SettingsError(Exception):
+    """An environment variable that cannot be read; the text names it, what was expected and what was found."""
+
+
+class ProcessSettings(Struct, frozen=True, kw_only=True):
+    """Settings of one process: the name of a field in capitals is that of its variable, without the prefix."""
+
+    log_level: LogLevel = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """The settings that ``environment`` names, defaults where it has none or an empty one; raises SettingsError."""
+        given = {field.name: environment.get(variable_of(field.name)) for field in structs.fields(cls)}
+        kinds = {field.name: field.type for field in structs.fields(cls)}
+        return cls(**{name: _value(variable_of(name), text, kinds[name]) for name, text in given.items() if text})
+
+    @classmethod
+    def load(cls, program: str) -> Self:
+        """The settings of this process; ends it with a sentence where one cannot be read."""
+        try:
+            return cls.from_environment()
+        except SettingsError as error:
+            sys.exit(f"{program}: {error}")
+
+
+def variable_of(setting: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + setting.upper()
+
+
+def _value(variable: str, text: str, kind: Any) -> Any:
+    """``text`` as ``kind``; lists are JSON."""
+    try:
+        plain = json.decode(text) if text.startswith("[") else text
+        return convert(plain, kind, strict=False, dec_hook=_from_text)
+    except (MsgspecError, ValueError) as error:
+        raise SettingsError(f"{variable} cannot be {text!r}: {error}.") from None
+
+
+def _from_text(kind: Any, text: Any) -> Any:
+    """What msgspec does not know, a path, is made from the text."""
+    return kind(text)

@@ -1,0 +1,47 @@
+"""Settings: read from the environment, the rest as it is by default, and a sentence about what cannot be read."""
+
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+from msgspec import Meta
+
+from sagebrush_process.settings import ProcessSettings, SettingsError
+
+
+class Settings(ProcessSettings, frozen=True, kw_only=True):
+    folder: Path = Path("var")
+    share: Annotated[float, Meta(ge=0, lt=1)] = 0.1
+    accepted: int | None = None
+    origins: list[str] = []  # noqa: RUF012  # msgspec copies it
+
+
+def test_a_variable_is_a_setting_and_an_empty_one_is_none() -> None:
+    given = {"SAGEBRUSH_FOLDER": "/srv", "SAGEBRUSH_ACCEPTED": "8", "SAGEBRUSH_SHARE": "", "HOME": "/root"}
+    assert Settings.from_environment(given) == Settings(folder=Path("/srv"), accepted=8)
+
+
+def test_a_list_is_written_as_json() -> None:
+    given = {"SAGEBRUSH_ORIGINS": '["https://play.example"]'}
+    assert Settings.from_environment(given).origins == ["https://play.example"]
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [("SHARE", "much"), ("SHARE", "1.5"), ("ORIGINS", "[1]"), ("ORIGINS", "https://play.example"), ("ORIGINS", "[")],
+)
+def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: str, text: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_environment({f"SAGEBRUSH_{variable}": text})
+    assert str(caught.value).startswith(f"SAGEBRUSH_{variable} cannot be {text!r}: ")
+
+
+@pytest.mark.parametrize("level", ["debug", "INFO", "Warning"])
+def test_a_level_of_the_log_is_written_in_any_case(level: str) -> None:
+    assert Settings.from_environment({"SAGEBRUSH_LOG_LEVEL": level}).log_level == level
+
+
+def test_a_process_with_a_setting_it_cannot_read_ends_with_the_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAGEBRUSH_LOG_LEVEL", "loud")
+    with pytest.raises(SystemExit, match=r"^sagebrush_relay: SAGEBRUSH_LOG_LEVEL cannot be 'loud'"):
+        Settings.load("sagebrush_relay")
