@@ -13,12 +13,12 @@ SOURCES = ("services", "gateway", "workers", "bench")
 
 PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_games.kernel.title", "time"),
-    ("sagebrush_games.carson_city.duel", "random"),
-    ("sagebrush_games.carson_city.duel", "msgspec"),
+    ("sagebrush_games.carson_city.rules.duel", "random"),
+    ("sagebrush_games.carson_city.rules.duel", "msgspec"),
     ("sagebrush_games.kernel.decider", "sagebrush_games.carson_city"),
     ("sagebrush_games.kernel.chance", "sagebrush_games.sierra_west.state.model"),
-    ("sagebrush_games.carson_city.duel", "sagebrush_games.tiny_epic_western.rules.duel"),
-    ("sagebrush_games.sierra_west.rules.planning", "sagebrush_games.carson_city.duel"),
+    ("sagebrush_games.carson_city.rules.duel", "sagebrush_games.tiny_epic_western.rules.duel"),
+    ("sagebrush_games.sierra_west.rules.planning", "sagebrush_games.carson_city.rules.duel"),
     ("sagebrush_games.kernel.action", "sagebrush_rpc"),
     ("sagebrush_events.commit", "sagebrush_games.kernel.messages"),
     ("sagebrush_rpc.client", "sagebrush_events.commit"),

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.board import as_set, parcel_at
-from sagebrush_games.carson_city.model import Box, Kind, Phase, State
+from sagebrush_games.carson_city.state.board import as_set, parcel_at
+from sagebrush_games.carson_city.state.model import Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.carson_city import CarsonCityEvaluation

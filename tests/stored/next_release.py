@@ -8,12 +8,12 @@ import sagebrush_games
 GAMES = Path(sagebrush_games.__file__).parent
 
 MEMBERS = {
-    "carson_city/model.py": (
+    "carson_city/state/model.py": (
         ('    HOUSE = "house"\n', '    STABLE = "stable"\n    HOUSE = "house"\n'),
         ('    SALARY = "salary"\n', '    FERRY = "ferry"\n    SALARY = "salary"\n'),
         ('    SET_UP = "set-up"\n', '    DAWN = "dawn"\n    SET_UP = "set-up"\n'),
     ),
-    "carson_city/cards.py": (
+    "carson_city/characters/cards.py": (
         ("\nALL = ", '\nBIG_BOX = (Card(20, "Stranger", {YELLOW: "stranger"}), *BIG_BOX)\nALL = '),
     ),
     "sierra_west/content/__init__.py": (('"outlaws-and-outposts")', '"outlaws-and-outposts", "silver-creek")'),),

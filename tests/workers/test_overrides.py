@@ -3,7 +3,7 @@
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.model import Box
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import accepted
 from sagebrush_opponents.table import agreed

@@ -37,29 +37,29 @@ from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUnd
 from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, TakeAndKeep
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
-from sagebrush_games.carson_city.books import BOOKS
-from sagebrush_games.carson_city.card_options import OPTIONS as CARD_OPTIONS
-from sagebrush_games.carson_city.card_options import characters
-from sagebrush_games.carson_city.card_options import objections as card_objections
+from sagebrush_games.carson_city.characters.options import OPTIONS as CARD_OPTIONS
+from sagebrush_games.carson_city.characters.options import characters
+from sagebrush_games.carson_city.characters.options import objections as card_objections
 from sagebrush_games.carson_city.content import CONTENTS
-from sagebrush_games.carson_city.determinize import determinize
-from sagebrush_games.carson_city.editions import EDITIONS, PRINTINGS, printed
+from sagebrush_games.carson_city.editions.options import APPLY as CHOOSE
+from sagebrush_games.carson_city.editions.options import OPTIONS
+from sagebrush_games.carson_city.editions.options import objections as building_objections
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import NOBODY, Kind, State
-from sagebrush_games.carson_city.options import APPLY as CHOOSE
-from sagebrush_games.carson_city.options import OPTIONS
-from sagebrush_games.carson_city.options import objections as building_objections
-from sagebrush_games.carson_city.refusals import SENTENCES
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.scoring import outcome
-from sagebrush_games.carson_city.setup import initial
-from sagebrush_games.carson_city.stables import horses, riders
-from sagebrush_games.carson_city.steps import advance, awaited
-from sagebrush_games.carson_city.telling import TELLING
-from sagebrush_games.carson_city.variants import APPLY, MANIFEST, TABLES
-from sagebrush_games.carson_city.variants import COMMANDS as VARIANT_COMMANDS
-from sagebrush_games.carson_city.view import View, redact, reveals, view
+from sagebrush_games.carson_city.expansions import APPLY, MANIFEST, TABLES
+from sagebrush_games.carson_city.expansions import COMMANDS as VARIANT_COMMANDS
+from sagebrush_games.carson_city.manifest import EDITIONS, PRINTINGS, printed
+from sagebrush_games.carson_city.read.determinize import determinize
+from sagebrush_games.carson_city.read.templates import TELLING
+from sagebrush_games.carson_city.read.view import View, redact, reveals, view
+from sagebrush_games.carson_city.rules.ledger import BOOKS
+from sagebrush_games.carson_city.rules.refusals import SENTENCES
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.scoring import outcome
+from sagebrush_games.carson_city.rules.setup import initial
+from sagebrush_games.carson_city.rules.steps import advance, awaited
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
+from sagebrush_games.carson_city.state.stables import horses, riders
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.manifest import Manifest
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
@@ -117,7 +117,7 @@ COMMANDS = (
 )
 
 
-def ruleset(config: Config) -> Ruleset:
+def build_ruleset(config: Config) -> Ruleset:
     """The ruleset of a table: its edition, changed by its options, then by its variants."""
     rules = PRINTINGS[config.edition].rules(printed(config), config.seats)
     chosen = config.options or {}
@@ -133,7 +133,7 @@ def ruleset(config: Config) -> Ruleset:
 
 def build(config: Config) -> Decider[State]:
     """The decider of a table."""
-    rules = ruleset(config)
+    rules = build_ruleset(config)
     return Decider(
         config,
         rules,
@@ -186,7 +186,7 @@ def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
     idle = {table for variant, tables in TABLES.items() if variant not in config.variants for table in tables}
     rows = (row.partition(".") for row in printed(config).unofficial())
-    able = ruleset(config).characters
+    able = build_ruleset(config).characters
     return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
 
 

@@ -1,10 +1,10 @@
 """What the character of a round will still bring, beyond what it has put on the table already."""
 
-from sagebrush_games.carson_city.auction import closed
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.cards import CharacterScored
-from sagebrush_games.carson_city.model import NOBODY, Phase, State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.auction import closed
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.outlook import Outlook
 from sagebrush_opponents.carson_city.weights import Weights

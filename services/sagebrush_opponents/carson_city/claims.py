@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sagebrush_games.carson_city.board import has, members
-from sagebrush_games.carson_city.income import earning
-from sagebrush_games.carson_city.model import SHELF, Box, Phase, State
-from sagebrush_games.carson_city.parcels import barred
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.income import earning
+from sagebrush_games.carson_city.rules.parcels import barred
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import has, members
+from sagebrush_games.carson_city.state.model import SHELF, Box, Phase, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city import town_hall
 from sagebrush_opponents.carson_city.land import Land

@@ -1,11 +1,11 @@
 """What land is worth: what stands on it, what could be built there, and what waits in the reserve for a site."""
 
-from sagebrush_games.carson_city.board import ALL, NEAR, SIZE, Parcel, Parcels, as_set, has, members, parcel_at
-from sagebrush_games.carson_city.income import buildings
-from sagebrush_games.carson_city.model import Kind, State
-from sagebrush_games.carson_city.parcels import barred
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.station import UNITS_FOR_A_POINT, house_units
+from sagebrush_games.carson_city.rules.income import buildings
+from sagebrush_games.carson_city.rules.parcels import barred
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.station import UNITS_FOR_A_POINT, house_units
+from sagebrush_games.carson_city.state.board import ALL, NEAR, SIZE, Parcel, Parcels, as_set, has, members, parcel_at
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.outlook import Outlook
 from sagebrush_opponents.carson_city.weights import Weights

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sagebrush_games.carson_city.board import Parcel
-from sagebrush_games.carson_city.model import Kind, Phase, State
+from sagebrush_games.carson_city.state.board import Parcel
+from sagebrush_games.carson_city.state.model import Kind, Phase, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.weights import Weights
 

@@ -1,6 +1,6 @@
 """What the sheet of a seat is worth before it is turned over: near to the kit that it wants, the rest in dollars."""
 
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.weights import Weights
 

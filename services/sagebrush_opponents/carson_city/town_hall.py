@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from sagebrush_games.carson_city.board import members
-from sagebrush_games.carson_city.income import earning
-from sagebrush_games.carson_city.model import NOBODY, Kind, State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.income import earning
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.outlook import Outlook
 

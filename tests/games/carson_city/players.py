@@ -16,12 +16,12 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
-from sagebrush_games.carson_city.board import has
-from sagebrush_games.carson_city.model import SHELF, Box, Kind, State
-from sagebrush_games.carson_city.station import LINES
-from sagebrush_games.carson_city.variants.horses.actions.buy_horse import BuyHorse
-from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
-from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.horses.actions.buy_horse import BuyHorse
+from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import DoubleRanch
+from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.rules.station import LINES
+from sagebrush_games.carson_city.state.board import has
+from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, State
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.decider import Awaited, Decider
 from sagebrush_games.kernel.messages import Command

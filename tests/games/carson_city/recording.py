@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.card_options import RANDOM
+from sagebrush_games.carson_city.characters.options import RANDOM
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from tests.fixtures import FOLDER, record

@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
-from sagebrush_games.carson_city.board import parcel_at
 from sagebrush_games.carson_city.events.building import BuildingBought, BuildingBuilt, HouseBuilt
 from sagebrush_games.carson_city.events.characters import (
     CharacterChosen,
@@ -32,8 +31,9 @@ from sagebrush_games.carson_city.events.preparation import (
     TurnOrderDrawn,
 )
 from sagebrush_games.carson_city.events.row import ActionsBegan
-from sagebrush_games.carson_city.model import NOBODY, Box, Kind
-from sagebrush_games.carson_city.variants.outlaws.raid import points
+from sagebrush_games.carson_city.expansions.outlaws.raid import points
+from sagebrush_games.carson_city.state.board import parcel_at
+from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
 from sagebrush_games.kernel.chance import Chance, scripted
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat

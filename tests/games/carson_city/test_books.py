@@ -5,12 +5,12 @@ from dataclasses import fields
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.books import BOOKS, FIXED, LESS, MORE, OTHERS
 from sagebrush_games.carson_city.events.building import BuildingBuilt
 from sagebrush_games.carson_city.events.outlaws import OutlawsArrived
 from sagebrush_games.carson_city.events.row import ParcelBought
 from sagebrush_games.carson_city.events.tokens import AuctionClosed, BidMade
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.rules.ledger import BOOKS, FIXED, LESS, MORE, OTHERS
+from sagebrush_games.carson_city.state.model import Kind
 from sagebrush_games.kernel.messages import Event
 from tests.games.carson_city.table import ANNA, BILL, Table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.card_options import objections
-from sagebrush_games.carson_city.cards import ALL, SETS, wanted
+from sagebrush_games.carson_city.characters.cards import ALL, SETS, wanted
+from sagebrush_games.carson_city.characters.options import objections
 from sagebrush_games.carson_city.events.cards import CharactersDealt
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config

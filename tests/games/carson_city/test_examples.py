@@ -10,7 +10,6 @@ from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.building import (
     BuildingBought,
     BuildingBuilt,
@@ -30,9 +29,10 @@ from sagebrush_games.carson_city.events.row import (
     ParcelBought,
     ParcelDuelFought,
 )
-from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.station import house_units
-from sagebrush_games.carson_city.variants.outlaws.movement import targets
+from sagebrush_games.carson_city.expansions.outlaws.movement import targets
+from sagebrush_games.carson_city.rules.station import house_units
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import BIG_BOX, Table, at, dice, of, parcels
 
 GREEN, ORANGE, PURPLE = range(3)

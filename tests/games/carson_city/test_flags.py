@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.kernel.messages import Command
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table

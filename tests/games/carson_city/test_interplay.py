@@ -8,7 +8,6 @@ from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad
 from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDynamite
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.horses import HorsesDealt, RodeoHeld
@@ -18,10 +17,11 @@ from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import ParcelDuelFought
 from sagebrush_games.carson_city.events.tokens import DynamiteReceived, TokensReceived
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken
-from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
-from sagebrush_games.carson_city.variants.outlaws.actions.bring_outlaws import BringOutlaws
-from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BringOutlaws
+from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import AUTOMATON
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, dice, of

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sagebrush_games.carson_city import TITLE, ruleset
+from sagebrush_games.carson_city import TITLE, build_ruleset
 from sagebrush_games.carson_city.events.building import BuildingBought
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import BadContent
@@ -40,13 +40,13 @@ def test_games_with_corrections_keep_every_promise(edition: str) -> None:
 
 def test_a_row_of_one_edition_changes_nothing_in_the_other() -> None:
     text = "[building.school]\ntiles = 3\n"
-    assert ruleset(corrected(text)).buildings[Kind.SCHOOL].tiles == 3
-    assert Kind.SCHOOL not in ruleset(corrected(text, edition="2009")).buildings
+    assert build_ruleset(corrected(text)).buildings[Kind.SCHOOL].tiles == 3
+    assert Kind.SCHOOL not in build_ruleset(corrected(text, edition="2009")).buildings
     assert TITLE.printed(corrected(text, edition="2009")).corrected == ()
 
 
 def test_the_printed_river_is_that_of_the_override_file() -> None:
-    rules = ruleset(corrected('[river]\ncourse = { value = "A1 B1" }', "carson-river"))
+    rules = build_ruleset(corrected('[river]\ncourse = { value = "A1 B1" }', "carson-river"))
     assert rules.water == 1 << at("A1") | 1 << at("B1")
 
 

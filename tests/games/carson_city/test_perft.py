@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.model import Box, Kind, State
+from sagebrush_games.carson_city.state.model import Box, Kind, State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.decider import Decider
 from tests.games.carson_city.table import ANNA, BILL, CORA, NO_DICE, Table

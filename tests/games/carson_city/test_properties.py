@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.board import EDGES, PARCELS, TOUCHED, ends
 from sagebrush_games.carson_city.events.placement import RoadBuilt
-from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind, Phase, State
+from sagebrush_games.carson_city.state.board import EDGES, PARCELS, TOUCHED, ends
+from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.decider import Decider

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.cards import ALL, HORSEMAN, SETS
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.characters.cards import ALL, HORSEMAN, SETS
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.decider import Decider

@@ -12,8 +12,8 @@ from sagebrush_games.carson_city.events.horses import RodeoHeld
 from sagebrush_games.carson_city.events.outlaws import OutlawFought, OutlawMoved
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought
-from sagebrush_games.carson_city.model import NOBODY
-from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.state.model import NOBODY
 from sagebrush_games.kernel.messages import Event
 from tests.fixtures import FOLDER, fixtures, replay
 from tests.games.carson_city.recording import GAMES

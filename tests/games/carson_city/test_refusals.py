@@ -23,7 +23,6 @@ from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSh
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
 from sagebrush_games.carson_city.events.duel_tiles import TilesDealt
 from sagebrush_games.carson_city.events.horses import HorsesDealt
@@ -33,16 +32,17 @@ from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetsHanded
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallTaken
-from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.refusals import SENTENCES
-from sagebrush_games.carson_city.variants.horses.actions.double_ranch import DoubleRanch
-from sagebrush_games.carson_city.variants.horses.actions.place_in_corral import PlaceInCorral
-from sagebrush_games.carson_city.variants.horses.actions.put_horse import PutHorse
-from sagebrush_games.carson_city.variants.new_beginning.write_line import WriteLine
-from sagebrush_games.carson_city.variants.outlaws.actions.fight_next import FightNext
-from sagebrush_games.carson_city.variants.outlaws.actions.move_outlaw import MoveOutlaw
-from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
-from sagebrush_games.carson_city.variants.strongest.choose_tile import ChooseTile
+from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import DoubleRanch
+from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
+from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.new_beginning.write_line import WriteLine
+from sagebrush_games.carson_city.expansions.outlaws.actions.fight_next import FightNext
+from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
+from sagebrush_games.carson_city.rules.refusals import SENTENCES
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
 from sagebrush_games.kernel.refusal import GAME_OVER, NOT_AWAITED, NOT_NOW, Refusal
 from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES

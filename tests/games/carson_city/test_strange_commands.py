@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command

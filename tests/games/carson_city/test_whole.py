@@ -9,7 +9,7 @@ from sagebrush_games import carson_city
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.characters import SIDES
 from sagebrush_games.carson_city.evolve import EVOLVE
-from sagebrush_games.carson_city.model import BUILDINGS, Kind
+from sagebrush_games.carson_city.state.model import BUILDINGS, Kind
 from sagebrush_games.kernel.codec import kebab
 from tests.conformance.tables import TABLES
 from tests.games.carson_city.recording import with_characters
@@ -61,7 +61,7 @@ def covered(folder: str) -> set[str]:
 def test_every_building_character_side_and_variant_has_tests_of_its_own() -> None:
     assert {*BUILDINGS, Kind.HOUSE, Kind.TERRACED_HOUSE} <= covered("buildings")
     assert set(SIDES) <= covered("characters")
-    assert {variant.id for variant in TITLE.manifest.variants} <= covered("variants")
+    assert {variant.id for variant in TITLE.manifest.variants} <= covered("expansions")
 
 
 def test_only_the_outlaws_come_from_the_automaton() -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
-from sagebrush_games.carson_city.income import earning
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import named
+from sagebrush_games.carson_city.read.wording import named
+from sagebrush_games.carson_city.rules.income import earning
+from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import EDGES, Edge, edge_name
 from sagebrush_games.carson_city.events.placement import RoadBuilt
-from sagebrush_games.carson_city.model import MOST_SEATS, State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import EDGES, Edge, edge_name
+from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel, sentence
 from sagebrush_games.carson_city.actions.choose_parcel import reasons
-from sagebrush_games.carson_city.board import PARCELS, Parcel
 from sagebrush_games.carson_city.events.cards import ParcelSold
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import allowed_by, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.parcels import allowed_by, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
 from sagebrush_games.carson_city.events.building import BuildingBought
-from sagebrush_games.carson_city.houses import build, building_price, current_box, offer, site_reasons, sites
-from sagebrush_games.carson_city.model import Plan, State
-from sagebrush_games.carson_city.parcels import refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars, named
+from sagebrush_games.carson_city.read.wording import dollars, named
+from sagebrush_games.carson_city.rules.houses import build, building_price, current_box, offer, site_reasons, sites
+from sagebrush_games.carson_city.rules.parcels import refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.model import Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

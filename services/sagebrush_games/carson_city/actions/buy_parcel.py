@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.events.row import ParcelBought
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import (
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.parcels import (
     affordable,
     everywhere,
     has_property_tile,
@@ -14,8 +13,9 @@ from sagebrush_games.carson_city.parcels import (
     refusal_at,
     wanted,
 )
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.row import PointsBought
-from sagebrush_games.carson_city.houses import current_box
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars, points
+from sagebrush_games.carson_city.read.wording import dollars, points
+from sagebrush_games.carson_city.rules.houses import current_box
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import CharacterChosen
-from sagebrush_games.carson_city.model import NOBODY, State
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import titled
+from sagebrush_games.carson_city.read.wording import titled
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel, domain
-from sagebrush_games.carson_city.auction import lot_reasons
-from sagebrush_games.carson_city.board import parcel_name
 from sagebrush_games.carson_city.events.tokens import LotChosen
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import allowed_by, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.auction import lot_reasons
+from sagebrush_games.carson_city.rules.parcels import allowed_by, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat

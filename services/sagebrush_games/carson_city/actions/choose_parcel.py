@@ -3,12 +3,19 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.events.characters import ParcelGranted
 from sagebrush_games.carson_city.events.preparation import StartingParcelChosen
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, has_property_tile, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.parcels import (
+    Reason,
+    allowed_by,
+    barriers,
+    everywhere,
+    has_property_tile,
+    refusal_at,
+)
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import has, parcel_name
 from sagebrush_games.carson_city.events.building import ConsentRefused
-from sagebrush_games.carson_city.houses import plan_of, settled
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.houses import plan_of, settled
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import has, parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
 from sagebrush_games.carson_city.events.cards import CharacterFinished
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.row import ActionForgone, ClaimsDropped
 from sagebrush_games.carson_city.events.tokens import DefeatAccepted
-from sagebrush_games.carson_city.houses import current_box
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import wanted
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.houses import current_box
+from sagebrush_games.carson_city.rules.parcels import wanted
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

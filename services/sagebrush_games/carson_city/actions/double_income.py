@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
-from sagebrush_games.carson_city.model import Kind, State
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars, named
+from sagebrush_games.carson_city.read.wording import dollars, named
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

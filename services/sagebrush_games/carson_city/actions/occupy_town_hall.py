@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
-from sagebrush_games.carson_city.model import NOBODY, State
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.town_hall import parcel
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.town_hall import parcel
+from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
-from sagebrush_games.carson_city.model import MOST_SEATS, State
-from sagebrush_games.carson_city.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
+from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.tokens import CowboySheltered
-from sagebrush_games.carson_city.model import Box, State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

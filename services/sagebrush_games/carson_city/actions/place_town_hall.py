@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import EDGES, PARCELS, Edge, Parcel, edge_name, members, parcel_name
 from sagebrush_games.carson_city.events.town_hall import TownRoadBuilt
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import Reason, barriers, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.town_hall import planned, shortest, sites
+from sagebrush_games.carson_city.rules.parcels import Reason, barriers, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.town_hall import planned, shortest, sites
+from sagebrush_games.carson_city.state.board import EDGES, PARCELS, Edge, Parcel, edge_name, members, parcel_name
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

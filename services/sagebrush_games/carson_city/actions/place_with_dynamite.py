@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import PARCELS
+from sagebrush_games.carson_city.actions.placements import PLACEMENTS, place_of
 from sagebrush_games.carson_city.events.tokens import DynamiteLaid
-from sagebrush_games.carson_city.model import Box, Place, State
-from sagebrush_games.carson_city.placements import PLACEMENTS, place_of
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS
+from sagebrush_games.carson_city.state.model import Box, Place, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

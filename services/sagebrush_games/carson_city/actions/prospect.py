@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.choose_parcel import reasons as grant_reasons
-from sagebrush_games.carson_city.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.events.building import BuildingBuilt
 from sagebrush_games.carson_city.events.cards import BuildingTaken
 from sagebrush_games.carson_city.events.characters import ParcelGranted
-from sagebrush_games.carson_city.model import SHELF, Box, Kind, State
-from sagebrush_games.carson_city.parcels import Reason, allowed_by, refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars, named
+from sagebrush_games.carson_city.read.wording import dollars, named
+from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

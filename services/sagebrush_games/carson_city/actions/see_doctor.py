@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
-from sagebrush_games.carson_city.defeat import STAGES
+from sagebrush_games.carson_city.actions.placements import PLACEMENTS, is_disputed, place_of
 from sagebrush_games.carson_city.events.tokens import CowboyHealed
-from sagebrush_games.carson_city.model import Box, State
-from sagebrush_games.carson_city.placements import PLACEMENTS, is_disputed, place_of
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
-from sagebrush_games.carson_city.wrapping import forbidding
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.defeat import STAGES
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.wrapping import forbidding
+from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

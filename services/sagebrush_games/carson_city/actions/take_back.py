@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.actions.place_on_box import box_name
-from sagebrush_games.carson_city.board import PARCELS, Parcel, has, members, parcel_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
-from sagebrush_games.carson_city.model import NOWHERE, Box, State, is_pinned
-from sagebrush_games.carson_city.parcels import NO_SUCH_PARCEL
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.parcels import NO_SUCH_PARCEL
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
+from sagebrush_games.carson_city.state.model import NOWHERE, Box, State, is_pinned
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

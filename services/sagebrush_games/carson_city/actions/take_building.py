@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.place_on_box import box_name
-from sagebrush_games.carson_city.board import PARCELS, Parcel, members, parcel_name
 from sagebrush_games.carson_city.events.cards import BuildingTaken
-from sagebrush_games.carson_city.houses import build, site_reasons, sites
-from sagebrush_games.carson_city.model import SHELF, Box, Kind, Plan, State
-from sagebrush_games.carson_city.parcels import refusal_at
-from sagebrush_games.carson_city.ruleset import Ruleset
-from sagebrush_games.carson_city.wording import dollars
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.houses import build, site_reasons, sites
+from sagebrush_games.carson_city.rules.parcels import refusal_at
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

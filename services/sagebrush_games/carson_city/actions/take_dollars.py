@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.characters import GrocerPaid
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.ruleset import Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -43,7 +43,7 @@ from sagebrush_games.carson_city.characters.mercenary import mercenary
 from sagebrush_games.carson_city.characters.mercenary_red import mercenary_red
 from sagebrush_games.carson_city.characters.settler import settler
 from sagebrush_games.carson_city.characters.sheriff import sheriff
-from sagebrush_games.carson_city.ruleset import Character
+from sagebrush_games.carson_city.rules.ruleset import Character
 from sagebrush_games.kernel.content import Content
 
 YELLOW: Mapping[str, Callable[[Content], Character]] = {

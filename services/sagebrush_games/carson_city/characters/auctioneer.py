@@ -6,14 +6,14 @@ from dataclasses import replace
 from sagebrush_games.carson_city.actions.bid import BID, WITHDRAW
 from sagebrush_games.carson_city.actions.choose_lot import CHOOSE_LOT
 from sagebrush_games.carson_city.actions.decline import DECLINE_AUCTION
-from sagebrush_games.carson_city.auction import auctioning, lot_reasons
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import Phase, State
-from sagebrush_games.carson_city.parcels import allowed_by
-from sagebrush_games.carson_city.rounds import choosing
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering, once_before
+from sagebrush_games.carson_city.rules.auction import auctioning, lot_reasons
+from sagebrush_games.carson_city.rules.parcels import allowed_by
+from sagebrush_games.carson_city.rules.rounds import choosing
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering, once_before
+from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

@@ -6,8 +6,8 @@ from dataclasses import replace
 from sagebrush_games.carson_city.characters.auctioneer import with_auctions
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.tokens import AuctionOpened
-from sagebrush_games.carson_city.model import NOBODY, Box, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.model import NOBODY, Box, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

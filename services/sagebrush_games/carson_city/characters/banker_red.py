@@ -7,10 +7,10 @@ from sagebrush_games.carson_city.actions.buy_character_points import BUY_CHARACT
 from sagebrush_games.carson_city.actions.decline import DECLINE_LAST_OFFER
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.round_end import with_round_end
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering
+from sagebrush_games.carson_city.rules.round_end import with_round_end
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 

@@ -8,11 +8,11 @@ from sagebrush_games.carson_city.actions.decline import DECLINE_TILE
 from sagebrush_games.carson_city.actions.take_building import TAKE_AND_BUILD, TAKE_AND_KEEP, offered, price
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import Phase, State
-from sagebrush_games.carson_city.rounds import offering
-from sagebrush_games.carson_city.row import planned_house
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering, once_before
+from sagebrush_games.carson_city.rules.rounds import offering
+from sagebrush_games.carson_city.rules.row import planned_house
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering, once_before
+from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

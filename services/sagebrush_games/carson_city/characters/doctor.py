@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.decline import DECLINE_DOCTOR
+from sagebrush_games.carson_city.actions.placements import PLACEMENTS
 from sagebrush_games.carson_city.actions.see_doctor import DOCTOR, can_be_healed, healing
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.defeat import bounty, defeated
-from sagebrush_games.carson_city.duel import Duel
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.tokens import DefeatAccepted
-from sagebrush_games.carson_city.model import NOBODY, Phase, State
-from sagebrush_games.carson_city.placements import PLACEMENTS
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering, first_of_all
+from sagebrush_games.carson_city.rules.defeat import bounty, defeated
+from sagebrush_games.carson_city.rules.duel import Duel
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering, first_of_all
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event

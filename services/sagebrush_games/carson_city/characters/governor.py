@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
-from sagebrush_games.carson_city.board import TOUCHED, Edge
+from sagebrush_games.carson_city.actions.last_roads import last_roads, with_last_roads
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.events.placement import BridgeBuilt
-from sagebrush_games.carson_city.model import Phase, State
-from sagebrush_games.carson_city.paving import last_roads, with_last_roads
-from sagebrush_games.carson_city.row import held_buildings
-from sagebrush_games.carson_city.ruleset import Character, Ruleset, after
-from sagebrush_games.carson_city.wrapping import everywhere_changed
+from sagebrush_games.carson_city.rules.row import held_buildings
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, after
+from sagebrush_games.carson_city.rules.wrapping import everywhere_changed
+from sagebrush_games.carson_city.state.board import TOUCHED, Edge
+from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.characters import GrocerPaid
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.income import buildings
-from sagebrush_games.carson_city.model import Kind, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.income import buildings
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

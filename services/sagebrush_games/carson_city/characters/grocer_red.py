@@ -1,8 +1,8 @@
 """The Grocer, red: dollars at once, or a point for each own house at the end of the round."""
 
 from sagebrush_games.carson_city.characters.promise import promising, with_promise
-from sagebrush_games.carson_city.model import Kind, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Seat
 

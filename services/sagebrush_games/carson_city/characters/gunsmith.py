@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.duel import Duel
 from sagebrush_games.carson_city.events.cards import CharacterScored
-from sagebrush_games.carson_city.model import NOBODY, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.duel import Duel
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event

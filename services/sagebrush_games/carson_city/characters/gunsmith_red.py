@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city import dynamite
 from sagebrush_games.carson_city.actions.roll_again import KEEP_DICE, ROLL_AGAIN
+from sagebrush_games.carson_city.characters import dynamite
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.duel import duelists_of, roll
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.tokens import DuelRolled
-from sagebrush_games.carson_city.model import Place, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering
+from sagebrush_games.carson_city.rules.duel import duelists_of, roll
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering
+from sagebrush_games.carson_city.state.model import Place, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.attack import Attack
-from sagebrush_games.carson_city.board import ALL, Parcel, Parcels, has
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import HeroesStayed
-from sagebrush_games.carson_city.model import NOBODY, Phase, State
-from sagebrush_games.carson_city.rounds import next_round
-from sagebrush_games.carson_city.ruleset import Character, Ruleset, before
-from sagebrush_games.carson_city.wrapping import everywhere_changed, forbidding
+from sagebrush_games.carson_city.rules.rounds import next_round
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, before
+from sagebrush_games.carson_city.rules.wrapping import everywhere_changed, forbidding
+from sagebrush_games.carson_city.state.board import ALL, Parcel, Parcels, has
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.board import Parcel, Parcels, as_set, has, parcel_at
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.characters import ParcelGranted
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.parcels import barred
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.setup import thrown
+from sagebrush_games.carson_city.rules.parcels import barred
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.setup import thrown
+from sagebrush_games.carson_city.state.board import Parcel, Parcels, as_set, has, parcel_at
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

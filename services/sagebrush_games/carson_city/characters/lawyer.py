@@ -5,15 +5,15 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.buy_at_once import BUY_AT_ONCE, affordable
 from sagebrush_games.carson_city.actions.decline import DECLINE_GRANT
-from sagebrush_games.carson_city.board import members
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.contests import PARCEL_DUELS, contested
 from sagebrush_games.carson_city.events.cards import RivalsYielded
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import NOBODY, Phase, State
-from sagebrush_games.carson_city.parcels import barred
-from sagebrush_games.carson_city.ruleset import Character, Ruleset, before
-from sagebrush_games.carson_city.wrapping import answering
+from sagebrush_games.carson_city.rules.contests import PARCEL_DUELS, contested
+from sagebrush_games.carson_city.rules.parcels import barred
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, before
+from sagebrush_games.carson_city.rules.wrapping import answering
+from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.ruleset import Character
+from sagebrush_games.carson_city.rules.ruleset import Character
 from sagebrush_games.kernel.content import Content
 
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from sagebrush_games.carson_city.actions.borrow_character import BORROW_CHARACTER, BOYS, boy
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering, everywhere_changed, forbidding
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering, everywhere_changed, forbidding
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Seat

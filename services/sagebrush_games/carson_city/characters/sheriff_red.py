@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.attack import Attack
-from sagebrush_games.carson_city.board import has
+from sagebrush_games.carson_city.actions.placements import PLACEMENTS, is_disputed, place_of
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.duel import Duel
 from sagebrush_games.carson_city.events.cards import CharacterScored
-from sagebrush_games.carson_city.model import Box, State
-from sagebrush_games.carson_city.placements import PLACEMENTS, is_disputed, place_of
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import everywhere_changed, forbidding
+from sagebrush_games.carson_city.rules.duel import Duel
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import everywhere_changed, forbidding
+from sagebrush_games.carson_city.state.board import has
+from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content

@@ -6,9 +6,9 @@ from dataclasses import replace
 from sagebrush_games.carson_city.actions.place_sheltered import PLACE_SHELTERED, YELLOW, candidates
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.tokens import TokensReceived
-from sagebrush_games.carson_city.model import Box, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
-from sagebrush_games.carson_city.wrapping import answering
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.wrapping import answering
+from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

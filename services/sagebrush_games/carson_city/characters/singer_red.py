@@ -7,8 +7,8 @@ from sagebrush_games.carson_city.actions.place_sheltered import RED
 from sagebrush_games.carson_city.characters import singer
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.tokens import TokensReceived
-from sagebrush_games.carson_city.model import Box, State, Token
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.model import Box, State, Token
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat

@@ -6,8 +6,8 @@ from dataclasses import replace
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.characters.turning import turning
 from sagebrush_games.carson_city.events.round_end import BonusScored
-from sagebrush_games.carson_city.model import NOBODY, Kind, State
-from sagebrush_games.carson_city.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import Parcel
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.board import Parcel
+from sagebrush_games.carson_city.state.model import Kind
 from sagebrush_games.kernel.messages import Event, Seat
 
 

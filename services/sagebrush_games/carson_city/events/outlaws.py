@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.board import Parcel
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.kernel.messages import Event, Seat
 
 

@@ -18,7 +18,7 @@ from sagebrush_games.carson_city.evolve import (
     tokens,
     town_hall,
 )
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Event
 
 EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {

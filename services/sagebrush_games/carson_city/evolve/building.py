@@ -17,7 +17,7 @@ from sagebrush_games.carson_city.events.building import (
     PlanDropped,
 )
 from sagebrush_games.carson_city.evolve.table import lay, spend
-from sagebrush_games.carson_city.model import NOWHERE, SHELF, Kind, Plan, State
+from sagebrush_games.carson_city.state.model import NOWHERE, SHELF, Kind, Plan, State
 from sagebrush_games.kernel.messages import Event
 
 

@@ -23,7 +23,7 @@ from sagebrush_games.carson_city.events.cards import (
     TaxCollected,
 )
 from sagebrush_games.carson_city.evolve.table import own, retreat
-from sagebrush_games.carson_city.model import SHELF, State
+from sagebrush_games.carson_city.state.model import SHELF, State
 from sagebrush_games.kernel.messages import Event
 
 

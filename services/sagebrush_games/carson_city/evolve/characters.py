@@ -16,7 +16,7 @@ from sagebrush_games.carson_city.events.characters import (
     SheriffTaken,
 )
 from sagebrush_games.carson_city.evolve.table import own
-from sagebrush_games.carson_city.model import Effects, Phase, Sheriff, State
+from sagebrush_games.carson_city.state.model import Effects, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
 

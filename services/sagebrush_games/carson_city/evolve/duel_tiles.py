@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from sagebrush_games.carson_city.duel_tiles import Draw, DuelTiles, changed, joined, undealt, used, without
 from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
     TilesDealt,
@@ -14,7 +13,8 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.evolve.table import answered
-from sagebrush_games.carson_city.model import State
+from sagebrush_games.carson_city.state.duel_tiles import Draw, DuelTiles, changed, joined, undealt, used, without
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Event, Seat
 
 

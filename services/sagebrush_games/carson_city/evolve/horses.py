@@ -19,8 +19,8 @@ from sagebrush_games.carson_city.events.horses import (
     RodeoHeld,
 )
 from sagebrush_games.carson_city.evolve.table import spend
-from sagebrush_games.carson_city.model import NOBODY, Box, State
-from sagebrush_games.carson_city.stables import Stables, changed, opened, returned, ridden, stabled
+from sagebrush_games.carson_city.state.model import NOBODY, Box, State
+from sagebrush_games.carson_city.state.stables import Stables, changed, opened, returned, ridden, stabled
 from sagebrush_games.kernel.messages import Event, Seat
 
 

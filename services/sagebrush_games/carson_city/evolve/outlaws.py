@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from sagebrush_games.carson_city.board import as_set
 from sagebrush_games.carson_city.events.outlaws import (
     BuildingFreed,
     OutlawCalled,
@@ -14,7 +13,8 @@ from sagebrush_games.carson_city.events.outlaws import (
     RewardTaken,
 )
 from sagebrush_games.carson_city.evolve.table import drop, gather_dice, retreat
-from sagebrush_games.carson_city.model import NOBODY, NOWHERE, State
+from sagebrush_games.carson_city.state.board import as_set
+from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, State
 from sagebrush_games.kernel.messages import Event
 
 

@@ -19,7 +19,7 @@ from sagebrush_games.carson_city.events.placement import (
     SheriffTakenBack,
 )
 from sagebrush_games.carson_city.evolve.table import pave, retreat
-from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.preparation import (
     AllAsked,
     Asked,
@@ -14,7 +13,8 @@ from sagebrush_games.carson_city.events.preparation import (
     TurnOrderDrawn,
 )
 from sagebrush_games.carson_city.evolve.table import lay, own, pave
-from sagebrush_games.carson_city.model import NOBODY, Kind, State
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
 from sagebrush_games.kernel.messages import Event
 
 

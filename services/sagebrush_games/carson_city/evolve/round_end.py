@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.events.round_end import (
     PlaceScored,
     RoundEnded,
 )
-from sagebrush_games.carson_city.model import NOBODY, Phase, Sheriff, State
+from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, State
 from sagebrush_games.kernel.messages import Event
 
 

@@ -24,7 +24,7 @@ from sagebrush_games.carson_city.events.row import (
     RoadsTaken,
 )
 from sagebrush_games.carson_city.evolve.table import drop, gather_dice, own, retreat, spend
-from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Box, Kind, Phase, State
+from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Box, Kind, Phase, State
 from sagebrush_games.kernel.messages import Event
 
 

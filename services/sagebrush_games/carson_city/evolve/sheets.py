@@ -5,8 +5,8 @@ from typing import Any
 
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished, SheetsHanded, SheetsRevealed
 from sagebrush_games.carson_city.evolve.table import answered
-from sagebrush_games.carson_city.model import State
-from sagebrush_games.carson_city.sheets import Sheets, empty, filled, with_number
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.sheets import Sheets, empty, filled, with_number
 from sagebrush_games.kernel.messages import Event
 
 

@@ -3,8 +3,8 @@
 from bisect import insort
 from dataclasses import replace
 
-from sagebrush_games.carson_city.board import JOINED, TOUCHED, Edge, Parcel
-from sagebrush_games.carson_city.model import Box, Kind, Sheriff, State
+from sagebrush_games.carson_city.state.board import JOINED, TOUCHED, Edge, Parcel
+from sagebrush_games.carson_city.state.model import Box, Kind, Sheriff, State
 from sagebrush_games.kernel.messages import Seat
 
 

@@ -26,7 +26,7 @@ from sagebrush_games.carson_city.events.tokens import (
     TokensReceived,
 )
 from sagebrush_games.carson_city.evolve.table import own
-from sagebrush_games.carson_city.model import NOBODY, NOWHERE, Auction, State, Throw, Token
+from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Auction, State, Throw, Token
 from sagebrush_games.kernel.messages import Event, Seat
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.evolve.table import lay, pave
-from sagebrush_games.carson_city.model import NOBODY, Kind, State
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
 from sagebrush_games.kernel.messages import Event
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack
-from sagebrush_games.carson_city.board import as_set
 from sagebrush_games.carson_city.events.row import IncomeStolen
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.board import as_set
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table, at, parcels
 
 

@@ -1,6 +1,6 @@
 """Drugstore: three dollars for each house around it, and for each own ranch anywhere."""
 
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 
 

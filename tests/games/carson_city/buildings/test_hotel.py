@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, Table
 
 

@@ -2,7 +2,7 @@
 
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.events.row import BuildingsEarned
-from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind
+from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind
 from tests.games.carson_city.table import ANNA, Table, at, of
 
 

@@ -1,6 +1,6 @@
 """Mine: three dollars for each mountain around it that is unowned or own, a revolver."""
 
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 
 

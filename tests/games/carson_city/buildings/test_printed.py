@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import BIG_BOX, Table, config
 
 

@@ -1,6 +1,6 @@
 """Ranch: a dollar for each free parcel around it, a revolver, a house for others of its owner."""
 
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 
 

@@ -1,6 +1,6 @@
 """Saloon: five dollars for each house around it."""
 
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, Table
 
 

@@ -7,7 +7,6 @@ from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
-from sagebrush_games.carson_city.board import SIDES, has
 from sagebrush_games.carson_city.events.building import (
     BuildingBuilt,
     ConsentSought,
@@ -18,8 +17,9 @@ from sagebrush_games.carson_city.events.building import (
     PlanDropped,
 )
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.variants.carson_river.water import banks, schooled
+from sagebrush_games.carson_city.expansions.carson_river.water import banks, schooled
+from sagebrush_games.carson_city.state.board import SIDES, has
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, parcels
 
 ENCLOSED = "C3 D3 E3 C4 E4 C5 D5"

@@ -4,11 +4,11 @@ import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
-from sagebrush_games.carson_city.board import VERTICAL
 from sagebrush_games.carson_city.events.building import BuildingBuilt, HouseTurned
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import BonusScored, FinalPointsScored
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.board import VERTICAL
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, of
 
 

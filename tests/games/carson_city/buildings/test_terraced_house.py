@@ -5,12 +5,12 @@ import pytest
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
 from sagebrush_games.carson_city.actions.place_house import TurnHouse
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingBuilt, ConsentRefused, ConsentSought, HouseTurned
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import FinalPointsScored
-from sagebrush_games.carson_city.income import buildings
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.rules.income import buildings
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, of
 
 FULL = "C3 D3 E3 C4 E4 C5 D5"

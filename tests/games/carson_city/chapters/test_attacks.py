@@ -3,7 +3,6 @@
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.row import (
     AttackFailed,
     BuildingsEarned,
@@ -11,7 +10,8 @@ from sagebrush_games.carson_city.events.row import (
     IncomeStolen,
     ParcelDuelFought,
 )
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
 
 

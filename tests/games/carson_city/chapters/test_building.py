@@ -6,10 +6,10 @@ from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild, BuyAndKeep
 from sagebrush_games.carson_city.actions.decline import Decline
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import BuildingBought, BuildingBuilt
 from sagebrush_games.carson_city.events.row import ActionForgone
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, Table, at, of, parcels
 
 

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import ActionForgone, BoxDuelFought, Gambled, ParcelDuelFought
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, DAVE, SHELF, Table, at, dice, of
 
 

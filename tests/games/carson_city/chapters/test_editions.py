@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered
 from sagebrush_games.carson_city.events.row import AttackFailed, Earned, PointsScored
-from sagebrush_games.carson_city.model import BUILDINGS, Box, Kind
+from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind
 from sagebrush_games.kernel.chance import forbidden, seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.title import faults

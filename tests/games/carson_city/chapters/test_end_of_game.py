@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded, RoundEnded
-from sagebrush_games.carson_city.model import NOBODY, Kind
+from sagebrush_games.carson_city.state.model import NOBODY, Kind
 from sagebrush_games.kernel.messages import Event, Outcome, Standing
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, of
 

@@ -5,7 +5,6 @@ from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndKeep
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import (
     BuildingBuilt,
     BuildingPlanned,
@@ -14,7 +13,8 @@ from sagebrush_games.carson_city.events.building import (
     PlanDropped,
 )
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, of
 
 

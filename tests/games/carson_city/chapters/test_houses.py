@@ -6,7 +6,6 @@ from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConse
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.building import (
     BuildingBuilt,
     ConsentRefused,
@@ -15,7 +14,8 @@ from sagebrush_games.carson_city.events.building import (
     PlanDropped,
 )
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, Table, at, parcels
 
 

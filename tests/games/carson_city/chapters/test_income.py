@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.events.row import BuildingsEarned
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table, at, of
 
 

@@ -2,10 +2,10 @@
 
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.actions.decline import Decline
-from sagebrush_games.carson_city.board import as_set
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import ClaimsDropped, ParcelBought, ParcelDuelFought
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.board import as_set
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, DAVE, Table, at, dice, of, parcels
 
 

@@ -10,7 +10,7 @@ from sagebrush_games.carson_city.events.placement import CowboyOnBox, CowboyOnPa
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import RoundEnded
 from sagebrush_games.carson_city.events.row import ActionsBegan
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, SHELF, Table, at, of
 
 

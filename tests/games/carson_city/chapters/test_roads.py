@@ -3,9 +3,9 @@
 import pytest
 
 from sagebrush_games.carson_city.actions.build_road import BUILD_ROAD, BuildRoad
-from sagebrush_games.carson_city.board import EDGES, SIDES, TOUCHED, as_set, ends, members
-from sagebrush_games.carson_city.edition_2009 import ACTIONS
+from sagebrush_games.carson_city.editions.edition_2009 import ACTIONS
 from sagebrush_games.carson_city.events.placement import RoadBuilt
+from sagebrush_games.carson_city.state.board import EDGES, SIDES, TOUCHED, as_set, ends, members
 from tests.games.carson_city.table import ANNA, Table, at, parcels
 
 NORTH_OF_D3, WEST_OF_D3, EAST_OF_D3 = SIDES[at("D3")][0], SIDES[at("D3")][3], SIDES[at("D3")][1]

@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.actions.pay_excess import PayExcess
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered
 from sagebrush_games.carson_city.events.round_end import ExcessPaid, RoundEnded
-from sagebrush_games.carson_city.model import NOBODY, Box, Kind, Sheriff
+from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind, Sheriff
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, NO_DICE, SHELF, Table, of

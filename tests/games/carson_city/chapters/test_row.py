@@ -20,7 +20,7 @@ from sagebrush_games.carson_city.events.row import (
     PointsScored,
     RoadsTaken,
 )
-from sagebrush_games.carson_city.model import NOBODY, Box, Kind
+from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Event
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, dice, of

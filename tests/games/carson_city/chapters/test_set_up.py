@@ -2,9 +2,9 @@
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
-from sagebrush_games.carson_city.board import SIDES, as_set
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered, MountainsRaised, TownFounded
-from sagebrush_games.carson_city.model import Kind, State
+from sagebrush_games.carson_city.state.board import SIDES, as_set
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.chance import Chance, forbidden, seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Event

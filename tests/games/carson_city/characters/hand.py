@@ -1,7 +1,7 @@
 """Tables of the Big Box on which the cards lie that a test is about; yellow ones of 1 to 7 fill the rest."""
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.cards import ALL, BASIC, OUT, YELLOW, wanted
+from sagebrush_games.carson_city.characters.cards import ALL, BASIC, OUT, YELLOW, wanted
 from sagebrush_games.carson_city.events.characters import CharacterChosen, RoundBegan
 from sagebrush_games.carson_city.events.preparation import TownFounded, TurnOrderDrawn
 from sagebrush_games.kernel.messages import Config

@@ -26,7 +26,7 @@ from sagebrush_games.carson_city.events.tokens import (
     LotChosen,
     TokensReceived,
 )
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import Command
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at

@@ -5,7 +5,7 @@ from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.tokens import AuctionClosed, AuctionOpened, BidMade, LotChosen
-from sagebrush_games.carson_city.model import NOBODY
+from sagebrush_games.carson_city.state.model import NOBODY
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, of
 

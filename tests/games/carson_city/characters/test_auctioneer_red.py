@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.actions.bid import Bid, Withdraw
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.events.tokens import AuctionClosed
-from sagebrush_games.carson_city.model import NOBODY, Box
+from sagebrush_games.carson_city.state.model import NOBODY, Box
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table
 

@@ -8,7 +8,7 @@ from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.events.building import BuildingBought
 from sagebrush_games.carson_city.events.characters import RoadsReceived, RoundBegan
 from sagebrush_games.carson_city.events.row import ParcelBought
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.table import ANNA, BILL, Table, at, of
 
 

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.events.building import BuildingBuilt, BuildingP
 from sagebrush_games.carson_city.events.cards import BuildingTaken
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, SHELF, Table, at, of
 

@@ -2,7 +2,7 @@
 
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.horses import HorsesDealt, HorsesReceived
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, Table, of
 

@@ -10,8 +10,8 @@ from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.row import Earned
 from sagebrush_games.carson_city.events.tokens import BountyPaid, CowboyHealed, CowboysDefeated, DefeatAccepted
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn
-from sagebrush_games.carson_city.model import Box, Kind
-from sagebrush_games.carson_city.variants.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
 

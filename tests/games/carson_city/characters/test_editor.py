@@ -3,7 +3,7 @@
 import pytest
 
 from sagebrush_games.carson_city.events.cards import CharacterScored
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, of
 

@@ -2,11 +2,11 @@
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.decline import Decline
-from sagebrush_games.carson_city.board import SIDES
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.events.placement import PavingFinished, RoadBuilt
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.board import SIDES
+from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at
 

@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.events.characters import GrocerPaid, RoundBegan
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import BuildingsEarned, IncomeStolen, ParcelDuelFought
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of
 
 

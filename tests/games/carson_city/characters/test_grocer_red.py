@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.actions.await_points import AwaitPoints
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.events.cards import CharacterFinished, CharacterScored, OfferTaken, PointsPromised
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, of
 

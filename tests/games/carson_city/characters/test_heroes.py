@@ -3,8 +3,8 @@
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.row import BuildingsEarned
-from sagebrush_games.carson_city.model import Kind
-from sagebrush_games.carson_city.variants.outlaws.movement import targets
+from sagebrush_games.carson_city.expansions.outlaws.movement import targets
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at, of
 

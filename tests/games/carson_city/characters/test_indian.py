@@ -1,7 +1,7 @@
 """Indian (8), yellow: two parcels where the dice fall, for nothing."""
 
 from sagebrush_games.carson_city.events.characters import ParcelGranted
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, at, dice, of
 

@@ -5,7 +5,7 @@ from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.cards import ParcelSold, RivalsYielded
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.row import ParcelDuelFought
-from sagebrush_games.carson_city.model import Kind
+from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
 

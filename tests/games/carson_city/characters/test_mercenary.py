@@ -1,7 +1,7 @@
 """Mercenary (7): three points of firepower for the round; limit 20."""
 
 from sagebrush_games.carson_city.events.row import BoxDuelFought
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.table import ANNA, BILL, Table, dice, of
 
 

@@ -2,7 +2,7 @@
 
 from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
-from sagebrush_games.carson_city.cards import SETS
+from sagebrush_games.carson_city.characters.cards import SETS
 from sagebrush_games.carson_city.events.cards import CharactersDealt, ErrandRun
 from sagebrush_games.carson_city.events.round_end import ExcessPaid
 from tests.games.carson_city.characters.hand import Hand

@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.events.tokens import (
     DynamiteReceived,
     MineBlasted,
 )
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of
 

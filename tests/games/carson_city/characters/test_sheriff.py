@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.events.characters import CharacterChosen, Round
 from sagebrush_games.carson_city.events.placement import SheriffOnBox, SheriffOnParcel
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import Earned, ParcelBought, RoadsTaken
-from sagebrush_games.carson_city.model import Box, Kind
+from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, SHELF, Table, at
 
 

@@ -4,7 +4,7 @@ from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.row import Gambled
 from sagebrush_games.carson_city.events.tokens import CowboySheltered, TokensReceived
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, dice, of
 

@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUndertaker
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.tokens import BountyPaid, DefeatAccepted, FuneralMissed, FuneralPaid
-from sagebrush_games.carson_city.model import Box
+from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, dice, of
 

@@ -1,0 +1,121 @@
+"""What a table says about its characters, and why some of it cannot be."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.characters.cards import (
+    ALL,
+    BASIC,
+    BIG_BOX,
+    HORSEMAN,
+    OUT,
+    PROMO,
+    SETS,
+    Card,
+    laid_out,
+    shuffled_in,
+    wanted,
+)
+from sagebrush_games.carson_city.content import CONTENTS
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.kernel.manifest import Option
+from sagebrush_games.kernel.messages import Config
+
+RANDOM, CUSTOM = "random", "custom"
+
+HORSES = "horses"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The character cards of an edition, and the promo cards that may be put into it."""
+
+    cards: Sequence[Card]
+    promo: Sequence[Card] = ()
+
+    def has(self, sides: Sequence[str]) -> bool:
+        """Whether all of ``sides`` are on its own cards."""
+        return {side for card in self.cards for side in card.sides.values()}.issuperset(sides)
+
+
+BOXES: Mapping[str, Box] = {"2009": Box(BASIC), "big-box": Box(BIG_BOX, PROMO)}
+"""By edition."""
+
+CHARACTERS = Option(
+    "characters",
+    "Characters",
+    "A recommended set, cards dealt at random, or custom: each card as its own option says.",
+    (*SETS, RANDOM, CUSTOM),
+)
+
+PROMO_CARDS = Option(
+    "promo-cards",
+    "Promo cards",
+    "Whether the Lawyer / Editor and Father Christmas are in the box, for random and custom characters.",
+    (False, True),
+)
+
+
+def _option(card: Card) -> Option:
+    ways = (*card.sides, OUT) if card in BASIC else (OUT, *card.sides)
+    return Option(card.option, card.name, f"With custom characters: how card {card.number} lies on the table.", ways)
+
+
+OPTIONS = (CHARACTERS, PROMO_CARDS, *map(_option, ALL))
+
+DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
+
+
+def value(config: Config, option: str) -> str | int | bool:
+    """What a table says about ``option``."""
+    return (config.options or {}).get(option, DEFAULTS[option])
+
+
+def in_the_box(config: Config) -> Sequence[Card]:
+    """The cards a table could play with: those of its box that were printed when its game began."""
+    box, printed = BOXES[config.edition], CONTENTS.of(config).rows("character")
+    cards = (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
+    return [card for card in cards if printed.keys() >= set(card.sides.values())]
+
+
+def named(config: Config) -> list[str]:
+    """The sides that custom characters name, in the order of the numbers."""
+    ways = ((card, str(value(config, card.option))) for card in in_the_box(config))
+    return [card.sides[way] for card, way in ways if way != OUT]
+
+
+def characters(rules: Ruleset, config: Config) -> Ruleset:
+    """``rules`` with the characters of a table."""
+    choice = str(value(config, CHARACTERS.id))
+    if choice == RANDOM:
+        return shuffled_in(rules, in_the_box(config))
+    return laid_out(rules, named(config) if choice == CUSTOM else SETS[choice])
+
+
+def objections(config: Config) -> Iterator[tuple[str, str]]:
+    """Field and sentence of everything about the characters that cannot be."""
+    choice, box = str(value(config, CHARACTERS.id)), BOXES[config.edition]
+    field = f"options.{CHARACTERS.id}"
+    own = [card for card in ALL if card.option in (config.options or {})]
+    strange = [card for card in own if card not in in_the_box(config) and value(config, card.option) != OUT]
+    if value(config, PROMO_CARDS.id) and not box.promo:
+        yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
+    elif value(config, PROMO_CARDS.id) and choice in SETS:
+        yield f"options.{PROMO_CARDS.id}", "The promo cards come into play with random or custom characters."
+    if choice in SETS and not box.has(SETS[choice]):
+        yield field, "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
+    if own and choice != CUSTOM:
+        yield f"options.{own[0].option}", "Single cards are named with custom characters only."
+    for card in strange:
+        home = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
+        yield f"options.{card.option}", f"The {card.name} belongs to the {home}."
+    if choice == CUSTOM and HORSEMAN in named(config) and HORSES not in config.variants:
+        yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
+    if choice == CUSTOM and not strange:
+        yield from _miscounted(named(config))
+
+
+def _miscounted(sides: Sequence[str]) -> Iterator[tuple[str, str]]:
+    if len(sides) != wanted(sides):
+        count = "Seven characters are in play, eight with the Newspaper Boy"
+        yield f"options.{CHARACTERS.id}", f"{count}; {len(sides)} are named."

@@ -1,0 +1,1 @@
+"""The printed editions: their tables, their hooks, their sequence of play."""

@@ -1,0 +1,75 @@
+"""The choices of a table: each is a function from ruleset and chosen value to ruleset."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+
+from sagebrush_games.carson_city.content import CONTENTS
+from sagebrush_games.carson_city.expansions import carson_river
+from sagebrush_games.carson_city.expansions.carson_river.chain import RIVER
+from sagebrush_games.carson_city.read.wording import named
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import BUILDINGS as KINDS
+from sagebrush_games.carson_city.state.model import Kind
+from sagebrush_games.kernel.manifest import Option
+from sagebrush_games.kernel.messages import Config
+
+Value = str | int | bool
+
+ALL_KINDS, BASIC_KINDS = "all", "basic"
+
+BASIC = (Kind.RANCH, Kind.MINE, Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.HOTEL, Kind.CHURCH, Kind.PRISON)
+
+EXTRA = tuple(kind for kind in KINDS if kind not in BASIC)
+"""The kinds that a table may leave out one by one."""  # Big Box "Edificios": "no dudes en añadirlos -o no-"
+
+BUILDINGS = Option("buildings", "Buildings", "All, or for a first game only the basic ones.", (ALL_KINDS, BASIC_KINDS))
+
+LEAVE_OUT = tuple(
+    Option(
+        kind, named(kind).capitalize(), f"With all buildings: whether the {named(kind)} is in the box.", (True, False)
+    )
+    for kind in EXTRA
+)
+
+
+def limited_to(rules: Ruleset, kinds: tuple[Kind, ...]) -> Ruleset:
+    """``rules`` of a box with buildings of these ``kinds`` alone; a box of the row without its tile is filled."""
+    return replace(
+        rules,
+        buildings={kind: row for kind, row in rules.buildings.items() if kind in kinds},
+        shelf={box: kind for box, kind in rules.shelf.items() if kind in kinds},
+    )
+
+
+def buildings(rules: Ruleset, value: Value) -> Ruleset:
+    """The basic buildings are those of 2009."""  # Big Box "Preparación de la partida", for a first game
+    return limited_to(rules, {ALL_KINDS: KINDS, BASIC_KINDS: BASIC}[str(value)])
+
+
+def leave_out(kind: Kind, rules: Ruleset, value: Value) -> Ruleset:
+    """``rules`` without buildings of ``kind``, unless they are in the box."""
+    return rules if value else limited_to(rules, tuple(other for other in KINDS if other is not kind))
+
+
+def objections(config: Config) -> Iterator[tuple[str, str]]:
+    """Field and sentence of each choice of buildings that would change nothing."""
+    chosen, printed = config.options or {}, CONTENTS.of(config).rows("building")
+    basic = chosen.get(BUILDINGS.id) == BASIC_KINDS
+    if basic and not any(kind in printed for kind in EXTRA):
+        yield f"options.{BUILDINGS.id}", "This edition has the basic buildings only."
+    for kind in (kind for kind in EXTRA if kind in chosen):
+        if kind not in printed:
+            yield f"options.{kind}", f"This edition has no {named(kind)}."
+        elif basic:
+            yield f"options.{kind}", f"The {named(kind)} is left out with the basic buildings anyway."
+
+
+OPTIONS = (BUILDINGS, *LEAVE_OUT, RIVER)
+
+APPLY: Mapping[str, Callable[[Ruleset, Value], Ruleset]] = {
+    BUILDINGS.id: buildings,
+    **{kind: partial(leave_out, kind) for kind in EXTRA},
+    RIVER.id: carson_river.choose,
+}
+"""By id, in the order in which they are applied."""

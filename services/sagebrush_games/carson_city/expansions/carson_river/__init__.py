@@ -1,0 +1,72 @@
+"""Carson River (DE "The River", Big Box): water takes room, feeds ranches and mines, and is crossed by bridges."""
+
+from dataclasses import replace
+
+from sagebrush_games.carson_city.actions.build_road import BuildRoad
+from sagebrush_games.carson_city.actions.last_roads import last_roads, with_last_roads
+from sagebrush_games.carson_city.expansions.carson_river import chain
+from sagebrush_games.carson_city.expansions.carson_river.water import (
+    banks,
+    bridge_pays,
+    bridge_points,
+    bridging,
+    roads_for,
+    schooled,
+    wet_mine,
+)
+from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
+from sagebrush_games.carson_city.rules.scoring import end_of_game
+from sagebrush_games.carson_city.state.board import Parcels, as_set
+from sagebrush_games.carson_city.state.model import Kind, Phase, State
+from sagebrush_games.kernel.manifest import Variant
+
+VARIANT = Variant(
+    id="carson-river",
+    name="Carson River",
+    summary="A river crosses the map: bridges take two roads, and mines and ranches beside it pay more.",
+    editions=("2009", "big-box"),
+)
+
+TABLES = ("river",)
+
+COMMANDS = ()
+
+
+def choose(rules: Ruleset, value: str | int | bool) -> Ruleset:
+    """The table's own river with a mountain less for every three parcels, or the printed one with all mountains."""
+    if value == chain.PRINTED:
+        return rules
+    if value == chain.GOLD_RUSH:  # Big Box, "Fiebre del Oro"
+        return replace(rules, course=_printed(rules))
+    course = as_set(chain.parcels(str(value).split()))
+    return replace(rules, course=course, mountains=rules.mountains - course.bit_count() // chain.FOR_A_MOUNTAIN)
+
+
+def apply(rules: Ruleset) -> Ruleset:
+    """Water where nothing can be, six mountains beside the printed river, bridges, and what lies near water."""
+    if not rules.course:
+        rules = replace(rules, course=_printed(rules), mountains=rules.printed.value("river", "mountains"))
+    water = rules.course
+
+    def under_water(_state: State) -> Parcels:
+        return water
+
+    changed = replace(
+        rules,
+        water=water,
+        roads_for=roads_for,
+        barriers=(*rules.barriers, ("river-there", under_water)),
+        sites={**rules.sites, Kind.SCHOOL: ("school-on-this-bank", schooled(banks(water)))},
+        income={**rules.income, Kind.MINE: wet_mine(rules.income[Kind.MINE])},
+        final_scores=(*rules.final_scores, bridge_points),
+        actions={
+            prompt: tuple(bridging(action) if action.message is BuildRoad else action for action in actions)
+            for prompt, actions in rules.actions.items()
+        },
+        steps=before(rules.steps, Phase.ROUND_END, end_of_game, last_roads(bridge_pays)),
+    )
+    return with_last_roads(changed)
+
+
+def _printed(rules: Ruleset) -> Parcels:
+    return as_set(chain.parcels(rules.printed.value("river", "course").split()))

@@ -1,0 +1,58 @@
+"""Buy a horse with a cowboy on Salary (phase 3): it goes into a corral at once."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.decline import declining
+from sagebrush_games.carson_city.events.horses import HorseBought, HorseForgone
+from sagebrush_games.carson_city.expansions.horses.corrals import WHAT_FOR, dollars
+from sagebrush_games.carson_city.expansions.horses.trade import balance, price
+from sagebrush_games.carson_city.read.wording import dollars as counted
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.stables import AGAIN, CORRALS
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class BuyHorse(Command):
+    """Buy a horse for your corral of this number, from 1 to 5; your other cowboys there earn their salary."""
+
+    corral: int
+
+
+def candidates(rules: Ruleset, _state: State, seat: Seat) -> list[BuyHorse]:
+    """Every corral in use: who cannot buy is not asked."""
+    return [BuyHorse(seat, corral) for corral in rules.corrals]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyHorse]:
+    """Every corral, and one more on either side."""
+    return (BuyHorse(seat, corral) for corral in range(CORRALS[-1] + 2))
+
+
+def refusal(rules: Ruleset, _state: State, command: BuyHorse) -> str | None:
+    """Why not, or None."""
+    return None if command.corral in rules.corrals else "no-such-corral"
+
+
+def events(rules: Ruleset, state: State, command: BuyHorse, _chance: Chance) -> Sequence[Event]:
+    """A horse for the price; what it does at once comes on top."""
+    paid = balance(rules, state, command.seat) + dollars(rules, command.corral)
+    return [HorseBought(command.seat, command.corral, paid)]
+
+
+def sentence(rules: Ruleset, _state: State, command: BuyHorse) -> str:
+    """The choice in plain English; placing is over, so the second corral does nothing but the rodeo."""
+    purpose = "the rodeo" if command.corral == AGAIN else WHAT_FOR[command.corral]
+    return f"Buy a horse for {counted(price(rules))}, into corral {command.corral}: {purpose}."
+
+
+def _forgone(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [HorseForgone(seat)]
+
+
+BUY_HORSE = Action(BuyHorse, candidates, refusal, events, sentence, domain, exact=True)
+BUY_NO_HORSE = declining("Buy no horse: take the whole salary.", _forgone)

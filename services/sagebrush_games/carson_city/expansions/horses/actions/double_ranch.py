@@ -1,0 +1,58 @@
+"""Double the income of an own ranch with a horse in the third corral (phase 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.decline import declining
+from sagebrush_games.carson_city.events.horses import RanchDoubled, RanchesSettled
+from sagebrush_games.carson_city.expansions.horses.ranches import open_ranches
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class DoubleRanch(Command):
+    """Double what your ranch on ``parcel`` pays this round."""
+
+    parcel: Parcel
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[DoubleRanch]:
+    """Every own ranch that does not pay double yet."""
+    return [DoubleRanch(seat, parcel) for parcel in members(open_ranches(rules, state, seat))]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleRanch]:
+    """Every parcel, and one beyond."""
+    return (DoubleRanch(seat, parcel) for parcel in range(PARCELS + 1))
+
+
+def refusal(rules: Ruleset, state: State, command: DoubleRanch) -> str | None:
+    """Why not, or None."""
+    if not 0 <= command.parcel < PARCELS:
+        return "no-such-parcel"
+    return None if has(open_ranches(rules, state, command.seat), command.parcel) else "no-ranch-to-double"
+
+
+def events(_rules: Ruleset, _state: State, command: DoubleRanch, _chance: Chance) -> Sequence[Event]:
+    """It pays double."""
+    return [RanchDoubled(command.seat, command.parcel)]
+
+
+def sentence(rules: Ruleset, state: State, command: DoubleRanch) -> str:
+    """The choice in plain English."""
+    more = dollars(rules.tile_income(rules, state, command.parcel))
+    return f"Double the income of your ranch on {parcel_name(command.parcel)}, which shows {more}."
+
+
+def _settled(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
+    return [RanchesSettled(seat)]
+
+
+DOUBLE_RANCH = Action(DoubleRanch, candidates, refusal, events, sentence, domain, exact=True)
+DOUBLE_NO_RANCH = declining("Double no more ranches this round.", _settled)

@@ -1,0 +1,55 @@
+"""Place a cowboy in a corral instead of on the board (phase 2): its rodeo points are doubled."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events.horses import CowboyInCorral
+from sagebrush_games.carson_city.expansions.horses.corrals import of
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.stables import CORRALS
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class PlaceInCorral(Command):
+    """Place a cowboy in your corral of this number, from 1 to 5."""
+
+    corral: int
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceInCorral]:
+    """Every corral in use without a cowboy."""
+    if not state.cowboys[seat]:
+        return []
+    taken = of(state).riders[seat]
+    return [PlaceInCorral(seat, corral) for corral in rules.corrals if corral not in taken]
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceInCorral]:
+    """Every corral, and one more on either side."""
+    return (PlaceInCorral(seat, corral) for corral in range(CORRALS[-1] + 2))
+
+
+def refusal(rules: Ruleset, state: State, command: PlaceInCorral) -> str | None:
+    """Why not, or None."""
+    if command.corral not in rules.corrals:
+        return "no-such-corral"
+    if not state.cowboys[command.seat]:
+        return "no-cowboy"
+    return "already-there" if command.corral in of(state).riders[command.seat] else None
+
+
+def events(_rules: Ruleset, _state: State, command: PlaceInCorral, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stands there until the rodeo."""
+    return [CowboyInCorral(command.seat, command.corral)]
+
+
+def sentence(_rules: Ruleset, _state: State, command: PlaceInCorral) -> str:
+    """The choice in plain English."""
+    return f"Place a cowboy in corral {command.corral}, which doubles its rodeo points."
+
+
+PLACE_IN_CORRAL = Action(PlaceInCorral, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,62 @@
+"""Write the next line of your sheet, in secret."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished
+from sagebrush_games.carson_city.expansions.new_beginning.filling import SHARPSHOOTER, allowed, left, line, of
+from sagebrush_games.carson_city.read.wording import dollars
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class WriteLine(Command):
+    """Write ``number`` on the next line of your sheet; what is written stays."""
+
+    number: int
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> list[WriteLine]:
+    """Every number that the line and the budget allow."""
+    return [WriteLine(seat, number) for number in allowed(rules, of(state), seat)]
+
+
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[WriteLine]:
+    """From less than nothing to more than any line takes."""
+    most = max(line(rules, name).most for name in rules.printed.rows("sheet"))
+    return (WriteLine(seat, number) for number in range(-1, most + 2))
+
+
+def refusal(rules: Ruleset, state: State, command: WriteLine) -> str | None:
+    """Why not, or None."""
+    sheets = of(state)
+    numbers = allowed(rules, sheets, command.seat)
+    if command.number in numbers:
+        return None
+    row = line(rules, sheets.lines[len(sheets.written[command.seat])])
+    return "no-such-number" if not row.least <= command.number <= row.most else "over-budget"
+
+
+def events(_rules: Ruleset, state: State, command: WriteLine, _chance: Chance) -> Sequence[Event]:
+    """The line is written; after the last one the sheet is turned over."""
+    sheets = of(state)
+    written = LineWritten(command.seat, command.number)
+    last = len(sheets.written[command.seat]) + 1 == len(sheets.lines)
+    return [written, SheetFinished(command.seat)] if last else [written]
+
+
+def sentence(rules: Ruleset, state: State, command: WriteLine) -> str:
+    """The choice in plain English."""
+    sheets = of(state)
+    name = sheets.lines[len(sheets.written[command.seat])]
+    rest = dollars(left(rules, sheets, command.seat) - line(rules, name).price * command.number)
+    shot = "a" if command.number else "no"
+    what = f"Be {shot} sharpshooter" if name == SHARPSHOOTER else f"{name.title()}: {command.number}"
+    return f"{what}; {rest} of the budget left."
+
+
+WRITE_LINE = Action(WriteLine, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,0 +1,64 @@
+"""After beating an outlaw on an opponent's building: take the points, or steal half the income instead."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sagebrush_games.carson_city.actions.attack import building_name
+from sagebrush_games.carson_city.events.outlaws import BuildingFreed, RewardTaken
+from sagebrush_games.carson_city.read.wording import dollars, points
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import parcel_name
+from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Command, Event, Seat
+
+
+@dataclass(slots=True)
+class TakeReward(Command):
+    """Take the victory points of the outlaw."""
+
+
+@dataclass(slots=True)
+class Steal(Command):
+    """Steal half the income of the building you freed, instead of the points."""
+
+
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeReward]:
+    """Always."""
+    return (TakeReward(seat),)
+
+
+def steal_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Steal]:
+    """Always."""
+    return (Steal(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
+    """Never refused: who has no choice is not asked."""
+
+
+def events(_rules: Ruleset, state: State, command: TakeReward, _chance: Chance) -> Sequence[Event]:
+    """The points."""
+    return [RewardTaken(command.seat, state.outlaw_at, state.outlaw_points)]
+
+
+def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance) -> Sequence[Event]:
+    """The cowboy stays as an attacker nobody can meet any more."""
+    return [BuildingFreed(command.seat, state.outlaw_at)]
+
+
+def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
+    """The choice in plain English."""
+    return f"Take {points(state.outlaw_points)} for the outlaw."
+
+
+def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
+    """The choice in plain English."""
+    parcel = state.outlaw_at
+    half = dollars(rules.payout(rules, state, state.owner(parcel), parcel) // 2)
+    return f"Steal {half} from the {building_name(state, parcel)} on {parcel_name(parcel)} instead."
+
+
+TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True)
+STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True)

@@ -1,0 +1,1 @@
+"""What lies on the table: plain data and its geometry, no rules."""
