@@ -198,14 +198,7 @@ def outcome(rules: Rules, state: State) -> Outcome | None:
 
 
 PLAY_CARD = Action(PlayCard, hand_cards, not_in_hand, play_card, lambda _r, _s, c: f"Play the {c.card}.", any_card)
-BLOW = Action(
-    Blow,
-    candidates=lambda _r, _s, seat: [Blow(seat)],
-    refusal=lambda _r, _s, _c: None,
-    events=blow,
-    sentence=lambda _r, _s, _c: "Let the wind blow.",
-    domain=lambda _r, _s, seat: [Blow(seat)],
-)
+BLOW = Action(Blow, events=blow)
 EVOLVE: dict[type[Event], Any] = {
     CardsDealt: cards_dealt,
     CardPlayed: card_played,

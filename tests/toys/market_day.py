@@ -166,28 +166,15 @@ ACTIONS = (
     Action(Buy, buys, can_buy, lambda _n, _s, c, _r: [Bought(c.seat, c.stall)], lambda _n, _s, _c: "Buy.", buys),
     Action(
         Gamble,
-        lambda _n, _s, seat: [Gamble(seat)],
-        can_gamble,
-        lambda _n, _s, c, chance: [Bought(c.seat, chance("luck", STALLS))],
-        lambda _n, _s, _c: "Gamble.",
-        lambda _n, _s, seat: [Gamble(seat)],
+        refusal=can_gamble,
+        events=lambda _n, _s, command, chance: [Bought(command.seat, chance("luck", STALLS))],
     ),
     Action(
         ShowPurse,
-        lambda _n, _s, seat: [ShowPurse(seat)],
-        can_show,
-        lambda _n, s, c, _r: [PurseShown(c.seat, s.purses[c.seat])],
-        lambda _n, _s, _c: "Show your purse.",
-        lambda _n, _s, seat: [ShowPurse(seat)],
+        refusal=can_show,
+        events=lambda _n, state, command, _r: [PurseShown(command.seat, state.purses[command.seat])],
     ),
-    Action(
-        Rest,
-        lambda _n, _s, seat: [Rest(seat)],
-        lambda _n, _s, _c: None,
-        lambda _n, _s, c, _r: [Rested(c.seat)],
-        lambda _n, _s, _c: "Rest.",
-        lambda _n, _s, seat: [Rest(seat)],
-    ),
+    Action(Rest, events=lambda _n, _s, command, _r: [Rested(command.seat)]),
 )
 EVOLVE: dict[type[Event], Any] = {
     PursesFilled: purses_filled,

@@ -1,28 +1,86 @@
 """One thing a seat can do: its message, what could be asked, why not, what it causes."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from inspect import getdoc
 from typing import Any
 
 from sagebrush_games.kernel.messages import Command, Event
 
 
+def message_alone(_rules: Any, _state: Any, _seat: int) -> Iterable[Any]:
+    """In place of candidates: the message without fields of its own."""
+    raise NotImplementedError
+
+
+def never(_rules: Any, _state: Any, _command: Any) -> None:
+    """The refusal of an action that is accepted whenever its prompt is asked."""
+
+
+def not_said(_rules: Any, _state: Any, _command: Any, _chance: Any) -> Sequence[Event]:
+    """In place of events, which every action has to give."""
+    raise NotImplementedError
+
+
+def first_sentence(_rules: Any, _state: Any, _command: Any) -> str:
+    """In place of a sentence: the first one of the message's docstring."""
+    raise NotImplementedError
+
+
+def same_as_candidates(_rules: Any, _state: Any, _seat: int) -> Iterable[Any]:
+    """In place of a domain: an action that lists every well-formed command already."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The functions of one action module; each gets the ruleset and the state first.
+    """The functions of one action module; each gets the ruleset and the state first. Only ``events`` has to be given.
 
-    candidates(rules, state, seat): commands that could be asked; may leave out what is clearly refused.
-    domain(rules, state, seat): every well-formed command of this kind; the conformance suite compares the two.
+    candidates(rules, state, seat): commands that could be asked; may leave out what is clearly refused. Unless given,
+    the message alone, which then has no fields but its seat.
     refusal(rules, state, command): the stable code of the first rule that forbids it, or None; sound for any domain.
     events(rules, state, command, chance): what an accepted command causes, before the automatic steps.
-    sentence(rules, state, command): the choice in plain English, for the player who takes it.
-    exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it.
+    sentence(rules, state, command): the choice in plain English, for the player who takes it. Unless given, the first
+    sentence of the message's docstring.
+    domain(rules, state, seat): every well-formed command of this kind, which the conformance suite compares with the
+    candidates. Unless given, the candidates.
+    exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it. So it is
+    without a refusal.
+
+    Raises TypeError at import for a message whose default does not fit.
     """
 
     message: type[Command]
-    candidates: Callable[[Any, Any, int], Iterable[Any]]
-    refusal: Callable[[Any, Any, Any], str | None]
-    events: Callable[[Any, Any, Any, Any], Sequence[Event]]
-    sentence: Callable[[Any, Any, Any], str]
-    domain: Callable[[Any, Any, int], Iterable[Any]]
+    candidates: Callable[[Any, Any, int], Iterable[Any]] = message_alone
+    refusal: Callable[[Any, Any, Any], str | None] = never
+    events: Callable[[Any, Any, Any, Any], Sequence[Event]] = not_said
+    sentence: Callable[[Any, Any, Any], str] = first_sentence
+    domain: Callable[[Any, Any, int], Iterable[Any]] = same_as_candidates
     exact: bool = False
+
+    def __post_init__(self) -> None:
+        if self.events is not_said:
+            raise TypeError(f"the action {self.message.__name__} says no events")
+        if self.candidates is message_alone:
+            object.__setattr__(self, "candidates", _alone(self.message))
+        if self.sentence is first_sentence:
+            object.__setattr__(self, "sentence", _first_sentence(self.message))
+        if self.domain is same_as_candidates:
+            object.__setattr__(self, "domain", self.candidates)
+        if self.refusal is never:
+            object.__setattr__(self, "exact", True)
+
+
+def _alone(message: type[Command]) -> Callable[[Any, Any, int], Iterable[Any]]:
+    """The candidates of a message that has no fields but its seat."""
+    if len(fields(message)) > 1:
+        raise TypeError(f"the action {message.__name__} says no candidates, and its message has fields")
+    return lambda _rules, _state, seat: (message(seat),)
+
+
+def _first_sentence(message: type[Command]) -> Callable[[Any, Any, Any], str]:
+    text = " ".join((getdoc(message) or "").split())
+    sentence = text.partition(". ")[0].rstrip(".") + "."
+    if sentence == "." or text.startswith(f"{message.__name__}("):
+        raise TypeError(f"the action {message.__name__} says no sentence, and its message has no docstring")
+    return lambda _rules, _state, _command: sentence

@@ -78,14 +78,7 @@ def outcome(_rules: Rules, state: State) -> Outcome | None:
     return Outcome("pond-empty", tuple(Standing(s, state.fish[s], place) for place, s in enumerate(order, 1)))
 
 
-CAST = Action(
-    Cast,
-    candidates=lambda _rules, _state, seat: [Cast(seat)],
-    refusal=lambda _rules, _state, _command: None,
-    events=cast,
-    sentence=lambda _rules, _state, _command: "Cast your line.",
-    domain=lambda _rules, _state, seat: [Cast(seat)],
-)
+CAST = Action(Cast, events=cast)
 
 
 def decider(config: Config, rules: Rules) -> Decider[State]:

@@ -54,32 +54,5 @@ def sentence(_rules: Ruleset, state: State, command: Bid) -> str:
     return f"Bid {dollars(command.dollars)} for {lots}."
 
 
-def withdraw_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Withdraw]:
-    """Always."""
-    return (Withdraw(seat),)
-
-
-def withdraw_refusal(_rules: Ruleset, _state: State, _command: Withdraw) -> None:
-    """Never refused."""
-
-
-def withdraw_events(_rules: Ruleset, _state: State, command: Withdraw, _chance: Chance) -> Sequence[Event]:
-    """Out of it."""
-    return [BidderWithdrew(command.seat)]
-
-
-def withdraw_sentence(_rules: Ruleset, _state: State, _command: Withdraw) -> str:
-    """The choice in plain English."""
-    return "Bid no more in this auction."
-
-
 BID = Action(Bid, candidates, refusal, events, sentence, domain, exact=True)
-WITHDRAW = Action(
-    Withdraw,
-    withdraw_candidates,
-    withdraw_refusal,
-    withdraw_events,
-    withdraw_sentence,
-    withdraw_candidates,
-    exact=True,
-)
+WITHDRAW = Action(Withdraw, events=lambda _rules, _state, command, _chance: [BidderWithdrew(command.seat)])
