@@ -21,7 +21,7 @@ from sagebrush_events.connect import connect_to_read
 from sagebrush_games import TITLES
 from sagebrush_history import gamefile
 from sagebrush_history.gamefile import Unreadable
-from sagebrush_history.release import Reading, read
+from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
 
 BATCH = 16
@@ -73,7 +73,7 @@ def _registry() -> TitleRegistry:
     return TitleRegistry(TITLES.values())
 
 
-def _read(stored: Stored, commits: int) -> Reading:
+def _read(stored: Stored, commits: int) -> ReleaseCheck:
     return read(*stored, _registry(), commits)
 
 
@@ -131,7 +131,7 @@ def _in_lines(data: bytes) -> Iterator[bytes]:
     yield from map(gamefile.stored_bytes, lines)
 
 
-def _tell(reading: Reading, as_json: bool) -> None:
+def _tell(reading: ReleaseCheck, as_json: bool) -> None:
     """Programs read of every game, people of those that are not the same."""
     if as_json:
         screen.emit(asdict(reading))
@@ -139,7 +139,7 @@ def _tell(reading: Reading, as_json: bool) -> None:
         screen.say(f"{reading.game} ({reading.title or 'unknown'}): {_sentence(reading)}", COLOURS[reading.status])
 
 
-def _sentence(reading: Reading) -> str:
+def _sentence(reading: ReleaseCheck) -> str:
     if reading.status == "different":
         return f"different at commit {reading.at} ({reading.code}). {reading.detail}"
     named = ", ".join(map(str, islice(reading.otherwise, 10)))

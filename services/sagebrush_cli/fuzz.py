@@ -12,10 +12,10 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
-from sagebrush_games.kernel.taking_back import destination
 from sagebrush_games.kernel.title import Title
-from sagebrush_history import drafting, gamefile
-from sagebrush_history.drafting import Cause, Draft, Secret
+from sagebrush_history import gamefile
+from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
+from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_history.verify import verify
 
@@ -84,31 +84,29 @@ def _check_record(title: Title, config: Config, seed: int) -> int:
 
 def recorded(title: Title, config: Config, dice: random.Random) -> tuple[Table, list[bytes]]:
     """A random game as the rules service would record it, some of it taken back."""
-    drafts = drafted(title, config, dice)
-    return drafts[0].moment.table, [draft.data for draft in drafts]
+    pending = random_commits(title, config, dice)
+    return pending[0].applied.table, [commit.data for commit in pending]
 
 
-def drafted(title: Title, config: Config, dice: random.Random) -> list[Draft]:
-    """The commits of such a game with the moments after them."""
+def random_commits(title: Title, config: Config, dice: random.Random) -> list[PendingCommit]:
+    """The commits of such a game."""
     table, seed = _table(title, config, dice)
-    secret = drafting.secret_of(table.started, seed)
-    drafts = [drafting.opening(table, secret, 0)]
-    while awaited := drafts[-1].moment.awaited:
-        drafts.append(_next(drafts, secret, dice.choice(awaited), dice))
-    return drafts
+    secret = secret_of(table.started, seed)
+    pending = [first_commit(table, secret, 0)]
+    while awaited := pending[-1].applied.awaited:
+        pending.append(_next(pending, secret, dice.choice(awaited), dice))
+    return pending
 
 
-def _next(drafts: list[Draft], secret: Secret, seat: Seat, dice: random.Random) -> Draft:
+def _next(pending: list[PendingCommit], secret: Secret, seat: Seat, dice: random.Random) -> PendingCommit:
     """The commit of a random command of ``seat``, now and then one that takes its latest back."""
-    before, chain, table = drafts[-1].moment, drafts[-1].chain, drafts[0].moment.table
+    before, chain, table = pending[-1].applied, pending[-1].chain, pending[0].applied.table
     back = before.take_back(seat)
     taken = back and dice.random() < TAKEN_BACK
     command = TakeBack(seat, dice.choice(back)) if taken else dice.choice(table.decider.legal(before.state, seat))
-    cause = Cause(f"command-{before.version}", command, table.codec.pack_command(command))
-    if isinstance(command, TakeBack):
-        target = drafts[destination(before.window, before.version, before.awaited, command) - 1].moment
-        return drafting.taking_back(before, target, chain, secret, cause, before.version)
-    return drafting.successor(before, chain, secret, cause, before.version)
+    origin = CommandOrigin(f"command-{before.version}", command, table.codec.pack_command(command))
+    returned = pending[before.destination(command) - 1].applied.state if isinstance(command, TakeBack) else None
+    return next_commit(before, chain, secret, origin, before.version, returned)
 
 
 def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, bytes]:

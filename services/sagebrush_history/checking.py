@@ -12,17 +12,18 @@ from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_history import folding
-from sagebrush_history.broken import Broken, check_author, decoded, decoded_events, insist
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.broken_game import BrokenGame, check_author, decoded, decoded_events, require
+from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.commitments import checked_secret
-from sagebrush_history.drafting import GAME, SEEDED_BY, Secret
-from sagebrush_history.moment import Moment
-from sagebrush_history.past import Past
-from sagebrush_history.redeciding import Undecidable, check_same, first_again, made_again
+from sagebrush_history.pending_commit import GAME, SEEDED_BY
+from sagebrush_history.redeciding import Undecidable, check_same, remake_first, remake_next
+from sagebrush_history.secret import Secret
 from sagebrush_history.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedCommit:
     """A commit that holds, with the game after it until the next is checked.
 
     ``difference`` says what today's rules decide otherwise, if anything.
@@ -31,16 +32,16 @@ class Checked:
     """
 
     commit: Commit
-    moment: Moment
+    applied: AppliedCommit
     difference: str = ""
 
 
-def checked(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[Checked]:
-    """The commits of a game, each after its check; raises Broken."""
-    return checked_by(table, checked_secret(table, seed), stored)
+def check_commits(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
+    """The commits of a game, each after its check; raises BrokenGame."""
+    return check_with_secret(table, checked_secret(table, seed), stored)
 
 
-def checked_by(table: Table, secret: Secret, stored: Iterable[bytes]) -> Iterator[Checked]:
+def check_with_secret(table: Table, secret: Secret, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
     """The same with a secret at hand."""
     return map(_Check(table, secret).commit, stored)
 
@@ -51,13 +52,13 @@ class _Check:
     def __init__(self, table: Table, secret: Secret) -> None:
         self._table = table
         self._secret = secret
-        self._past = Past(table)
+        self._fold = CheckpointedFold(table)
         self._commits: list[Commit] = []
         self._chain = NO_HASH
-        self._moment: Moment | None = None
+        self._applied: AppliedCommit | None = None
 
-    def commit(self, data: bytes) -> Checked:
-        """The next commit; raises Broken."""
+    def commit(self, data: bytes) -> CheckedCommit:
+        """The next commit, once it holds; raises BrokenGame."""
         commit = decoded(data, len(self._commits) + 1)
         self._check_place(commit)
         _check_draws(self._secret, commit)
@@ -68,55 +69,57 @@ class _Check:
         fault = self._fault(commit, events)
         if fault and commit.rules == self._table.title.rules:
             raise fault
-        self._moment = self._followed(commit, events)
+        self._applied = self._followed(commit, events)
         self._commits.append(commit)
         self._chain = chain_hash(data)
-        return Checked(commit, self._moment, fault.detail if fault else "")
+        return CheckedCommit(commit, self._applied, fault.detail if fault else "")
 
     def _check_place(self, commit: Commit) -> None:
         place, known = len(self._commits) + 1, self._table.title.rules
         carries = self._table.started.config.content != FIRST
         oldest = self._table.title.rules_with_content if carries else 1
         follows = commit.version == place and commit.prev == self._chain
-        insist(follows, place, "broken-chain", "does not follow the one before it")
-        insist(commit.rules <= known, place, "newer-rules", f"names rules {commit.rules}; this release has {known}")
-        insist(commit.rules >= oldest, place, "older-rules", f"names rules {commit.rules}, which cannot read this game")
+        require(follows, place, "broken-chain", "does not follow the one before it")
+        require(commit.rules <= known, place, "newer-rules", f"names rules {commit.rules}; this release has {known}")
+        require(
+            commit.rules >= oldest, place, "older-rules", f"names rules {commit.rules}, which cannot read this game"
+        )
 
-    def _fault(self, commit: Commit, events: Sequence[Event]) -> Broken | None:
+    def _fault(self, commit: Commit, events: Sequence[Event]) -> BrokenGame | None:
         """What today's rules make otherwise of the command of ``commit``, if anything."""
         try:
-            if self._moment is None:
-                draft = first_again(self._table, self._secret, commit)
+            if self._applied is None:
+                remade = remake_first(self._table, self._secret, commit)
             else:
-                draft = made_again(self._moment, self._past, self._secret, commit)
-            check_same(commit, events, draft)
+                remade = remake_next(self._applied, self._fold, self._secret, commit)
+            check_same(commit, events, remade)
         except Undecidable as error:
-            return Broken(commit.version, "command-refused", f"Commit {commit.version}: {error}.")
-        except Broken as broken:
+            return BrokenGame(commit.version, "command-refused", f"Commit {commit.version}: {error}.")
+        except BrokenGame as broken:
             return broken
         return None
 
-    def _followed(self, commit: Commit, events: Sequence[Event]) -> Moment:
-        """The game after the events, which must lead to the stored state; raises Broken."""
+    def _followed(self, commit: Commit, events: Sequence[Event]) -> AppliedCommit:
+        """The game after the events, which must lead to the stored state; raises BrokenGame."""
         table, version = self._table, commit.version
-        before = self._moment.window if self._moment else CLOSED
+        before = self._applied.window if self._applied else CLOSED
         try:
-            self._past.tell(events)
-            state = self._past.state
+            self._fold.append(events)
+            state = self._fold.state
             window = folding.window_after(table, before, commit, events)
-            moment = Moment(table, version, commit.time, commit.seat, events, state, window)
+            applied = AppliedCommit(table, version, commit.time, commit.seat, events, state, window)
         except Exception:  # events of a stranger may not fit the state
-            raise Broken(version, "event-mismatch", f"Commit {version} has events that cannot happen.") from None
+            raise BrokenGame(version, "event-mismatch", f"Commit {version} has events that cannot happen.") from None
         same = table.codec.state_hash(state) == commit.state
-        insist(same, version, "state-mismatch", "leads to another state than it says")
-        return moment
+        require(same, version, "state-mismatch", "leads to another state than it says")
+        return applied
 
 
 def _check_draws(secret: Secret, commit: Commit) -> None:
     chance = secret.chance(commit.version, [])
     for purpose, n, outcome in commit.draws:
         fair = 0 < n <= MOST_OUTCOMES and chance(purpose, n) == outcome
-        insist(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")
+        require(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")
 
 
 def _check_engine(secret: Secret, commit: Commit) -> None:
@@ -124,7 +127,7 @@ def _check_engine(secret: Secret, commit: Commit) -> None:
     engine = commit.engine or {}
     if engine.get(SEEDED_BY) == GAME:
         right = commit.seat is not None and engine.get("seed") == secret.thinking_seed(commit.version, commit.seat)
-        insist(
+        require(
             right, commit.version, "engine-seed-mismatch", "has an engine whose seed does not follow from the game's"
         )
 
@@ -134,4 +137,4 @@ def _check_return(before: Sequence[Commit], last: Commit, to: int | None) -> Non
     if to is None:
         return
     own = 0 < to < last.version and all(commit.seat == last.seat and not commit.draws for commit in before[to:])
-    insist(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")
+    require(own, last.version, "taken-back-too-far", "takes back what another seat did, or what was drawn")

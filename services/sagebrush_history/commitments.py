@@ -2,52 +2,52 @@
 
 from sagebrush_games.kernel.committed import commitment, entropy_commitment
 from sagebrush_games.kernel.messages import SeedRevealed
-from sagebrush_history.broken import Broken, decoded, decoded_events, insist
-from sagebrush_history.drafting import Secret, secret_of
+from sagebrush_history.broken_game import BrokenGame, decoded, decoded_events, require
 from sagebrush_history.errors import TableError
+from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import Table, TitleRegistry
 
 SEED_BYTES = 32
 
 
 def first_table(registry: TitleRegistry, first: bytes) -> Table:
-    """The table of a game by its first commit; raises Broken or TableError."""
+    """The table of a game by its first commit; raises BrokenGame or TableError."""
     commit = decoded(first, 1)
     try:
         table = registry.table_of(commit)
     except TableError:
         raise
     except Exception:  # a stranger's table may ask for anything
-        raise Broken(1, "damaged-commit", "The first commit does not start a game.") from None
+        raise BrokenGame(1, "damaged-commit", "The first commit does not start a game.") from None
     seated = len(table.started.seats) == table.started.config.seats
-    insist(seated, 1, "bad-config", "names more or fewer players than its table has seats")
+    require(seated, 1, "bad-config", "names more or fewer players than its table has seats")
     return table
 
 
 def revealed_seed(table: Table, last: bytes, version: int) -> bytes:
-    """The seed in the last event of a finished game; raises Broken."""
+    """The seed in the last event of a finished game; raises BrokenGame."""
     events = decoded_events(table, decoded(last, version))
     if not events or not isinstance(events[-1], SeedRevealed):
-        raise Broken(version, "no-seed", "The last event does not reveal the seed.")
+        raise BrokenGame(version, "no-seed", "The last event does not reveal the seed.")
     try:
         return bytes.fromhex(events[-1].seed)
     except ValueError:
-        raise Broken(version, "no-seed", "The revealed seed is not hex.") from None
+        raise BrokenGame(version, "no-seed", "The revealed seed is not hex.") from None
 
 
 def checked_secret(table: Table, seed: bytes) -> Secret:
-    """The secret of a game whose seed and entropies are those that were committed to; raises Broken."""
+    """The secret of a game whose seed and entropies are those that were committed to; raises BrokenGame."""
     started = table.started
     promised = len(seed) == SEED_BYTES and commitment(table.game, seed) == started.commitment
-    insist(promised, 1, "seed-mismatch", "has a commitment that the seed does not match")
+    require(promised, 1, "seed-mismatch", "has a commitment that the seed does not match")
     try:
         _check_entropies(table)
         return secret_of(started, seed)
     except ValueError:
-        raise Broken(1, "damaged-commit", "The entropy of a seat is not hex.") from None
+        raise BrokenGame(1, "damaged-commit", "The entropy of a seat is not hex.") from None
 
 
 def _check_entropies(table: Table) -> None:
     for number, seat in enumerate(table.started.seats):
         kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
-        insist(kept, 1, "entropy-mismatch", f"has entropy of seat {number} that the seat did not commit to")
+        require(kept, 1, "entropy-mismatch", f"has entropy of seat {number} that the seat did not commit to")

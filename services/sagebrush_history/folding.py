@@ -1,4 +1,4 @@
-"""From the bytes of the record to moments: events are believed, nothing is decided again."""
+"""From the bytes of the record to applied commits: events are believed, nothing is decided again."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, Window, return_of, returned, settled, standing
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import Table
 
 
@@ -34,8 +34,8 @@ def window_after(table: Table, before: Window, commit: Commit, events: Sequence[
     return table.window(before, commit.version, table.codec.unpack_command(commit.command), events)
 
 
-def follow(before: Moment, commit: Commit) -> Moment:
-    """The moment after ``commit``, which follows ``before``; raises OutOfReach when it takes back."""
+def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:
+    """The commit with the state after it, where it follows ``before``; raises OutOfReach when it takes back."""
     table = before.table
     events = events_of(table, commit)
     if return_of(events) is not None:
@@ -43,11 +43,11 @@ def follow(before: Moment, commit: Commit) -> Moment:
     state = before.state.copy()
     table.decider.apply(state, events)
     window = window_after(table, before.window, commit, events)
-    return Moment(table, commit.version, commit.time, commit.seat, events, state, window)
+    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
 
 
-def follow_all(table: Table, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> Moment:
-    """The moment after ``commits``, at least one; raises OutOfReach.
+def follow_all(table: Table, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> AppliedCommit:
+    """The last of ``commits`` with the state after it; raises OutOfReach.
 
     ``state`` and ``window`` are those before the first of them; the state is changed.
     """
@@ -60,4 +60,4 @@ def follow_all(table: Table, state: Any, commits: Sequence[Commit], window: Wind
         table.decider.apply(state, events)
     for commit, events in zip(commits, told, strict=True):
         window = window_after(table, window, commit, events)
-    return Moment(table, last.version, last.time, last.seat, told[-1], state, window)
+    return AppliedCommit(table, last.version, last.time, last.seat, told[-1], state, window)

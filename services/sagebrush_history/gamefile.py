@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from sagebrush_events.commit import FIRST_RULES, NO_HASH, Commit, chain_hash, decode
 from sagebrush_games.kernel.messages import Event, Viewer
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import Table
 
 FORMAT = "sagebrush-game"
@@ -86,10 +86,10 @@ def complete(table: Table, stored: Iterable[bytes]) -> Iterator[bytes]:
     return _bound(header, (_complete_line(table, data) for data in stored))
 
 
-def partial(moments: Iterable[Moment], table: Table, viewer: Viewer) -> Iterator[bytes]:
+def partial(commits: Iterable[AppliedCommit], table: Table, viewer: Viewer) -> Iterator[bytes]:
     """The lines of a running game as ``viewer`` may know it."""
     header = Header(game=table.game, title=table.title.id, complete=False, viewer=viewer)
-    return _bound(header, ((_partial_line(moment, viewer), b"") for moment in moments))
+    return _bound(header, ((_partial_line(applied, viewer), b"") for applied in commits))
 
 
 def _bound(header: Header, lines: Iterable[tuple[Line, bytes]]) -> Iterator[bytes]:
@@ -133,9 +133,9 @@ def _command(table: Table, commit: Commit) -> msgspec.Raw:
     return msgspec.Raw(table.codec.command_to_json(table.codec.unpack_command(commit.command)))
 
 
-def _partial_line(moment: Moment, viewer: Viewer) -> Line:
-    events = msgspec.Raw(moment.events_json(viewer))
-    return Line(version=moment.version, time_ms=moment.time_ms, seat=moment.actor, events=events)
+def _partial_line(applied: AppliedCommit, viewer: Viewer) -> Line:
+    events = msgspec.Raw(applied.events_json(viewer))
+    return Line(version=applied.version, time_ms=applied.time_ms, seat=applied.actor, events=events)
 
 
 def parsed(data: bytes) -> tuple[Header, list[Line], Final]:

@@ -9,19 +9,19 @@ from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.chance import Chance, Draw, recording, scripted, seeded
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.playout import random_command
-from sagebrush_history.broken import Broken, decoded, insist
-from sagebrush_history.checking import Checked, checked, checked_by
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.broken_game import BrokenGame, decoded, require
+from sagebrush_history.checking import CheckedCommit, check_commits, check_with_secret
 from sagebrush_history.commitments import first_table, revealed_seed
-from sagebrush_history.drafting import Secret
 from sagebrush_history.errors import TableError
-from sagebrush_history.moment import Moment
+from sagebrush_history.secret import Secret
 from sagebrush_history.table import Table, TitleRegistry
 
 Status = Literal["same", "lifted", "different"]
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ReleaseCheck:
     """A stored game in this release.
 
     ``same``: every command decides as it did. ``lifted``: the game reads as it was and goes on by newer rules, which
@@ -56,51 +56,51 @@ class _StoredDraws(Secret):
         return int((self.commits[version].engine or {}).get("seed", 0))
 
 
-def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: int) -> Reading:
+def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: int) -> ReleaseCheck:
     """Folds and verifies ``game`` and plays an unfinished one on for up to ``commits``; nothing is stored.
 
     The seed of a finished game is in its last commit. That of a running one is not asked for: its draws are those that
     are stored.
     """
-    reading = Reading(game, "same", commits=len(stored))
+    check = ReleaseCheck(game, "same", commits=len(stored))
     try:
-        insist(bool(stored), 1, "damaged-commit", "is missing")
+        require(bool(stored), 1, "damaged-commit", "is missing")
         table = first_table(registry, stored[0])
-        reading = replace(reading, title=table.title.id)
+        check = replace(check, title=table.title.id)
         every = list(_checked(table, stored))
-        moment = every[-1].moment
+        applied = every[-1].applied
         otherwise = tuple(one.commit.version for one in every if one.difference)
-        reading = replace(reading, status="lifted" if otherwise else "same", otherwise=otherwise, over=moment.is_over)
-        return replace(reading, continued=0 if moment.is_over else play_on(moment, commits))
-    except Broken as broken:
-        return replace(reading, status="different", at=broken.version, code=broken.code, detail=broken.detail)
+        check = replace(check, status="lifted" if otherwise else "same", otherwise=otherwise, over=applied.is_over)
+        return replace(check, continued=0 if applied.is_over else play_on(applied, commits))
+    except BrokenGame as broken:
+        return replace(check, status="different", at=broken.version, code=broken.code, detail=broken.detail)
     except TableError as error:
-        return replace(reading, status="different", at=1, code=error.code, detail=error.detail)
+        return replace(check, status="different", at=1, code=error.code, detail=error.detail)
 
 
-def _checked(table: Table, stored: Sequence[bytes]) -> Sequence[Checked]:
+def _checked(table: Table, stored: Sequence[bytes]) -> Sequence[CheckedCommit]:
     every = [decoded(data, version) for version, data in enumerate(stored, 1)]
     try:
         seed = revealed_seed(table, stored[-1], len(stored))
-    except Broken:
+    except BrokenGame:
         known = {commit.version: commit for commit in every}
-        return list(checked_by(table, _StoredDraws(b"", b"", known), stored))
-    return list(checked(table, seed, stored))
+        return list(check_with_secret(table, _StoredDraws(b"", b"", known), stored))
+    return list(check_commits(table, seed, stored))
 
 
-def play_on(moment: Moment, commits: int) -> int:
-    """How many random commits could be played from ``moment``; raises Broken where one could not."""
-    table, state = moment.table, moment.state.copy()
+def play_on(applied: AppliedCommit, commits: int) -> int:
+    """How many random commits could be played from ``applied``; raises BrokenGame where one could not."""
+    table, state = applied.table, applied.state.copy()
     chance = seeded(crc32(table.game.encode()))
     for played in range(commits):
         if not table.decider.awaited(state):
             return played
-        version = moment.version + played + 1
+        version = applied.version + played + 1
         try:
             _play_one(table, state, chance)
         except Exception as error:  # whatever goes wrong now would go wrong after the upgrade
             detail = f"Commit {version} cannot be played: {type(error).__name__}: {error}"
-            raise Broken(version, "cannot-go-on", detail) from error
+            raise BrokenGame(version, "cannot-go-on", detail) from error
     return commits
 
 

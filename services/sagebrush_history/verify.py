@@ -8,8 +8,8 @@ from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.contents import NOTHING
 from sagebrush_games.kernel.title import Title
 from sagebrush_history import gamefile
-from sagebrush_history.broken import Broken, insist
-from sagebrush_history.checking import checked
+from sagebrush_history.broken_game import BrokenGame, require
+from sagebrush_history.checking import check_commits
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
 from sagebrush_history.gamefile import Header, Line, Unreadable
@@ -57,7 +57,7 @@ def verified(data: bytes, registry: TitleRegistry, commitment: str = "") -> Verd
         return _complete(header, lines, final.head, registry)
     except Unreadable as error:
         return Verdict(False, 0, "unreadable", str(error))
-    except Broken as error:
+    except BrokenGame as error:
         return Verdict(False, error.version, error.code, error.detail)
     except TableError as error:
         return Verdict(False, 0, error.code, error.detail)
@@ -70,7 +70,7 @@ def _check_format(header: Header) -> None:
 
 def _check_commitment(found: str, kept: str) -> None:
     if kept and kept.lower() != found:
-        raise Broken(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
+        raise BrokenGame(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
 
 
 def _complete(header: Header, lines: list[Line], head: str, registry: TitleRegistry) -> Verdict:
@@ -79,16 +79,16 @@ def _complete(header: Header, lines: list[Line], head: str, registry: TitleRegis
         raise Unreadable("The file has no commits.")
     table = first_table(registry, stored[0])
     if (header.game, header.title, header.viewer) != (table.game, table.title.id, None):
-        raise Broken(1, "header-mismatch", "The header names another game.")
+        raise BrokenGame(1, "header-mismatch", "The header names another game.")
     seed = revealed_seed(table, stored[-1], len(stored))
     unproved, is_over = list[Commit](), False
-    for line, one in zip(lines, checked(table, seed, stored), strict=True):
+    for line, one in zip(lines, check_commits(table, seed, stored), strict=True):
         _check_text(table, line, one.commit)
         unproved += [one.commit] if one.difference else []
-        is_over = one.moment.is_over
-    insist(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
+        is_over = one.applied.is_over
+    require(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
     if chain_hash(stored[-1]).hex() != head:
-        raise Broken(len(stored), "broken-chain", "The last line names another last commit.")
+        raise BrokenGame(len(stored), "broken-chain", "The last line names another last commit.")
     return with_content(accepted(len(stored), unproved), table)
 
 
@@ -141,4 +141,6 @@ def _check_text(table: Table, line: Line, commit: Commit) -> None:
         same = False
     if not same:
         version = commit.version
-        raise Broken(version, "text-mismatch", f"Commit {version}: the readable text differs from the stored bytes.")
+        raise BrokenGame(
+            version, "text-mismatch", f"Commit {version}: the readable text differs from the stored bytes."
+        )

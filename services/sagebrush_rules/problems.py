@@ -3,6 +3,7 @@
 from grpc import StatusCode
 
 from sagebrush_events import StoreFull, Unavailable
+from sagebrush_events.record import CAP
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -115,8 +116,10 @@ def seed_gone() -> Problem:
 
 
 def game_full(version: int) -> Problem:
-    """As many commits as a game may have."""
-    return Problem(StatusCode.RESOURCE_EXHAUSTED, "game-full", "The game has as many commits as it may.", version)
+    """The game has `CAP` commits."""
+    return Problem(
+        StatusCode.RESOURCE_EXHAUSTED, "game-full", f"The game has reached its limit of {CAP:,} commits.", version
+    )
 
 
 def outcome_unknown() -> Problem:

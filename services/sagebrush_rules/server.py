@@ -18,17 +18,17 @@ from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
 from sagebrush_rules.application.commands import Commands, now_ms
-from sagebrush_rules.application.creation import Creation
-from sagebrush_rules.application.export import Exporting
+from sagebrush_rules.application.creation import GameCreator
+from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower
-from sagebrush_rules.application.reading import Reading
-from sagebrush_rules.cache.games import Games
-from sagebrush_rules.cache.history import Stories
+from sagebrush_rules.application.reading import GameReader
+from sagebrush_rules.cache.games import GameCache
+from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.metrics import UNIX
 from sagebrush_rules.settings import Settings
-from sagebrush_rules.transport.command_handler import Desk
-from sagebrush_rules.transport.interceptor import Guard
-from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.command_handler import CommandHandler
+from sagebrush_rules.transport.interceptor import ErrorInterceptor
+from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from sagebrush_rules.transport.servicer import Servicer
 
 log = structlog.get_logger("sagebrush.rules")
@@ -56,19 +56,19 @@ class Service:
         self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Corrections = NONE
     ) -> None:
         registry = TitleRegistry(titles, corrections)
-        games = Games(record, registry, settings.rules_hot_games)
-        stories = Stories(record, registry, settings.rules_story_commits, games.quarantine)
+        games = GameCache(record, registry, settings.rules_hot_games)
+        history = HistoryCache(record, registry, settings.rules_story_commits, games.quarantine)
         self._record = record
         self._games = games
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
         self._settings = settings
         self._follower = Follower(games)
-        self._reading = Reading(games, stories, self._follower, settings.rules_watch_limit)
-        self._gate = Gate(settings.rules_short_limit, settings.rules_stream_limit)
-        desk = Desk(Commands(record, games, stories, settings.rules_command_seconds), self._gate)
-        creation = Creation(record, games, registry, now_ms)
-        exporting = Exporting(record, games, stories)
-        self._servicer = Servicer(registry, self._gate, desk, creation, self._reading, exporting)
+        self._reader = GameReader(games, history, self._follower, settings.rules_watch_limit)
+        self._limiter = ConcurrencyLimiter(settings.rules_short_limit, settings.rules_stream_limit)
+        handler = CommandHandler(Commands(record, games, history, settings.rules_command_seconds), self._limiter)
+        creator = GameCreator(record, games, registry, now_ms)
+        exporter = GameExporter(record, games, history)
+        self._servicer = Servicer(registry, self._limiter, handler, creator, self._reader, exporter)
         self._health = health.aio.HealthServicer()
         self._pulse: asyncio.Task[None] | None = None
         self._server: grpc.aio.Server | None = None
@@ -78,7 +78,7 @@ class Service:
         settings = self._settings
         await self._acknowledged.begin()
         self._server = grpc.aio.server(
-            interceptors=(Guard(self._gate, settings.rules_call_seconds),),
+            interceptors=(ErrorInterceptor(self._limiter, settings.rules_call_seconds),),
             options=OPTIONS,
             maximum_concurrent_rpcs=settings.rules_short_limit + settings.rules_stream_limit + 64,
         )
@@ -100,8 +100,8 @@ class Service:
         if self._pulse is not None:
             self._pulse.cancel()
         await self._health.enter_graceful_shutdown()
-        await self._gate.close(self._settings.rules_stop_seconds)
-        self._reading.stop()
+        await self._limiter.close(self._settings.rules_stop_seconds)
+        self._reader.stop()
         await self._server.stop(1)
         await self._follower.stop()
         with suppress(Unavailable, OSError):

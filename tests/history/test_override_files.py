@@ -9,7 +9,7 @@ from sagebrush_events.commit import NO_HASH
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
-from sagebrush_history.broken import Broken
+from sagebrush_history.broken_game import BrokenGame
 from sagebrush_history.commitments import first_table
 from sagebrush_history.overrides import BadOverride, corrections_in
 from sagebrush_history.table import TitleRegistry
@@ -74,7 +74,7 @@ def test_a_bad_file_is_named_with_its_row(tmp_path: Path, name: str, text: str, 
 def test_a_file_whose_corrections_nobody_could_have_made_is_no_game(text: str) -> None:
     started = GameStarted("a", Config("high-card", "plain", 2, corrections=text), (SeatTaken("P"),) * 2, "")
     first = Commit(1, "", None, b"", [Codec(HIGH_CARD).pack_event(started)], [], NO_HASH, NO_HASH, 0)
-    with pytest.raises(Broken, match="does not start a game"):
+    with pytest.raises(BrokenGame, match="does not start a game"):
         first_table(TitleRegistry([HIGH_CARD]), encode(first))
 
 

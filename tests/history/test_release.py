@@ -13,7 +13,7 @@ from sagebrush_events import decode, encode
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
-from sagebrush_history.release import Reading, read
+from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
 from tests.toys.high_card import EVOLVE, HIGH_CARD, CardPlayed, TrickTaken, build
 
@@ -27,7 +27,7 @@ def stored() -> list[bytes]:
     return recorded(HIGH_CARD, Config("high-card", "plain", 2), random.Random(2))[1]
 
 
-def told(stored: list[bytes], title: Title = HIGH_CARD) -> Reading:
+def told(stored: list[bytes], title: Title = HIGH_CARD) -> ReleaseCheck:
     return read("g", stored, TitleRegistry([title]), COMMITS)
 
 
@@ -53,11 +53,11 @@ def first_trick(stored: list[bytes]) -> int:
 
 
 def test_a_finished_game_is_the_same_in_the_release_that_recorded_it(stored: list[bytes]) -> None:
-    assert told(stored) == Reading("g", "same", "high-card", len(stored), over=True)
+    assert told(stored) == ReleaseCheck("g", "same", "high-card", len(stored), over=True)
 
 
 def test_a_running_game_is_the_same_and_goes_on_without_its_seed(stored: list[bytes]) -> None:
-    assert told(stored[:2]) == Reading("g", "same", "high-card", 2, continued=COMMITS)
+    assert told(stored[:2]) == ReleaseCheck("g", "same", "high-card", 2, continued=COMMITS)
 
 
 def test_a_running_game_goes_on_until_it_is_over(stored: list[bytes]) -> None:

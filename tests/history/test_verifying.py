@@ -15,8 +15,8 @@ from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import committed
-from sagebrush_history.drafting import Secret, secret_of
 from sagebrush_history.gamefile import complete
+from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import SOUND, Verdict, verified, verify
 from sagebrush_rpc.v1 import rules_pb2 as wire

@@ -7,12 +7,12 @@ import pytest
 
 from sagebrush_events import Snapshot
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_history import past
+from sagebrush_history import checkpointed_fold
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.cache import history as stories
-from sagebrush_rules.cache.history import Stories
+from sagebrush_rules.cache import history
+from sagebrush_rules.cache.history import HistoryCache
 from tests.rules.tables import Hands, running, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -22,8 +22,8 @@ VIEWERS = (None, 0, 1)
 @pytest.fixture(params=[1, 2, 3, 16])
 def stride(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """Kept states here and there: the answers are the same wherever they are."""
-    monkeypatch.setattr(past, "STRIDE", request.param)
-    monkeypatch.setattr(stories, "PAGE", 3)
+    monkeypatch.setattr(checkpointed_fold, "STRIDE", request.param)
+    monkeypatch.setattr(history, "PAGE", 3)
     yield request.param
 
 
@@ -83,10 +83,10 @@ async def test_frames_without_views_still_say_whom_the_game_waited_for_and_how_i
 
 async def test_stories_keep_to_their_capacity(rules: RulesClient, record: MemoryRecord) -> None:
     games = [(await table(rules)).game for _ in range(5)]
-    kept = Stories(record, TitleRegistry([HIGH_CARD]), capacity=3)
+    kept = HistoryCache(record, TitleRegistry([HIGH_CARD]), capacity=3)
     for game in games * 2:
-        assert (await kept.story(game, 1)).version == 1
-        assert len(kept._stories) <= 3
+        assert (await kept.history(game, 1)).version == 1
+        assert len(kept._histories) <= 3
 
 
 async def test_two_who_look_back_at_once_get_the_same(hands: Hands) -> None:

@@ -12,7 +12,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.errors import of_call
 from sagebrush_rules.problems import Problem
-from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, running, table
 
 BROKEN = [b"\xff\xff\xff\xff", b"\x0a\x05ab", b"\x08"]
@@ -67,10 +67,10 @@ async def test_commands_beyond_the_limit_are_refused_at_once() -> None:
 
 
 def test_a_command_that_was_refused_leaves_room_for_others() -> None:
-    gate = Gate(1, 1)
-    gate.begin_command()
-    for _ in range(3):
-        with pytest.raises(Problem):
-            gate.begin_command()
-    gate.end_command()
-    gate.begin_command()
+    limiter = ConcurrencyLimiter(1, 1)
+    with limiter.command():
+        for _ in range(3):
+            with pytest.raises(Problem), limiter.command():
+                pass
+    with limiter.command():
+        pass

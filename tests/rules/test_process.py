@@ -100,11 +100,11 @@ async def test_a_client_rides_over_a_killed_process(process: Process, directory:
     card = await hands.card(0)
     process.kill()
     rules._submitter._deadline = 60
-    submitted = asyncio.create_task(rules.submit(hands.request(0, card)))
+    asked = asyncio.create_task(rules.submit(hands.request(0, card)))
     await asyncio.sleep(0.1)
     second = Process(directory, store_url)
     try:
-        assert (await submitted).version == 2
+        assert (await asked).version == 2
         await rules.close()
     finally:
         second.kill()

@@ -14,7 +14,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.problems import Problem
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import Settings
-from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, creation, running, serving, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -50,7 +50,7 @@ async def test_a_command_under_way_gets_its_answer_and_the_next_one_goes_elsewhe
         hands = await table(rules)
         task = await held(record, hands, rules)
         stopping = asyncio.create_task(service.stop())
-        await service._gate.closing.wait()
+        await service._limiter.closing.wait()
         with pytest.raises(grpc.aio.AioRpcError) as caught:
             await rules.stub.Submit(hands.request(1, {"type": "blow"}))
         assert dict(caught.value.trailing_metadata() or ())["sagebrush-code"] == "stopping"
@@ -66,7 +66,7 @@ async def test_health_says_not_serving_before_anything_else_ends() -> None:
         assert await rules.is_ready()
         task = await held(record, await table(rules), rules)
         stopping = asyncio.create_task(service.stop())
-        await service._gate.closing.wait()
+        await service._limiter.closing.wait()
         stub = health_pb2_grpc.HealthStub(rules.channel)
         reply = await stub.Check(health_pb2.HealthCheckRequest(service="sagebrush.v1.Rules"))
         assert reply.status == health_pb2.HealthCheckResponse.NOT_SERVING
@@ -90,19 +90,19 @@ async def test_a_watcher_is_sent_elsewhere_and_resumes_there(record: MemoryRecor
 
 
 async def test_a_stop_does_not_wait_for_ever() -> None:
-    gate = Gate(1, 1)
-    gate.begin_command()
-    await asyncio.wait_for(gate.close(0.01), 10)
+    limiter = ConcurrencyLimiter(1, 1)
+    with limiter.command():
+        await asyncio.wait_for(limiter.close(0.01), 10)
 
 
 async def test_short_calls_have_a_limit_and_watches_none_of_it() -> None:
-    gate = Gate(short_limit=1, stream_limit=1)
-    with gate.short_call(), gate.stream():
-        for counted in (gate.short_call, gate.stream):
+    limiter = ConcurrencyLimiter(short_limit=1, stream_limit=1)
+    with limiter.short_call(), limiter.stream():
+        for counted in (limiter.short_call, limiter.stream):
             with pytest.raises(Problem) as caught, counted():
                 pass
             assert caught.value.status is grpc.StatusCode.RESOURCE_EXHAUSTED
-    with gate.short_call(), gate.stream():
+    with limiter.short_call(), limiter.stream():
         pass
 
 

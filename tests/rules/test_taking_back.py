@@ -10,14 +10,14 @@ from grpc import StatusCode
 from sagebrush_events import Commit, Snapshot, archive, chain_hash, decode, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_history import past
+from sagebrush_history import checkpointed_fold
 from sagebrush_history.gamefile import complete
 from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.cache import snapshots
-from sagebrush_rules.cache.games import Games
+from sagebrush_rules.cache.games import GameCache
 from tests.rules.tables import WIND, Hands, running, table
 from tests.toys.market_day import MARKET_DAY
 
@@ -216,7 +216,7 @@ async def test_dice_are_not_met_again(day: Market) -> None:
 async def test_a_process_that_never_saw_it_knows_the_same(
     day: Market, record: MemoryRecord, stride: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "STRIDE", stride)
+    monkeypatch.setattr(checkpointed_fold, "STRIDE", stride)
     await day.does(ANNA, buy(0), buy(1), back(2), buy(2), buy(0), back(4), buy(1))
     await day.does(BILL, buy(1), buy(2), back())
     known = await elsewhere(record, day)
@@ -330,6 +330,6 @@ async def test_a_cold_game_is_read_whole_only_when_it_must(
     await snapshot_of(record, day)
     monkeypatch.setattr(snapshots, "EVERY", 64)
     await day.does(ANNA, back(2))
-    games = Games(record, TitleRegistry([MARKET_DAY]), 4)
-    moment = await games.newest(games.slot(day.game))
+    games = GameCache(record, TitleRegistry([MARKET_DAY]), 4)
+    moment = await games.newest(games.live_game(day.game))
     assert (moment.version, moment.window.versions) == (4, (1,))

@@ -5,7 +5,8 @@ import pytest
 from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import thinking_seed
-from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
+from sagebrush_history.pending_commit import GAME, SEEDED_BY
+from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire

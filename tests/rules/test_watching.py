@@ -1,4 +1,4 @@
-"""Live frames: after own commits, after those of another process, from any version, for slow readers."""
+"""LiveGame frames: after own commits, after those of another process, from any version, for slow readers."""
 
 import asyncio
 import json
@@ -151,13 +151,13 @@ async def test_a_reader_who_leaves_is_forgotten_at_once(record: MemoryRecord) ->
     async with serving(record) as (service, rules):
         hands = await table(rules)
         task = asyncio.create_task(collected(watch(rules, hands.game)))
-        await until(lambda: hands.game in service._reading._games.watched)
+        await until(lambda: hands.game in service._reader._games.watched)
         task.cancel()
-        await until(lambda: not service._reading._games.watched)
+        await until(lambda: not service._reader._games.watched)
         frames = rules.watch(wire.WatchRequest(game=hands.game))
         await anext(frames)
         await frames.aclose()
-        await until(lambda: not service._reading._games.watched)
+        await until(lambda: not service._reader._games.watched)
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -13,8 +13,8 @@ from sagebrush_events.commit import NO_HASH
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config, Event, SeedRevealed
 from sagebrush_history import folding, gamefile
-from sagebrush_history.drafting import Secret, secret_of
-from sagebrush_history.past import Past
+from sagebrush_history.checkpointed_fold import CheckpointedFold
+from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_history.verify import Verdict, verified
 
@@ -51,10 +51,10 @@ class Game:
 
     def state_before(self, version: int) -> Any:
         """A state of its own before the commit ``version``."""
-        past = Past(self.table)
+        fold = CheckpointedFold(self.table)
         for commit in self.commits[: version - 1]:
-            past.tell(self.events(commit))
-        return past.state.copy()
+            fold.append(self.events(commit))
+        return fold.state.copy()
 
 
 def random_game(config: Config, dice: random.Random) -> Game:
@@ -85,11 +85,11 @@ def chained(commits: Sequence[Commit]) -> list[bytes]:
 
 def with_states(table: Table, commits: Sequence[Commit]) -> list[Commit]:
     """``commits`` with the hashes of the states that their events lead to; those after nonsense keep theirs."""
-    past, found = Past(table), list[Commit]()
+    fold, found = CheckpointedFold(table), list[Commit]()
     try:
         for commit in commits:
-            past.tell(folding.events_of(table, commit))
-            found.append(replace(commit, state=table.codec.state_hash(past.state)))
+            fold.append(folding.events_of(table, commit))
+            found.append(replace(commit, state=table.codec.state_hash(fold.state)))
     except Exception:  # events that cannot follow each other
         return [*found, *commits[len(found) :]]
     return found

@@ -10,7 +10,7 @@ from sagebrush_events import Commit
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, TakeBack
 from sagebrush_history import gamefile
-from sagebrush_history.drafting import GAME, SEEDED_BY
+from sagebrush_history.pending_commit import GAME, SEEDED_BY
 from tests.tampering.game import Game, chained, written
 
 

@@ -17,8 +17,9 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.committed import committed, thinking_seed
 from sagebrush_games.kernel.messages import Command
 from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_history.drafting import GAME, SEEDED_BY, secret_of
-from sagebrush_history.past import Past
+from sagebrush_history.checkpointed_fold import CheckpointedFold
+from sagebrush_history.pending_commit import GAME, SEEDED_BY
+from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.random_legal import choose
@@ -177,13 +178,13 @@ async def test_every_decision_can_be_repeated_once_the_seed_of_the_game_is_revea
 def decided_again(commits: Sequence[Commit], seed: bytes) -> Iterator[tuple[Command, Command]]:
     """Each command as its engine decides it with the seed of the game, and as it was recorded."""
     table = TitleRegistry([TITLE]).table_of(commits[0])
-    secret, past = secret_of(table.started, seed), Past(table)
+    secret, fold = secret_of(table.started, seed), CheckpointedFold(table)
     for before, commit in pairwise(commits):
-        past.tell([table.codec.unpack_event(event) for event in before.events])
+        fold.append([table.codec.unpack_event(event) for event in before.events])
         assert commit.engine is not None
         assert commit.seat is not None
         thinker = OPPONENTS[str(commit.engine["name"])](agreed(table.config_json()))
-        view, legal = table.decider.view(past.state, commit.seat), table.decider.legal(past.state, commit.seat)
+        view, legal = table.decider.view(fold.state, commit.seat), table.decider.legal(fold.state, commit.seat)
         thinking = secret.thinking_seed(commit.version, commit.seat)
         decision = thinker(view, legal, ENDLESS_MS, thinking)
         yield decision.command, table.codec.unpack_command(commit.command)

@@ -56,7 +56,7 @@ class MarksDamaged(Exception):
 
 
 class Acknowledged:
-    """The marks of one process: for each partition, commits that the record had on disk at some moment.
+    """The marks of one process: for each partition, commits that the record had on disk at some time.
 
     They are lower bounds, so several processes may keep them in the same two places, whoever is last: a plain key of
     the store, and the file ``path`` if it is not empty.

@@ -1,29 +1,41 @@
 """The path of a command: read, decide on a copy, append, and only then change what this process believes.
 
-Nothing is refused before two questions are answered: was this very command applied already, and has the game moved on
-in another process? So a refusal is always justified by the newest state, and a repeated command gets its stored answer.
+Nothing is refused before two checks: was this very command applied already, and has the game moved on in another
+process? So a refusal is always justified by the newest state, and a repeated command gets its stored reply.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
-from sagebrush_events import Answer, Append, Conflict, Duplicate, Full, KeyReused, Lost, Ok, Record, Unavailable, decode
-from sagebrush_events import fingerprint as fingerprint_of
-from sagebrush_games.kernel.messages import CloseGame, Seat, TakeBack
+from sagebrush_events import (
+    Answer,
+    Append,
+    Conflict,
+    Duplicate,
+    Full,
+    KeyReused,
+    Lost,
+    Ok,
+    Record,
+    Unavailable,
+    decode,
+    fingerprint,
+)
+from sagebrush_games.kernel.messages import Command, Seat, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
-from sagebrush_games.kernel.taking_back import destination
 from sagebrush_history import folding
-from sagebrush_history.drafting import Cause, Draft, Engine, Secret, closing, successor, taking_back
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.pending_commit import CommandOrigin, Engine, PendingCommit, next_commit
 from sagebrush_history.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
 from sagebrush_rules.cache import snapshots
-from sagebrush_rules.cache.games import Games, Live
-from sagebrush_rules.cache.history import Stories
+from sagebrush_rules.cache.games import GameCache, LiveGame
+from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.metrics import CONFLICTS
 from sagebrush_rules.problems import Problem
 
@@ -37,19 +49,23 @@ def now_ms() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A well-formed command, and what it was asked with."""
+class SubmittedCommand:
+    """A well-formed command with what was sent beside it."""
 
-    cause: Cause
-    seat: Seat
+    origin: CommandOrigin
     fingerprint: bytes
-    expected: int | None
+    expected_version: int | None
     key: str
-    """By which the record remembers it: its id, or after another seat took that, seat and id."""
+    """The name under which the record remembers it: its id, or after another seat took that, seat and id."""
 
-    def under_own_key(self) -> "Asked":
+    @property
+    def seat(self) -> Seat:
+        """Whose command it is."""
+        return self.origin.seat
+
+    def under_own_key(self) -> "SubmittedCommand":
         """The same for a seat whose id is taken by another one; no id has a space, so nobody can take it."""
-        return replace(self, key=f"{self.seat} {self.cause.command_id}")
+        return replace(self, key=f"{self.seat} {self.origin.command_id}")
 
 
 class MovedOn(Exception):
@@ -60,76 +76,76 @@ class Commands:
     """Commands of all games; those of one game are decided one after the other, in the order in which they came."""
 
     def __init__(
-        self, record: Record, games: Games, stories: Stories, seconds: float, clock: Callable[[], int] = now_ms
+        self, record: Record, games: GameCache, history: HistoryCache, seconds: float, clock: Callable[[], int] = now_ms
     ) -> None:
         self._record = record
         self._games = games
-        self._stories = stories
+        self._history = history
         self._seconds = seconds
         self._clock = clock
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background_tasks: set[asyncio.Task[None]] = set()
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The answer to ``request``; raises Problem. What was begun is finished, so never cancel it: shield it."""
-        live = self._games.slot(requests.checked_game(request.game))
+        """The reply to ``request``; raises Problem. What was begun is finished, so never cancel it: shield it."""
+        live = self._games.live_game(requests.checked_game(request.game))
         requests.checked_command_id(request.command_id)
         async with asyncio.timeout(self._seconds), live.lock:
             for _ in range(ATTEMPTS):
                 try:
-                    return await self._attempt(live, request)
+                    return await self._decide(live, request)
                 except MovedOn:
                     await self._games.refreshed(live)
-        raise problems.contended(live.moment.version if live.moment else 0)
+        raise problems.contended(live.latest.version if live.latest else 0)
 
-    async def _attempt(self, live: Live, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The answer as of the version this process believes in; raises MovedOn when that is not the newest."""
-        moment = await self._games.current(live)
-        asked = _asked(moment.table, request)
-        if asked.expected not in (None, moment.version):
-            return await self._applied_or(live, asked, problems.stale(moment.version))
-        secret = await self._games.secret(live, moment)
+    async def _decide(self, live: LiveGame, request: wire.SubmitRequest) -> wire.SubmitReply:
+        """The reply as of the version this process believes in; raises MovedOn when that is not the newest."""
+        before = await self._games.current(live)
+        submitted = read_command(before.table, request)
+        if submitted.expected_version not in (None, before.version):
+            return await self._stored_reply_or_raise(live, submitted, problems.stale(before.version))
+        secret = await self._games.secret(live, before)
+        origin = submitted.origin
         try:
-            draft = await self._draft(live, moment, secret, asked.cause)
+            returned_state = await self._returned_state(before, origin.command)
+            pending = next_commit(before, live.chain, secret, origin, self._clock(), returned_state)
         except Refusal as refusal:
-            sentence = moment.table.title.sentence(refusal.code)
-            return await self._applied_or(live, asked, problems.refused(refusal.code, sentence, moment.version))
-        return await self._write(live, asked, draft)
+            sentence = before.table.title.sentence(refusal.code)
+            problem = problems.refused(refusal.code, sentence, before.version)
+            return await self._stored_reply_or_raise(live, submitted, problem)
+        return await self._append(live, submitted, pending)
 
-    async def _draft(self, live: Live, moment: Moment, secret: Secret, cause: Cause) -> Draft:
-        """The commit that ``cause`` makes after ``moment``; raises Refusal."""
-        match cause.command:
-            case TakeBack() as command:
-                target = await self._stories.at(live.game, _destination(moment, command))
-                return taking_back(moment, target, live.chain, secret, cause, self._clock())
-            case CloseGame():
-                return closing(moment, live.chain, secret, cause, self._clock())
-            case _:
-                return successor(moment, live.chain, secret, cause, self._clock())
+    async def _returned_state(self, before: AppliedCommit, command: Command) -> Any:
+        """The state that a command which takes back returns to; raises Refusal. None for every other command."""
+        if not isinstance(command, TakeBack):
+            return None
+        return (await self._history.at(before.table.game, before.destination(command))).state
 
-    async def _write(self, live: Live, asked: Asked, draft: Draft) -> wire.SubmitReply:
-        match await self._append(live, asked, draft):
+    async def _append(self, live: LiveGame, submitted: SubmittedCommand, pending: PendingCommit) -> wire.SubmitReply:
+        """The reply once the commit is written, or the one of an earlier commit of the same command."""
+        match await self._write(live, submitted, pending):
             case Ok():
-                live.advance(draft.moment, draft.chain)
-                self._after(live, draft.moment)
-                return _reply(draft.moment.version, draft.moment.events_json(asked.seat))
+                applied = pending.applied
+                live.advance(applied, pending.chain)
+                self._snapshot_sometimes(live, applied)
+                return wire.SubmitReply(version=applied.version, events=applied.events_json(submitted.seat))
             case Duplicate(version):
-                return await self._told_again(live, asked, version)
+                return await self._stored_reply(live, submitted, version)
             case Conflict():
                 CONFLICTS.inc()
                 raise MovedOn
             case KeyReused():
-                return await self._write(live, await self._under_own_key(live, asked), draft)
+                return await self._append(live, await self._under_own_key(live, submitted), pending)
             case Full():
-                raise problems.game_full(draft.moment.version - 1)
+                raise problems.game_full(pending.applied.version - 1)
             case Lost(last):
-                raise self._games.lose(live, last)
+                raise self._games.report_data_loss(live, last)
 
-    async def _append(self, live: Live, asked: Asked, draft: Draft) -> Answer:
-        """The record's answer; whatever interrupts the question makes this process doubt what it believes."""
-        moment = draft.moment
+    async def _write(self, live: LiveGame, submitted: SubmittedCommand, pending: PendingCommit) -> Answer:
+        """The record's answer; whatever interrupts the call makes this process doubt what it believes."""
+        applied = pending.applied
         append = Append(
-            live.game, moment.version - 1, asked.key, asked.fingerprint, draft.data, feed.payload(moment),
-            feed.due(moment),
+            live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
+            feed.due(applied),
         )  # fmt: skip
         try:
             return await self._record.append(append)
@@ -140,57 +156,58 @@ class Commands:
             self._games.forget(live)
             raise
 
-    async def _applied_or(self, live: Live, asked: Asked, problem: Problem) -> wire.SubmitReply:
-        """The stored answer of a command that was applied already; else raises ``problem``, if it is up to date."""
-        applied, head = await asyncio.gather(self._record.lookup(live.game, asked.key), self._record.head(live.game))
-        if applied is not None and applied[1] == asked.fingerprint:
-            return await self._told_again(live, asked, applied[0])
-        if applied is not None:
-            return await self._applied_or(live, await self._under_own_key(live, asked), problem)
+    async def _stored_reply_or_raise(
+        self, live: LiveGame, submitted: SubmittedCommand, problem: Problem
+    ) -> wire.SubmitReply:
+        """The stored reply to a command that was applied already; else raises ``problem``, if it is up to date."""
+        known, head = await asyncio.gather(self._record.lookup(live.game, submitted.key), self._record.head(live.game))
+        if known is not None and known[1] == submitted.fingerprint:
+            return await self._stored_reply(live, submitted, known[0])
+        if known is not None:
+            return await self._stored_reply_or_raise(live, await self._under_own_key(live, submitted), problem)
         if head < problem.version:
-            raise self._games.lose(live, head)
+            raise self._games.report_data_loss(live, head)
         if head > problem.version:
             raise MovedOn
         raise problem
 
-    async def _under_own_key(self, live: Live, asked: Asked) -> Asked:
-        """``asked`` where another seat has its key; raises the Problem of a seat that uses an id for two commands."""
-        version, _ = await self._record.lookup(live.game, asked.key) or (0, b"")
+    async def _under_own_key(self, live: LiveGame, submitted: SubmittedCommand) -> SubmittedCommand:
+        """``submitted`` where another seat has its key; raises the Problem of a seat that uses an id twice."""
+        version, _ = await self._record.lookup(live.game, submitted.key) or (0, b"")
         stored = await self._record.at(live.game, version)
-        if stored is None or decode(stored).seat == asked.seat:
-            raise problems.command_id_reused(live.moment.version if live.moment else version)
-        return asked.under_own_key()
+        if stored is None or decode(stored).seat == submitted.seat:
+            raise problems.command_id_reused(live.latest.version if live.latest else version)
+        return submitted.under_own_key()
 
-    async def _told_again(self, live: Live, asked: Asked, version: int) -> wire.SubmitReply:
-        """The answer that ``asked`` got when it was applied, byte for byte."""
-        moment = await self._games.current(live)
+    async def _stored_reply(self, live: LiveGame, submitted: SubmittedCommand, version: int) -> wire.SubmitReply:
+        """The reply that ``submitted`` got when it was applied, byte for byte."""
+        now = await self._games.current(live)
         stored = await self._record.at(live.game, version)
         assert stored is not None
         with self._games.quarantine.reading(live.game):
-            events = folding.events_of(moment.table, decode(stored))
-        told = Moment(moment.table, version, 0, asked.seat, events, moment.state)
-        reply = _reply(version, told.events_json(asked.seat))
-        reply.duplicate = True
-        return reply
+            events = folding.events_of(now.table, decode(stored))
+        seat = submitted.seat
+        then = AppliedCommit(now.table, version, 0, seat, events, now.state)
+        return wire.SubmitReply(version=version, events=then.events_json(seat), duplicate=True)
 
-    def _after(self, live: Live, moment: Moment) -> None:
-        """What may happen after the answer: now and then a snapshot."""
-        if moment.version % snapshots.EVERY == 0 and not moment.is_over:
-            errand = asyncio.create_task(self._snapshot(live, moment))
-            self._errands.add(errand)
-            errand.add_done_callback(self._errands.discard)
+    def _snapshot_sometimes(self, live: LiveGame, applied: AppliedCommit) -> None:
+        """Begins a snapshot in the background, every ``snapshots.EVERY`` commits."""
+        if applied.version % snapshots.EVERY == 0 and not applied.is_over:
+            task = asyncio.create_task(self._snapshot(live, applied))
+            self._background_tasks.add(task)
+            task.add_done_callback(self._background_tasks.discard)
 
-    async def _snapshot(self, live: Live, moment: Moment) -> None:
+    async def _snapshot(self, live: LiveGame, applied: AppliedCommit) -> None:
         try:
             first = await self._record.at(live.game, 1)
             if first is not None:
-                await snapshots.keep(self._record, moment, first)
+                await snapshots.keep(self._record, applied, first)
         except Unavailable:
             pass  # a cache may vanish, and may never come to be
 
 
-def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
-    """What ``request`` asks of ``table``; raises Problem or Malformed."""
+def read_command(table: Table, request: wire.SubmitRequest) -> SubmittedCommand:
+    """The command of ``request`` at ``table``; raises Problem or Malformed."""
     if not table.has_actor(request.seat):
         raise problems.no_such_seat(request.seat, "seat")
     command = table.codec.command_from_json(request.command, request.seat)
@@ -199,13 +216,9 @@ def _asked(table: Table, request: wire.SubmitRequest) -> Asked:
     except OverflowError:
         raise problems.malformed("A number is out of range.", "$") from None
     expected = request.expected_version if request.HasField("expected_version") else None
-    cause = Cause(request.command_id, command, packed, _engine(request))
-    return Asked(cause, request.seat, fingerprint_of(request.seat, packed + request.list), expected, request.command_id)
-
-
-def _destination(moment: Moment, command: TakeBack) -> int:
-    """The version that ``command`` returns to; raises Refusal."""
-    return destination(moment.window, moment.version, moment.awaited, command)
+    origin = CommandOrigin(request.command_id, command, packed, _engine(request))
+    mark = fingerprint(request.seat, packed + request.list)
+    return SubmittedCommand(origin, mark, expected, request.command_id)
 
 
 def _engine(request: wire.SubmitRequest) -> Engine | None:
@@ -213,7 +226,3 @@ def _engine(request: wire.SubmitRequest) -> Engine | None:
         return None
     engine = requests.checked_engine(request.engine)
     return {"name": engine.name, "level": engine.level, "seed": engine.seed, "budget_ms": engine.budget_ms}
-
-
-def _reply(version: int, events: bytes) -> wire.SubmitReply:
-    return wire.SubmitReply(version=version, events=events)

@@ -9,12 +9,13 @@ from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record,
 from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.title import faults
-from sagebrush_history.drafting import opening, secret_of
+from sagebrush_history.pending_commit import first_commit
+from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
-from sagebrush_rules.cache.games import Games
+from sagebrush_rules.cache.games import GameCache
 
 CREATION = ""
 """The command id of the first commit."""
@@ -33,10 +34,10 @@ _config = msgspec.json.Decoder(ConfigBody)
 _canonical = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
-class Creation:
+class GameCreator:
     """Prepares and creates games; both may be repeated."""
 
-    def __init__(self, record: Record, games: Games, registry: TitleRegistry, clock: Callable[[], int]) -> None:
+    def __init__(self, record: Record, games: GameCache, registry: TitleRegistry, clock: Callable[[], int]) -> None:
         self._record = record
         self._games = games
         self._registry = registry
@@ -81,19 +82,19 @@ class Creation:
         mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
         started.config = self._registry.carrying(started.config)
         secret = secret_of(started, seed)
-        draft = opening(self._registry.table(started), secret, self._clock())
-        moment = draft.moment
-        append = Append(started.game, 0, CREATION, mark, draft.data, feed.payload(moment), feed.due(moment))
+        pending = first_commit(self._registry.table(started), secret, self._clock())
+        applied = pending.applied
+        append = Append(started.game, 0, CREATION, mark, pending.data, feed.payload(applied), feed.due(applied))
         try:
             answer = await self._record.append(append)
         except Unavailable:
             raise problems.outcome_unknown() from None
         match answer:
             case Ok():
-                live = self._games.slot(started.game)
-                if live.moment is None and not live.lock.locked():
+                live = self._games.live_game(started.game)
+                if live.latest is None and not live.lock.locked():
                     live.secret = secret
-                    live.advance(moment, draft.chain)
+                    live.advance(applied, pending.chain)
             case KeyReused() | Conflict():
                 raise problems.game_exists()
             case Duplicate():

@@ -6,35 +6,35 @@ from collections.abc import AsyncIterator, Iterator
 from sagebrush_events import Commit, Record
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history import gamefile
-from sagebrush_history.broken import Broken
-from sagebrush_history.checking import checked
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.broken_game import BrokenGame
+from sagebrush_history.checking import check_commits
 from sagebrush_history.verify import accepted
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.cache.games import Games
-from sagebrush_rules.cache.history import Stories
+from sagebrush_rules.cache.games import GameCache
+from sagebrush_rules.cache.history import HistoryCache
 
 CHUNK = 48 * 1024
 TURN = 8
 """Commits checked before others have their turn."""
 
 
-class Exporting:
+class GameExporter:
     """Reads whole games."""
 
-    def __init__(self, record: Record, games: Games, stories: Stories) -> None:
+    def __init__(self, record: Record, games: GameCache, history: HistoryCache) -> None:
         self._record = record
         self._games = games
-        self._stories = stories
+        self._history = history
 
     async def export(self, game: str, viewer: Viewer) -> AsyncIterator[bytes]:
         """The file of ``game`` in pieces: complete once it is over, before that only what ``viewer`` may know."""
-        moment = await self._games.newest(self._games.slot(game))
-        if viewer is not None and not moment.table.has_actor(viewer):
+        applied = await self._games.newest(self._games.live_game(game))
+        if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
         with self._games.quarantine.reading(game):
-            lines = await (self._complete(moment) if moment.is_over else self._partial(moment, viewer))
+            lines = await (self._complete(applied) if applied.is_over else self._partial(applied, viewer))
             piece = b""
             for line in lines:
                 piece += line
@@ -45,27 +45,27 @@ class Exporting:
 
     async def verify(self, game: str) -> wire.VerifyReply:
         """The verdict on the commits of ``game`` as the record has them."""
-        moment = await self._games.newest(self._games.slot(game))
+        applied = await self._games.newest(self._games.live_game(game))
         seed = await self._record.seed(game)
         stored = await self._record.read(game)
         unproved = list[Commit]()
         try:
             if seed is None:
-                raise Broken(1, "no-seed", "The record has lost the seed.")
-            for one in checked(moment.table, seed, stored):
+                raise BrokenGame(1, "no-seed", "The record has lost the seed.")
+            for one in check_commits(applied.table, seed, stored):
                 unproved += [one.commit] if one.difference else []
                 if one.commit.version % TURN == 0:
                     await asyncio.sleep(0)
-        except Broken as broken:
+        except BrokenGame as broken:
             return wire.VerifyReply(ok=False, version=broken.version, code=broken.code, detail=broken.detail)
         verdict = accepted(len(stored), unproved)
         return wire.VerifyReply(
             ok=True, version=verdict.version, code=verdict.code, detail=verdict.detail, unproved=verdict.unproved
         )
 
-    async def _complete(self, moment: Moment) -> Iterator[bytes]:
-        return gamefile.complete(moment.table, await self._record.read(moment.table.game))
+    async def _complete(self, applied: AppliedCommit) -> Iterator[bytes]:
+        return gamefile.complete(applied.table, await self._record.read(applied.table.game))
 
-    async def _partial(self, moment: Moment, viewer: Viewer) -> Iterator[bytes]:
-        story = await self._stories.story(moment.table.game, moment.version)
-        return gamefile.partial(story.told(0, moment.version), moment.table, viewer)
+    async def _partial(self, applied: AppliedCommit, viewer: Viewer) -> Iterator[bytes]:
+        history = await self._history.history(applied.table.game, applied.version)
+        return gamefile.partial(history.commits(0, applied.version, with_state=False), applied.table, viewer)

@@ -2,24 +2,24 @@
 
 import msgspec
 
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
 
 _json = msgspec.json.Encoder().encode
 
 
-def payload(moment: Moment) -> bytes:
+def payload(applied: AppliedCommit) -> bytes:
     """JSON {"title", "seats", "over", "opponents", "flow"}; the opponents are those of the awaited seats."""
-    computers = [(seat, moment.table.computer(seat)) for seat in moment.awaited]
+    computers = [(seat, applied.table.computer(seat)) for seat in applied.awaited]
     opponents = {
         str(seat): {"name": computer.opponent, "budget_ms": computer.budget_ms}
         for seat, computer in computers
         if computer is not None
     }
-    title = moment.table.title.id
-    seats, flow = moment.awaited, moment.table.started.flow
-    return _json({"title": title, "seats": seats, "over": moment.is_over, "opponents": opponents, "flow": flow})
+    title = applied.table.title.id
+    seats, flow = applied.awaited, applied.table.started.flow
+    return _json({"title": title, "seats": seats, "over": applied.is_over, "opponents": opponents, "flow": flow})
 
 
-def due(moment: Moment) -> int | None:
+def due(applied: AppliedCommit) -> int | None:
     """Since when an automatic actor is awaited, Unix ms; None when only people are."""
-    return moment.time_ms if any(map(moment.table.is_automatic, moment.awaited)) else None
+    return applied.time_ms if any(map(applied.table.is_automatic, applied.awaited)) else None

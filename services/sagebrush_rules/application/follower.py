@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from sagebrush_events import FeedEntry, Unavailable
-from sagebrush_rules.cache.games import Games, Live
+from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import Problem
 
 log = structlog.get_logger("sagebrush.rules")
@@ -18,7 +18,7 @@ NEWEST = float("inf")
 class Follower:
     """One reader of the whole feed, awake only while somebody watches."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: GameCache) -> None:
         self._games = games
         self._following: asyncio.Task[None] | None = None
         self._refreshing: set[asyncio.Task[None]] = set()
@@ -58,12 +58,12 @@ class Follower:
         if live is not None and _is_behind(live, entry.version):
             self._refresh(live, entry.version)
 
-    def _refresh(self, live: Live, version: float) -> None:
+    def _refresh(self, live: LiveGame, version: float) -> None:
         task = asyncio.create_task(self._refresh_now(live, version))
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
 
-    async def _refresh_now(self, live: Live, version: float) -> None:
+    async def _refresh_now(self, live: LiveGame, version: float) -> None:
         """Reads the game up to ``version``, unless a command of ours did so in the meantime."""
         try:
             async with live.lock:
@@ -77,5 +77,5 @@ class Follower:
             log.warning("watched-game-unreadable", game=live.game, error=type(error).__name__)
 
 
-def _is_behind(live: Live, version: float) -> bool:
-    return live.moment is None or live.moment.version < version
+def _is_behind(live: LiveGame, version: float) -> bool:
+    return live.latest is None or live.latest.version < version

@@ -1,70 +1,68 @@
 """Reading a game: at a version, from version to version, and live."""
 
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import AsyncGenerator
 
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_rules import problems
 from sagebrush_rules.application.follower import Follower
-from sagebrush_rules.cache.games import Games, Live
-from sagebrush_rules.cache.history import Stories, Story
+from sagebrush_rules.cache.games import GameCache, LiveGame
+from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.cache.watcher import Watcher
 from sagebrush_rules.metrics import WATCHERS
 
 PAGE = 32
-"""Frames of the past that travel together."""
-Pages = AsyncGenerator[list[Moment], None]
-Telling = Callable[[Story, int, int], Iterable[Moment]]
-"""`Story.told`, or `Story.played` where states are needed."""
+"""Past commits that are sent together."""
+Pages = AsyncGenerator[list[AppliedCommit], None]
 
 
-class Reading:
-    """What was and what is, as moments; who may see what of them is not decided here."""
+class GameReader:
+    """The commits of games, past and live; what a viewer may see of them is not decided here."""
 
-    def __init__(self, games: Games, stories: Stories, follower: Follower, watch_limit: int) -> None:
+    def __init__(self, games: GameCache, history: HistoryCache, follower: Follower, watch_limit: int) -> None:
         self._games = games
-        self._stories = stories
+        self._history = history
         self._follower = follower
         self._watch_limit = watch_limit
 
-    async def newest(self, game: str) -> Moment:
+    async def newest(self, game: str) -> AppliedCommit:
         """The game as it is."""
-        return await self._games.newest(self._games.slot(game))
+        return await self._games.newest(self._games.live_game(game))
 
-    async def at(self, game: str, version: int) -> Moment:
-        """The game as it was at ``version``; the Problem of a version it has not reached."""
-        live = self._games.slot(game)
-        moment = await self._reached(live, version)
-        if version == moment.version:
-            return moment
+    async def at(self, game: str, version: int) -> AppliedCommit:
+        """The game as it was at ``version``; raises the Problem of a version it has not reached."""
+        live = self._games.live_game(game)
+        applied = await self._reached(live, version)
+        if version == applied.version:
+            return applied
         if version < 1:
-            raise problems.no_such_version(version, moment.version)
-        return await self._stories.at(game, version)
+            raise problems.no_such_version(version, applied.version)
+        return await self._history.at(game, version)
 
-    async def thinking_seed(self, moment: Moment, seat: Seat | None) -> int | None:
-        """The seed for the decision that the newest ``moment`` awaits of a computer; None for any other seat."""
-        if seat not in moment.awaited or not moment.table.is_automatic(seat):
+    async def thinking_seed(self, applied: AppliedCommit, seat: Seat | None) -> int | None:
+        """The seed for the decision that the newest ``applied`` awaits of a computer; None for any other seat."""
+        if seat not in applied.awaited or not applied.table.is_automatic(seat):
             return None
-        secret = await self._games.secret(self._games.slot(moment.table.game), moment)
-        return secret.thinking_seed(moment.version + 1, seat)
+        secret = await self._games.secret(self._games.live_game(applied.table.game), applied)
+        return secret.thinking_seed(applied.version + 1, seat)
 
-    async def past(self, game: str, after: int, until: int | None, telling: Telling) -> Pages:
-        """The moments above ``after`` up to ``until`` or the newest, in pages."""
-        live = self._games.slot(game)
+    async def past(self, game: str, after: int, until: int | None, with_state: bool) -> Pages:
+        """The commits above ``after`` up to ``until`` or the newest, in pages."""
+        live = self._games.live_game(game)
         if until is None:
             until = (await self._games.newest(live)).version
         await self._reached(live, max(after, until))
-        async for page in self._pages(game, after, until, telling):
+        async for page in self._pages(game, after, until, with_state):
             yield page
 
-    async def live(self, game: str, after: int, telling: Telling) -> Pages:
-        """The moments above ``after``, then each new one, until the game is over."""
-        live = self._games.slot(game)
+    async def live(self, game: str, after: int, with_state: bool) -> Pages:
+        """The commits above ``after``, then each new one, until the game is over."""
+        live = self._games.live_game(game)
         watcher = Watcher(self._watch_limit)
         self._games.watch(live, watcher)
         WATCHERS.inc()
         try:
-            async for page in self._live(live, watcher, after, telling):
+            async for page in self._live(live, watcher, after, with_state):
                 yield page
         finally:
             WATCHERS.dec()
@@ -76,38 +74,38 @@ class Reading:
             for watcher in live.watchers:
                 watcher.end(problems.stopping())
 
-    async def _live(self, live: Live, watcher: Watcher, after: int, telling: Telling) -> Pages:
+    async def _live(self, live: LiveGame, watcher: Watcher, after: int, with_state: bool) -> Pages:
         self._follower.wake()
         newest = await self._games.newest(live)
         if after > newest.version:
             raise problems.no_such_version(after, newest.version)
-        async for page in self._between(live.game, after, newest, telling):
+        async for page in self._between(live.game, after, newest, with_state):
             yield page
         while not newest.is_over:
-            for moment in await watcher.take():
-                if moment.version > newest.version:
-                    async for page in self._between(live.game, newest.version, moment, telling):
+            for applied in await watcher.take():
+                if applied.version > newest.version:
+                    async for page in self._between(live.game, newest.version, applied, with_state):
                         yield page
-                    newest = moment
+                    newest = applied
 
-    async def _between(self, game: str, after: int, last: Moment, telling: Telling) -> Pages:
-        """The moments above ``after`` up to ``last``, which is at hand."""
+    async def _between(self, game: str, after: int, last: AppliedCommit, with_state: bool) -> Pages:
+        """The commits above ``after`` up to ``last``, which is at hand."""
         if after < last.version - 1:
-            async for page in self._pages(game, after, last.version - 1, telling):
+            async for page in self._pages(game, after, last.version - 1, with_state):
                 yield page
         if after < last.version:
             yield [last]
 
-    async def _pages(self, game: str, after: int, until: int, telling: Telling) -> Pages:
-        story = await self._stories.story(game, until)
+    async def _pages(self, game: str, after: int, until: int, with_state: bool) -> Pages:
+        history = await self._history.history(game, until)
         for start in range(after, until, PAGE):
-            yield list(telling(story, start, min(start + PAGE, until)))
+            yield list(history.commits(start, min(start + PAGE, until), with_state))
 
-    async def _reached(self, live: Live, version: int) -> Moment:
+    async def _reached(self, live: LiveGame, version: int) -> AppliedCommit:
         """The game at ``version`` or later."""
-        moment = live.moment
-        if moment is None or moment.version < version:
-            moment = await self._games.newest(live)
-        if moment.version < version:
-            raise problems.no_such_version(version, moment.version)
-        return moment
+        applied = live.latest
+        if applied is None or applied.version < version:
+            applied = await self._games.newest(live)
+        if applied.version < version:
+            raise problems.no_such_version(version, applied.version)
+        return applied

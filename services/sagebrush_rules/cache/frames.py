@@ -1,4 +1,4 @@
-"""What one caller wants to see of a moment, and the frames made of it.
+"""What one caller wants to see of a commit, and the frames made of it.
 
 Views and legal commands are costly and asked for again and again: the latest are kept, however many games there are.
 """
@@ -8,48 +8,53 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat, Viewer
-from sagebrush_history.moment import Moment, onlooker
+from sagebrush_history.applied_commit import AppliedCommit, onlooker
 from sagebrush_history.table import Table
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """A viewer, and what shall be in his frames."""
+class FrameRequest:
+    """A viewer, and what the frames for it hold."""
 
     viewer: Viewer
     events: bool = False
     views: bool = False
     legal: bool = False
 
+    @property
+    def needs_state(self) -> bool:
+        """Whether a frame shows more than events."""
+        return self.views or self.legal
 
-class Lens:
+
+class FrameEncoder:
     """Makes frames; the only place where a view leaves the service."""
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
-        self._kept: OrderedDict[tuple[str, Moment, Viewer], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, AppliedCommit, Viewer], bytes] = OrderedDict()
 
-    def frame(self, moment: Moment, wish: Wish) -> wire.Frame:
-        """``moment`` as the viewer may know it; the Problem of a seat the table has not."""
-        viewer = wish.viewer
-        if viewer is not None and not moment.table.has_actor(viewer):
+    def frame(self, applied: AppliedCommit, wanted: FrameRequest) -> wire.Frame:
+        """``applied`` as the viewer may know it; raises the Problem of a seat the table does not have."""
+        viewer = wanted.viewer
+        if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
-        frame = public_frame(moment)
-        if wish.events:
-            frame.events = moment.events_json(viewer)
-        if wish.views:
-            frame.view = self._encoded("view", moment, onlooker(viewer), moment.view_json)
-        if wish.legal:
-            frame.legal = self._encoded("legal", moment, viewer, moment.legal_json)
-            frame.take_back.extend(moment.take_back(viewer))
+        frame = public_frame(applied)
+        if wanted.events:
+            frame.events = applied.events_json(viewer)
+        if wanted.views:
+            frame.view = self._encoded("view", applied, onlooker(viewer), applied.view_json)
+        if wanted.legal:
+            frame.legal = self._encoded("legal", applied, viewer, applied.legal_json)
+            frame.take_back.extend(applied.take_back(viewer))
             if viewer is not None:
-                frame.take_back_left = moment.returns_left(viewer)
+                frame.take_back_left = applied.returns_left(viewer)
         return frame
 
-    def _encoded(self, kind: str, moment: Moment, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:
-        key = kind, moment, viewer
+    def _encoded(self, kind: str, applied: AppliedCommit, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:
+        key = kind, applied, viewer
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = encode(viewer)
@@ -58,14 +63,14 @@ class Lens:
         return kept
 
 
-def public_frame(moment: Moment) -> wire.Frame:
+def public_frame(applied: AppliedCommit) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
-        version=moment.version, time_ms=moment.time_ms, over=moment.is_over, title=moment.table.title.id,
-        awaited=[_awaited(moment.table, seat) for seat in moment.awaited], outcome=moment.outcome,
+        version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
+        awaited=[_awaited(applied.table, seat) for seat in applied.awaited], outcome=applied.outcome,
     )  # fmt: skip
-    if moment.actor is not None:
-        frame.actor = moment.actor
+    if applied.actor is not None:
+        frame.actor = applied.actor
     return frame
 
 

@@ -11,8 +11,8 @@ from sagebrush_events import Commit, Record, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.taking_back import Window
 from sagebrush_history import folding
-from sagebrush_history.drafting import Secret, secret_of
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_rules import problems
 from sagebrush_rules.cache import snapshots
@@ -24,51 +24,51 @@ log = structlog.get_logger("sagebrush.rules")
 
 
 @dataclass(slots=True, eq=False)
-class Live:
-    """A game in this process; whoever changes it holds the lock, commands of a game pass it in order."""
+class LiveGame:
+    """A game in this process; a change of it needs the lock, which commands of the game pass in order."""
 
     game: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    moment: Moment | None = None
+    latest: AppliedCommit | None = None
     chain: bytes = NO_HASH
     secret: Secret | None = None
     watchers: list[Watcher] = field(default_factory=list)
 
-    def advance(self, moment: Moment, chain: bytes) -> None:
-        """The game is now at ``moment``; those who watch are told."""
-        self.moment = moment
+    def advance(self, applied: AppliedCommit, chain: bytes) -> None:
+        """The game is now at ``applied``; its watchers get it."""
+        self.latest = applied
         self.chain = chain
         for watcher in self.watchers:
-            watcher.offer(moment)
+            watcher.offer(applied)
 
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
         return not self.watchers and not self.lock.locked()
 
 
-class Games:
+class GameCache:
     """All games of this process, the longest unused forgotten first."""
 
     def __init__(self, record: Record, registry: TitleRegistry, capacity: int) -> None:
         self.record = record
         self.registry = registry
         self._capacity = capacity
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: OrderedDict[str, LiveGame] = OrderedDict()
         self._lost: dict[str, int] = {}
         self.quarantine = Quarantine()
         self.missing_commits = 0
         """Acknowledged commits that the record as a whole has lost: no game is served until it has them again."""
         self.is_full = False
         """Whether the store has no room for new games."""
-        self.watched: dict[str, Live] = {}
+        self.watched: dict[str, LiveGame] = {}
 
-    def slot(self, game: str) -> Live:
+    def live_game(self, game: str) -> LiveGame:
         """The place of ``game``, which may be cold; raises the Problem of a record that lost commits or is damaged."""
         self.ensure_sound()
         self.quarantine.check(game)
         live = self._live.get(game)
         if live is None:
-            live = self._live[game] = Live(game)
+            live = self._live[game] = LiveGame(game)
             self._make_room()
         else:
             self._live.move_to_end(game)
@@ -79,70 +79,70 @@ class Games:
         if self.missing_commits:
             raise problems.record_lost(self.missing_commits)
 
-    def watch(self, live: Live, watcher: Watcher) -> None:
-        """``watcher`` is told of every new moment from now on."""
+    def watch(self, live: LiveGame, watcher: Watcher) -> None:
+        """``watcher`` is told of every new commit from now on."""
         live.watchers.append(watcher)
         self.watched[live.game] = live
 
-    def unwatch(self, live: Live, watcher: Watcher) -> None:
+    def unwatch(self, live: LiveGame, watcher: Watcher) -> None:
         """``watcher`` is told no longer."""
         live.watchers.remove(watcher)
         if not live.watchers and self.watched.get(live.game) is live:
             del self.watched[live.game]
 
-    async def newest(self, live: Live) -> Moment:
+    async def newest(self, live: LiveGame) -> AppliedCommit:
         """The game as the record has it now; raises the Problem of an unknown game."""
-        before = live.moment
+        before = live.latest
         head = await self.record.head(live.game)
         if before is not None and head < before.version:
-            raise self.lose(live, head)
-        if live.moment is None or live.moment.version < head:
+            raise self.report_data_loss(live, head)
+        if live.latest is None or live.latest.version < head:
             async with live.lock:
                 return await self.refreshed(live)
-        return live.moment
+        return live.latest
 
-    async def current(self, live: Live) -> Moment:
+    async def current(self, live: LiveGame) -> AppliedCommit:
         """The game as this process knows it, read when it is cold; the lock is held."""
-        return live.moment or await self.refreshed(live)
+        return live.latest or await self.refreshed(live)
 
-    async def refreshed(self, live: Live) -> Moment:
+    async def refreshed(self, live: LiveGame) -> AppliedCommit:
         """The game after all commits of the record; the lock is held. Raises the Problem of an unknown game."""
         with self.quarantine.reading(live.game):
-            if live.moment is None:
+            if live.latest is None:
                 await self._load(live)
             else:
-                await self._catch_up(live, live.moment)
-        assert live.moment is not None
-        moment = live.moment
-        if moment.version < self._lost.get(live.game, 0):
+                await self._catch_up(live, live.latest)
+        assert live.latest is not None
+        applied = live.latest
+        if applied.version < self._lost.get(live.game, 0):
             self.forget(live)
             raise problems.record_lost()
         self._lost.pop(live.game, None)
-        return moment
+        return applied
 
-    async def secret(self, live: Live, moment: Moment) -> Secret:
-        """The secret of a game, any ``moment`` of which is at hand."""
+    async def secret(self, live: LiveGame, applied: AppliedCommit) -> Secret:
+        """The secret of a game, of which any commit is at hand."""
         if live.secret is None:
             seed = await self.record.seed(live.game)
             if seed is None:
-                raise self.lose(live, moment.version)
-            live.secret = secret_of(moment.table.started, seed)
+                raise self.report_data_loss(live, applied.version)
+            live.secret = secret_of(applied.table.started, seed)
         return live.secret
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveGame) -> None:
         """What this process knows of the game may be wrong; the next one reads it again."""
-        live.moment = None
+        live.latest = None
 
-    def lose(self, live: Live, last: int) -> problems.Problem:
+    def report_data_loss(self, live: LiveGame, last: int) -> problems.Problem:
         """The Problem of a record behind what it acknowledged: an alarm, and the game halts until the record has it."""
-        known = live.moment.version if live.moment else 0
+        known = live.latest.version if live.latest else 0
         self._lost[live.game] = max(known, self._lost.get(live.game, 0))
         self.forget(live)
         LOST.inc()
         log.critical("record-lost", game=live.game, known=known, last=last)
         return problems.record_lost()
 
-    async def _load(self, live: Live) -> None:
+    async def _load(self, live: LiveGame) -> None:
         """Fills a cold place, from a snapshot where one is good."""
         if await self._load_snapshot(live):
             return
@@ -154,7 +154,7 @@ class Games:
         table = self.registry.table_of(commits[0])
         live.advance(folding.follow_all(table, folding.blank(table), commits), chain_hash(stored[-1]))
 
-    async def _load_snapshot(self, live: Live) -> bool:
+    async def _load_snapshot(self, live: LiveGame) -> bool:
         """Whether a snapshot and the commits after it filled the place."""
         snapshot = await self.record.snapshot(live.game)
         opened = snapshots.opened(snapshot) if snapshot else None
@@ -166,30 +166,30 @@ class Games:
         if state is None:
             return False
         try:
-            moment = self._after(table, state, list(map(decode, stored)), opened.window)
+            applied = self._after(table, state, list(map(decode, stored)), opened.window)
         except folding.OutOfReach:
             return False
-        live.advance(moment, chain_hash(stored[-1]))
+        live.advance(applied, chain_hash(stored[-1]))
         return True
 
-    def _after(self, table: Table, state: Any, commits: list[Commit], window: Window) -> Moment:
-        """The moment after ``commits``, whose first is already in ``state`` and ``window``; raises OutOfReach."""
+    def _after(self, table: Table, state: Any, commits: list[Commit], window: Window) -> AppliedCommit:
+        """The last of ``commits``, whose first is already in ``state`` and ``window``; raises OutOfReach."""
         if len(commits) > 1:
             return folding.follow_all(table, state, commits[1:], window)
         commit = commits[0]
         events = folding.events_of(table, commit)
-        return Moment(table, commit.version, commit.time, commit.seat, events, state, window)
+        return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
 
-    async def _catch_up(self, live: Live, moment: Moment) -> None:
-        """Follows the commits that others wrote, one moment each for those who watch.
+    async def _catch_up(self, live: LiveGame, applied: AppliedCommit) -> None:
+        """Follows the commits that others wrote, one by one for those who watch.
 
-        One that takes back needs the whole game: then there is only the last moment, and who watches looks for the
+        One that takes back needs the whole game: then there is only the last commit, and who watches looks for the
         others himself.
         """
         try:
-            for data in await self.record.read(live.game, moment.version):
-                moment = folding.follow(moment, decode(data))
-                live.advance(moment, chain_hash(data))
+            for data in await self.record.read(live.game, applied.version):
+                applied = folding.follow(applied, decode(data))
+                live.advance(applied, chain_hash(data))
         except folding.OutOfReach:
             await self._load(live)
 

@@ -1,4 +1,4 @@
-"""What games went through: every commit decoded once, with its moment."""
+"""The history of games: every commit decoded once, and folded again when somebody asks for a state."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -6,54 +6,54 @@ from collections.abc import Iterator
 from sagebrush_events import Commit, Record, decode
 from sagebrush_games.kernel.taking_back import CLOSED
 from sagebrush_history import folding
-from sagebrush_history.moment import Moment
-from sagebrush_history.past import Past
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.table import Table, TitleRegistry
 from sagebrush_rules import problems
 from sagebrush_rules.cache.quarantine import Quarantine
 
 PAGE = 64
-"""Commits read and decoded at a time; between two pages others have their turn."""
+"""Commits read and decoded at a time; between two pages other tasks run."""
 
 
-class Story:
-    """One game from its first commit to some version, growing when more is asked for."""
+class GameHistory:
+    """One game from its first commit to some version, growing when later versions are read."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._moments: list[Moment] = []
-        self._past = Past(table)
+        self._commits: list[AppliedCommit] = []
+        self._fold = CheckpointedFold(table)
         self._window = CLOSED
 
     @property
     def version(self) -> int:
-        """How far the story is told."""
-        return len(self._moments)
+        """The version of the last commit."""
+        return len(self._commits)
 
-    def tell(self, commit: Commit) -> None:
-        """The next commit; one that was told already changes nothing."""
+    def append(self, commit: Commit) -> None:
+        """The next commit; one that is known already changes nothing."""
         if commit.version != self.version + 1:
             return
         table, events = self._table, folding.events_of(self._table, commit)
-        self._past.tell(events)
+        self._fold.append(events)
         self._window = folding.window_after(table, self._window, commit, events)
-        moment = Moment(table, commit.version, commit.time, commit.seat, events, self._past.state, self._window)
-        self._moments.append(moment.without_state())
+        applied = AppliedCommit(table, commit.version, commit.time, commit.seat, events, self._fold.state, self._window)
+        self._commits.append(applied.without_state())
 
-    def told(self, after: int, until: int) -> list[Moment]:
-        """The moments above ``after`` up to ``until``, without their states."""
-        return self._moments[after:until]
+    def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:
+        """The commits above ``after`` up to ``until``; ``with_state`` folds them again."""
+        commits = self._commits[after:until]
+        return self._with_states(after, commits) if with_state else iter(commits)
 
-    def played(self, after: int, until: int) -> Iterator[Moment]:
-        """The same moments with their states."""
-        state = self._past.at(after)
-        for moment in self._moments[after:until]:
-            state = self._past.after(state.copy(), moment.events)
-            yield moment.with_state(state)
+    def _with_states(self, after: int, commits: list[AppliedCommit]) -> Iterator[AppliedCommit]:
+        state = self._fold.state_at(after)
+        for applied in commits:
+            state = self._fold.state_after(state.copy(), applied.events)
+            yield applied.with_state(state)
 
 
-class Stories:
-    """The stories of games somebody looked back at, the longest unused forgotten first."""
+class HistoryCache:
+    """The histories of games somebody looked back at, the longest unused forgotten first."""
 
     def __init__(
         self, record: Record, registry: TitleRegistry, capacity: int, quarantine: Quarantine | None = None
@@ -62,37 +62,37 @@ class Stories:
         self._record = record
         self._registry = registry
         self._capacity = capacity
-        self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._histories: OrderedDict[str, GameHistory] = OrderedDict()
 
-    async def story(self, game: str, until: int) -> Story:
-        """The story of ``game`` up to ``until`` at least, which the game is known to have reached."""
-        story = self._stories.get(game)
-        if story is None or story.version < until:
+    async def history(self, game: str, until: int) -> GameHistory:
+        """The history of ``game`` up to ``until`` at least, which the game is known to have reached."""
+        history = self._histories.get(game)
+        if history is None or history.version < until:
             with self._quarantine.reading(game):
-                story = await self._read(game, story, until)
-        self._stories.move_to_end(game)
-        return story
+                history = await self._read(game, history, until)
+        self._histories.move_to_end(game)
+        return history
 
-    async def at(self, game: str, version: int) -> Moment:
-        """The moment of ``version``, with its state."""
-        story = await self.story(game, version)
-        return next(story.played(version - 1, version))
+    async def at(self, game: str, version: int) -> AppliedCommit:
+        """The commit ``version`` with the state after it."""
+        history = await self.history(game, version)
+        return next(history.commits(version - 1, version, with_state=True))
 
-    async def _read(self, game: str, story: Story | None, until: int) -> Story:
-        while story is None or story.version < until:
-            page = [decode(data) for data in await self._record.read(game, story.version if story else 0, PAGE)]
+    async def _read(self, game: str, history: GameHistory | None, until: int) -> GameHistory:
+        while history is None or history.version < until:
+            page = [decode(data) for data in await self._record.read(game, history.version if history else 0, PAGE)]
             if not page:
                 raise problems.record_lost()
-            if story is None:
-                story = self._stories.get(game) or Story(self._registry.table_of(page[0]))
+            if history is None:
+                history = self._histories.get(game) or GameHistory(self._registry.table_of(page[0]))
             for commit in page:
-                story.tell(commit)
-            self._stories[game] = story
+                history.append(commit)
+            self._histories[game] = history
         self._make_room()
-        return story
+        return history
 
     def _make_room(self) -> None:
-        """Forgets stories until all together have at most ``capacity`` commits, or one is left."""
-        commits = sum(story.version for story in self._stories.values())
-        while commits > self._capacity and len(self._stories) > 1:
-            commits -= self._stories.popitem(last=False)[1].version
+        """Forgets histories until all together have at most ``capacity`` commits, or one is left."""
+        commits = sum(history.version for history in self._histories.values())
+        while commits > self._capacity and len(self._histories) > 1:
+            commits -= self._histories.popitem(last=False)[1].version

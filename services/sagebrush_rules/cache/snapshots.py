@@ -10,7 +10,7 @@ import msgspec
 from sagebrush_events import Record, Snapshot, decode
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.taking_back import Window
-from sagebrush_history.moment import Moment
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import Table
 
 EVERY = 64
@@ -29,10 +29,10 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(Kept).decode
 
 
-async def keep(record: Record, moment: Moment, first: bytes) -> None:
-    """Keeps ``moment`` of the game whose first commit is ``first``."""
-    kept = Kept(first, moment.table.codec.pack_state(moment.state), moment.window)
-    await record.put_snapshot(moment.table.game, Snapshot(moment.version, _pack(kept)))
+async def keep(record: Record, applied: AppliedCommit, first: bytes) -> None:
+    """Keeps ``applied`` of the game whose first commit is ``first``."""
+    kept = Kept(first, applied.table.codec.pack_state(applied.state), applied.window)
+    await record.put_snapshot(applied.table.game, Snapshot(applied.version, _pack(kept)))
 
 
 def opened(snapshot: Snapshot) -> Kept | None:

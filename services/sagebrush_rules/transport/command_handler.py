@@ -1,4 +1,4 @@
-"""Where commands are received: answered in any case, counted, timed, and logged with their ids afterwards."""
+"""Commands as they are received: replied to in any case, counted, timed, and logged with their ids afterwards."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.metrics import COMMAND_SECONDS, COMMANDS
 from sagebrush_rules.problems import Problem
-from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
 log = structlog.get_logger("sagebrush.rules")
 TRACE = 64
@@ -23,76 +23,71 @@ _OK = _COUNTED[StatusCode.OK]
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """A command with its answer: a reply, or the problem that kept it from one."""
+class HandledCommand:
+    """A request with its reply, which holds the problem of a command that failed."""
 
     request: wire.SubmitRequest
     reply: wire.SubmitReply
     problem: Problem | None
     seconds: float
 
+    @property
+    def code(self) -> str:
+        """What the log says about it."""
+        if self.problem is not None:
+            return self.problem.code
+        return "duplicate" if self.reply.duplicate else "ok"
 
-class Desk:
-    """Answers commands; what was begun is finished even when nobody waits for the answer any more."""
 
-    def __init__(self, commands: Commands, gate: Gate) -> None:
+class CommandHandler:
+    """Replies to commands; what was begun is finished even when the caller has gone."""
+
+    def __init__(self, commands: Commands, limiter: ConcurrencyLimiter) -> None:
         self._commands = commands
-        self._gate = gate
+        self._limiter = limiter
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The answer to one command; raises Problem."""
-        answering = asyncio.create_task(self.answered(request))
-        waiting = asyncio.shield(answering)
-        answering.add_done_callback(note)
-        answered = await waiting
-        if answered.problem is not None:
-            raise answered.problem
-        return answered.reply
+        """The reply to one command; raises Problem."""
+        handling = asyncio.create_task(self.handle(request))
+        waiting = asyncio.shield(handling)
+        handling.add_done_callback(log_command)
+        handled = await waiting
+        if handled.problem is not None:
+            raise handled.problem
+        return handled.reply
 
-    async def answered(self, request: wire.SubmitRequest) -> Answered:
-        """One command of a batch and the answer to it; whoever sends that takes a note of it afterwards."""
+    async def handle(self, request: wire.SubmitRequest) -> HandledCommand:
+        """One command and the reply to it; never raises. The caller logs it once the reply has been sent."""
         began = time.perf_counter()
         problem = None
         try:
-            reply = await self._reply(request)
+            with self._limiter.command():
+                reply = await self._commands.submit(request)
         except Exception as error:
             problem = problems.of_exception(error) or problems.internal(fault_id(error))
             reply = wire.SubmitReply(problem=problem.to_wire())
         reply.tag = request.tag
-        answered = Answered(request, reply, problem, time.perf_counter() - began)
-        _count(answered)
-        return answered
-
-    async def _reply(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        self._gate.begin_command()
-        try:
-            return await self._commands.submit(request)
-        finally:
-            self._gate.end_command()
+        handled = HandledCommand(request, reply, problem, time.perf_counter() - began)
+        _count(handled)
+        return handled
 
 
-def _count(answered: Answered) -> None:
-    if answered.problem is not None:
-        _COUNTED[answered.problem.status].inc()
+def _count(handled: HandledCommand) -> None:
+    if handled.problem is not None:
+        _COUNTED[handled.problem.status].inc()
     else:
         _OK.inc()
-        COMMAND_SECONDS.observe(answered.seconds)
+        COMMAND_SECONDS.observe(handled.seconds)
 
 
-def note(answering: "asyncio.Task[Answered]") -> None:
-    """Logs a command once its task is done: the answer has left by then."""
-    if answering.cancelled():
+def log_command(handling: "asyncio.Task[HandledCommand]") -> None:
+    """Logs a command once its task is done: the reply has been sent by then."""
+    if handling.cancelled():
         return
-    answered = answering.result()
-    request, problem = answered.request, answered.problem
+    handled = handling.result()
+    request, problem = handled.request, handled.problem
     log.info(
-        "command", game=request.game[:TRACE], version=problem.version if problem else answered.reply.version,
+        "command", game=request.game[:TRACE], version=problem.version if problem else handled.reply.version,
         command_id=request.command_id[:TRACE], trace_id=request.trace_id[:TRACE], seat=request.seat,
-        code=_code(answered), ms=round(answered.seconds * 1000, 2),
+        code=handled.code, ms=round(handled.seconds * 1000, 2),
     )  # fmt: skip
-
-
-def _code(answered: Answered) -> str:
-    if answered.problem is not None:
-        return answered.problem.code
-    return "duplicate" if answered.reply.duplicate else "ok"

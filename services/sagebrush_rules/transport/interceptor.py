@@ -13,18 +13,18 @@ from sagebrush_rpc.errors import CODE, FIELD, VERSION
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.problems import Problem
-from sagebrush_rules.transport.limiter import Gate
+from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
 OURS = "/sagebrush.v1.Rules/"
 Read = Callable[[bytes], Any]
 Handler = Callable[[Any, Any], Awaitable[Any]]
 
 
-class Guard(grpc.aio.ServerInterceptor):
+class ErrorInterceptor(grpc.aio.ServerInterceptor):
     """Wraps the methods of our service; health and reflection pass."""
 
-    def __init__(self, gate: Gate, seconds: float) -> None:
-        self._gate = gate
+    def __init__(self, limiter: ConcurrencyLimiter, seconds: float) -> None:
+        self._limiter = limiter
         self._seconds = seconds
 
     async def intercept_service(
@@ -52,10 +52,10 @@ class Guard(grpc.aio.ServerInterceptor):
             async with asyncio.timeout(min(self._seconds, context.time_remaining() or self._seconds)):
                 return await inner(request, context)
 
-        return _answered(call, self._gate.short_call)
+        return _answered(call, self._limiter.short_call)
 
     def _long(self, inner: Handler) -> Handler:
-        return _answered(inner, self._gate.stream)
+        return _answered(inner, self._limiter.stream)
 
 
 def _with_message(inner: Handler, read: Read) -> Handler:

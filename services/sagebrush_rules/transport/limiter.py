@@ -1,4 +1,4 @@
-"""How much at once: a cap on short calls and commands, one on open streams, and the count a graceful stop waits for."""
+"""Limits of concurrent calls: short ones and commands, and open streams; a graceful stop waits for commands."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ _SHORT = CALLS.labels("short")
 _STREAMS = CALLS.labels("stream")
 
 
-class Gate:
-    """Counts what is under way; after `close` no command begins any more."""
+class ConcurrencyLimiter:
+    """Limits concurrent commands, short calls and streams, each by a count; after `close` no command begins."""
 
     def __init__(self, short_limit: int, stream_limit: int) -> None:
         self._short_limit = short_limit
@@ -26,7 +26,7 @@ class Gate:
 
     @contextmanager
     def short_call(self) -> Iterator[None]:
-        """A call that is answered at once; the Problem of too many."""
+        """A call that is answered at once; raises the Problem of too many."""
         if self._short >= self._short_limit:
             raise problems.busy()
         self._short += 1
@@ -39,7 +39,7 @@ class Gate:
 
     @contextmanager
     def stream(self) -> Iterator[None]:
-        """A call that stays open; the Problem of too many."""
+        """A call that stays open; raises the Problem of too many, or of a service that stops."""
         if self.closing.is_set():
             raise problems.stopping()
         if self._streams >= self._stream_limit:
@@ -52,23 +52,24 @@ class Gate:
             self._streams -= 1
             _STREAMS.dec()
 
-    def begin_command(self) -> None:
-        """A command is under way; the Problem of a service that stops, or of too many at once."""
+    @contextmanager
+    def command(self) -> Iterator[None]:
+        """A command, for which `close` waits; raises the Problem of a service that stops, or of too many at once."""
         if self.closing.is_set():
             raise problems.stopping()
         if self._commands >= self._short_limit:
             raise problems.busy()
         self._commands += 1
         self._idle.clear()
-
-    def end_command(self) -> None:
-        """A command has its answer."""
-        self._commands -= 1
-        if self._commands == 0:
-            self._idle.set()
+        try:
+            yield
+        finally:
+            self._commands -= 1
+            if self._commands == 0:
+                self._idle.set()
 
     async def close(self, seconds: float) -> None:
-        """No command begins any more, and those under way have their answers, or ``seconds`` are over."""
+        """Returns once every command under way has its reply, or ``seconds`` are over; no other begins."""
         self.closing.set()
         try:
             async with asyncio.timeout(seconds):

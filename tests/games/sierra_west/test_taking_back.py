@@ -110,11 +110,11 @@ def test_a_revelation_that_the_title_forgets_is_found(shown: type[Any], seats: i
 
 def test_in_whole_games_every_card_that_was_set_aside_face_down_could_be_taken_back() -> None:
     config = Config(TITLE.id, "apple-hill", 2, ADVANCED)
-    game = fuzz.drafted(TITLE, config, random.Random(3))
+    game = fuzz.random_commits(TITLE, config, random.Random(3))
     kept = [
-        draft.moment
+        draft.applied
         for draft in game
-        if any(isinstance(event, CardKept) and event.to_deck for event in draft.moment.events)
+        if any(isinstance(event, CardKept) and event.to_deck for event in draft.applied.events)
     ]
     assert len(kept) > 10
-    assert all(moment.version - 1 in moment.window.versions for moment in kept)
+    assert all(applied.version - 1 in applied.window.versions for applied in kept)

@@ -9,7 +9,7 @@ from sagebrush_history import folding
 from sagebrush_history.table import Table
 
 
-class Broken(Exception):
+class BrokenGame(Exception):
     """The game is not what it claims: at which version, a stable code, and a sentence."""
 
     def __init__(self, version: int, code: str, detail: str) -> None:
@@ -19,34 +19,34 @@ class Broken(Exception):
         self.detail = detail
 
 
-def insist(holds: bool, version: int, code: str, what: str) -> None:
-    """Raises Broken with the sentence ``Commit <version> <what>.`` unless it ``holds``."""
+def require(holds: bool, version: int, code: str, what: str) -> None:
+    """Raises BrokenGame with the sentence ``Commit <version> <what>.`` unless it ``holds``."""
     if not holds:
-        raise Broken(version, code, f"Commit {version} {what}.")
+        raise BrokenGame(version, code, f"Commit {version} {what}.")
 
 
 def decoded(data: bytes, version: int) -> Commit:
-    """The commit that ``data`` encodes; raises Broken."""
+    """The commit that ``data`` encodes; raises BrokenGame."""
     try:
         return decode(data)
     except DamagedCommitError:
-        raise Broken(version, "damaged-commit", f"Commit {version} cannot be read.") from None
+        raise BrokenGame(version, "damaged-commit", f"Commit {version} cannot be read.") from None
 
 
 def decoded_events(table: Table, commit: Commit) -> Sequence[Event]:
-    """The events of ``commit``; raises Broken."""
+    """The events of ``commit``; raises BrokenGame."""
     try:
         return folding.events_of(table, commit)
     except Malformed:
-        raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
+        raise BrokenGame(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
 
 
 def check_author(table: Table, commit: Commit) -> None:
-    """Nobody asked for the first commit, and every other holds a command of its seat; raises Broken."""
+    """Nobody asked for the first commit, and every other holds a command of its seat; raises BrokenGame."""
     try:
         asked = table.codec.unpack_command(commit.command).seat if commit.command else None
     except Malformed:
-        raise Broken(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
+        raise BrokenGame(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
     first = commit.version == 1
     own = asked == commit.seat and (asked is None) is first and bool(commit.command_id) is not first
-    insist(own, commit.version, "seat-mismatch", "names another seat than its command")
+    require(own, commit.version, "seat-mismatch", "names another seat than its command")

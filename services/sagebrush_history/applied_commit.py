@@ -1,4 +1,4 @@
-"""A game after one commit, and what each viewer may know of it: everything that leaves the service comes from here.
+"""A commit with the state after it, and what each viewer may know: everything that leaves the service comes from here.
 
 Events are redacted by the title, views built by it, legal commands listed for the asking seat alone. Events encoded for
 one viewer are kept for the next who may read the same.
@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.flags import flags_of
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, Viewer
-from sagebrush_games.kernel.taking_back import CLOSED, Window, offered, returns_left
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
+from sagebrush_games.kernel.taking_back import CLOSED, Window, destination, offered, returns_left
 from sagebrush_history.table import Table
 
 UNDECIDED = Outcome("closed-by-host", ())
@@ -22,8 +22,8 @@ EVERYTHING = "everything"
 _json = msgspec.json.Encoder().encode
 
 
-class Moment:
-    """What one commit told, and the state after it, which nobody changes any more.
+class AppliedCommit:
+    """The events of one commit, and the state after it, which nobody changes any more.
 
     ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs; ``window``
     says what may be taken back.
@@ -58,14 +58,14 @@ class Moment:
         """Whether the game waits for nobody any more."""
         return not self.awaited
 
-    def with_state(self, state: Any) -> "Moment":
-        """The same moment with the state that its events led to; encoded events are shared."""
-        twin = Moment(self.table, self.version, self.time_ms, self.actor, self.events, state, self.window)
+    def with_state(self, state: Any) -> "AppliedCommit":
+        """The same commit with the state that its events led to; encoded events are shared."""
+        twin = AppliedCommit(self.table, self.version, self.time_ms, self.actor, self.events, state, self.window)
         twin._encoded = self._encoded
         return twin
 
-    def without_state(self) -> "Moment":
-        """The moment itself, told and no longer played: its state is let go."""
+    def without_state(self) -> "AppliedCommit":
+        """The same object without its state, whose memory is free."""
         self.state = None
         return self
 
@@ -74,7 +74,7 @@ class Moment:
         viewer = onlooker(viewer)
         known = self._encoded.get(viewer)
         if known is None:
-            known = self._encoded[viewer] = self._told(viewer)
+            known = self._encoded[viewer] = self._redacted(viewer)
         return known
 
     def view_json(self, viewer: Viewer) -> bytes:
@@ -91,11 +91,15 @@ class Moment:
         """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""
         return () if viewer is None else offered(self.window, self.version, self.awaited, viewer)
 
+    def destination(self, command: TakeBack) -> int:
+        """The version that ``command`` returns to; raises Refusal."""
+        return destination(self.window, self.version, self.awaited, command)
+
     def returns_left(self, seat: Seat) -> int:
         """How many more commits of the turn of ``seat`` may come to nothing; at 0 its next step is final."""
         return returns_left(self.window, self.version, seat)
 
-    def _told(self, viewer: Viewer) -> bytes:
+    def _redacted(self, viewer: Viewer) -> bytes:
         decider, codec = self.table.decider, self.table.codec
         told = [decider.redact(event, viewer) for event in self.events]
         if any(read is not event for read, event in zip(told, self.events, strict=True)):

@@ -1,0 +1,154 @@
+"""From a command to the commit that will be written."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
+from sagebrush_games.kernel.chance import Draw
+from sagebrush_games.kernel.messages import (
+    AUTOMATON,
+    CloseGame,
+    Command,
+    Event,
+    GameClosed,
+    Seat,
+    SeedRevealed,
+    TakeBack,
+    TakenBack,
+)
+from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
+from sagebrush_games.kernel.taking_back import returned, settled
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.secret import Secret
+from sagebrush_history.table import Table
+
+Engine = dict[str, str | int]
+SEEDED_BY = "seeded_by"
+"""In the engine of a commit: who gave its seed."""
+GAME = "game"
+"""The seed follows from the secret of the game, so verification checks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingCommit:
+    """A commit not written yet: its bytes, its chain hash, and the game as it will be after it."""
+
+    data: bytes
+    chain: bytes
+    applied: AppliedCommit
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOrigin:
+    """Why a commit is made: the command with its id and packed form, and the engine that chose it, if one did."""
+
+    command_id: str
+    command: Command
+    packed: bytes
+    engine: Engine | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """Whose command it is."""
+        return self.command.seat
+
+
+def first_commit(table: Table, secret: Secret, time_ms: int) -> PendingCommit:
+    """What is played, and the set-up. Raises nothing a table of the manifest could cause."""
+    draws: list[Draw] = []
+    state, events = table.decider.set_up(secret.chance(1, draws))
+    applied = AppliedCommit(table, 1, time_ms, None, [table.started, *events], state, settled(1))
+    return _sealed(applied, None, draws, NO_HASH, secret)
+
+
+def next_commit(
+    before: AppliedCommit,
+    chain: bytes,
+    secret: Secret,
+    origin: CommandOrigin,
+    time_ms: int,
+    returned_state: Any = None,
+) -> PendingCommit:
+    """The commit of ``origin`` after ``before``, whose chain hash is ``chain``; raises Refusal.
+
+    ``returned_state``: the one after the version that a command which takes back returns to.
+    """
+    draws: list[Draw] = []
+    match origin.command:
+        case TakeBack() as command:
+            applied = _returned(before, command, returned_state, time_ms)
+        case CloseGame() as command:
+            applied = _closed(before, command, time_ms)
+        case command:
+            applied = _played(before, command, secret, draws, time_ms)
+    return _sealed(applied, origin, draws, chain, secret)
+
+
+def _played(before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int) -> AppliedCommit:
+    """The game after ``command``, decided on a copy of the state; what it draws is added to ``draws``."""
+    if before.is_over:
+        raise Refusal(GAME_OVER)
+    table, version = before.table, before.version + 1
+    state = before.state.copy()
+    events = table.decider.play(state, command, secret.chance(version, draws))
+    window = settled(version) if draws else table.window(before.window, version, command, events)
+    return AppliedCommit(table, version, time_ms, command.seat, events, state, window)
+
+
+def _returned(before: AppliedCommit, command: TakeBack, state: Any, time_ms: int) -> AppliedCommit:
+    """The game after a return to the version whose ``state`` is given."""
+    seat, to = command.seat, before.destination(command)
+    window, events = returned(before.window, to), [TakenBack(seat, to)]
+    return AppliedCommit(before.table, before.version + 1, time_ms, seat, events, state, window)
+
+
+def _closed(before: AppliedCommit, command: CloseGame, time_ms: int) -> AppliedCommit:
+    """The game after its host has closed it."""
+    if command.seat != AUTOMATON:
+        raise Refusal(FOR_HOSTS)
+    if before.is_over:
+        raise Refusal(GAME_OVER)
+    version = before.version + 1
+    return AppliedCommit(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, settled(version))
+
+
+def _sealed(
+    applied: AppliedCommit, origin: CommandOrigin | None, draws: list[Draw], chain: bytes, secret: Secret
+) -> PendingCommit:
+    """The commit as it will be written; the last one of a game reveals the seed."""
+    if applied.is_over:
+        applied.events = [*applied.events, SeedRevealed(secret.seed.hex())]
+    data = encode(_commit(applied, origin, draws, chain, secret))
+    return PendingCommit(data, chain_hash(data), applied)
+
+
+def _commit(
+    applied: AppliedCommit, origin: CommandOrigin | None, draws: list[Draw], chain: bytes, secret: Secret
+) -> Commit:
+    codec = applied.table.codec
+    return Commit(
+        version=applied.version,
+        command_id=origin.command_id if origin else "",
+        seat=applied.actor,
+        command=origin.packed if origin else b"",
+        events=_packed(applied.table, applied.events),
+        draws=draws,
+        prev=chain,
+        state=codec.state_hash(applied.state),
+        time=applied.time_ms,
+        engine=_engine(origin, applied.version, secret) if origin else None,
+        rules=applied.table.title.rules,
+    )
+
+
+def _engine(origin: CommandOrigin, version: int, secret: Secret) -> Engine | None:
+    """The engine that chose the command, marked when its seed is the one that the game gave for this decision."""
+    engine = origin.engine
+    if engine and engine.get("seed") == secret.thinking_seed(version, origin.seat):
+        return {**engine, SEEDED_BY: GAME}
+    return engine
+
+
+def _packed(table: Table, events: Sequence[Event]) -> list[bytes]:
+    return [table.codec.pack_event(event) for event in events]
