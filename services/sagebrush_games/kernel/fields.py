@@ -11,6 +11,8 @@ from dataclasses import MISSING, Field, field, fields, make_dataclass
 from typing import Annotated, Any, get_type_hints
 
 OMIT_DEFAULT_FROM_HASH = {"omit-default-from-hash": True}
+SHARED = {"shared": True}
+"""Of a field that copies of a state share: ``evolve`` puts another value there and never changes the one it finds."""
 KEYS_ALWAYS_HASHED = "keys-always-hashed"
 
 
@@ -25,6 +27,11 @@ def omit_empty_keys_from_hash(first: Iterable[str]) -> dict[str, frozenset[str]]
 def is_omitted_at_default(entry: Field[Any]) -> bool:
     """Whether the hash leaves a field out while it stands at its default."""
     return "omit-default-from-hash" in entry.metadata
+
+
+def is_shared(entry: Field[Any]) -> bool:
+    """Whether copies share the value of a field."""
+    return "shared" in entry.metadata
 
 
 def keys_always_hashed(entry: Field[Any]) -> frozenset[str] | None:

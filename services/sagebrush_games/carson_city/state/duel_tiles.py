@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.messages import Seat
 
 Hand = tuple[int, ...]
@@ -31,7 +32,7 @@ class Draw:
 
 
 @dataclass(slots=True)
-class DuelTiles:
+class DuelTiles(DerivedCopy):
     """All tiles. Tuples are by seat, draws in the order in which they happened."""
 
     hands: tuple[Hand, ...]
@@ -40,10 +41,6 @@ class DuelTiles:
     shown: tuple[Hand, ...]  # tiles of the dealt hand that were used
     draws: tuple[Draw, ...] = ()
     revealed: tuple[Seat, ...] = ()  # whose chosen tiles all have seen, before somebody chooses last
-
-    def copy(self) -> "DuelTiles":
-        """Independent tiles that are equal to these."""
-        return DuelTiles(self.hands, self.chosen, self.totals, self.shown, self.draws, self.revealed)
 
     def drawn_by(self, seat: Seat) -> int | None:
         """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""

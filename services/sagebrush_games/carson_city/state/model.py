@@ -11,7 +11,8 @@ from sagebrush_games.carson_city.state.board import NONE, Edge, Parcel, Parcels,
 from sagebrush_games.carson_city.state.duel_tiles import DuelTiles
 from sagebrush_games.carson_city.state.sheets import Sheets
 from sagebrush_games.carson_city.state.stables import Stables
-from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, omit_empty_keys_from_hash
+from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, SHARED, omit_empty_keys_from_hash
 from sagebrush_games.kernel.messages import Seat
 
 NOBODY = -1
@@ -228,7 +229,7 @@ def is_pinned(effects: Effects, seat: Seat, place: Place) -> bool:
 
 
 @dataclass(slots=True)
-class State:
+class State(DerivedCopy):
     """Everything on the table. Columns are indexed by seat; sets of parcels are ints.
 
     What came after release 0.1 stands at the end, at its default wherever nobody plays with it.
@@ -288,67 +289,12 @@ class State:
     called: Parcel = field(default=NOWHERE, metadata=OMIT_DEFAULT_FROM_HASH)
     # who took a cowboy back this round, each as often as it did
     taken_back: tuple[Seat, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
-    duel_tiles: DuelTiles | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
+    duel_tiles: DuelTiles | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
     # what characters beyond the first seven leave on the table
     effects: Effects = field(default=Effects(), metadata=OMIT_DEFAULT_FROM_HASH)
-    horses: Stables | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
-    sheets: Sheets | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
+    horses: Stables | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
+    sheets: Sheets | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
     hall: TownHall = field(default=TownHall(), metadata=OMIT_DEFAULT_FROM_HASH)
-
-    def copy(self) -> "State":
-        """An independent state that is equal to this one."""
-        return State(
-            self.phase,
-            self.round,
-            self.asked,
-            self.prompt,
-            self.order[:],
-            self.passed[:],
-            self.turn,
-            self.land[:],
-            self.claims[:],
-            self.dollars[:],
-            self.points[:],
-            self.cowboys[:],
-            self.supply[:],
-            self.revolvers[:],
-            self.roads[:],
-            self.characters[:],
-            self.held[:],
-            self.refused[:],
-            self.owned,
-            self.occupied,
-            self.tiles.copy(),
-            self.boxes.copy(),
-            self.offers[:],
-            self.bag.copy(),
-            self.built[:],
-            self.frontier[:],
-            self.connected,
-            self.guns,
-            self.sheriff,
-            self.plan,
-            self.referee,
-            self.finished,
-            self.dollars_taken,
-            self.doubled,
-            self.income_paid,
-            self.outlaws,
-            self.unmoved,
-            self.outlaw_at,
-            self.raid,
-            self.outlaw_strength,
-            self.outlaw_points,
-            self.cards,
-            self.company,
-            self.called,
-            self.taken_back,
-            self.duel_tiles,
-            self.effects,
-            self.horses,
-            self.sheets,
-            self.hall,
-        )
 
     @property
     def seats(self) -> range:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.state.board import NONE, Parcels
+from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.messages import Seat
 
 CORRALS = (1, 2, 3, 4, 5)
@@ -15,7 +16,7 @@ FIREPOWER, AGAIN, RANCHES, DOLLARS, RODEO = CORRALS
 
 
 @dataclass(slots=True)
-class Stables:
+class Stables(DerivedCopy):
     """All horses and what they did this round."""
 
     supply: int  # horses nobody has
@@ -30,23 +31,6 @@ class Stables:
     doubled: Parcels = NONE  # ranches that pay double this round
     settled: tuple[Seat, ...] = ()  # who doubles no more ranches this round
     rodeo: int = 0  # the last round whose rodeo is over
-
-    def copy(self) -> "Stables":
-        """Independent stables that are equal to these."""
-        return Stables(
-            self.supply,
-            self.reserve,
-            self.corrals,
-            self.riders,
-            self.rodeos,
-            self.round,
-            self.counted,
-            self.ready,
-            self.traded,
-            self.doubled,
-            self.settled,
-            self.rodeo,
-        )
 
 
 def opened(horses: Sequence[int], supply: int) -> Stables:

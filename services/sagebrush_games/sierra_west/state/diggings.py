@@ -2,18 +2,16 @@
 
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 NOBODY = -1
 
 
 @dataclass(slots=True)
-class Diggings:
+class Diggings(DerivedCopy):
     """Mine carts by owner and in the supply; who has the Lantern and who the Dynamite card."""
 
     carts: list[int]
     supply: int
     lantern: int = NOBODY
     dynamite: int = NOBODY
-
-    def copy(self) -> "Diggings":
-        """Independent diggings."""
-        return Diggings(self.carts[:], self.supply, self.lantern, self.dynamite)

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 NOBODY = -1
 
 
 @dataclass(slots=True)
-class Manhunt:
+class Manhunt(DerivedCopy):
     """Bullets and captured outlaws by owner, outlaws on the outposts I to V and in the supply, the Sheriff's owner."""
 
     bullets: list[int]
@@ -14,7 +16,3 @@ class Manhunt:
     posts: list[int]
     supply: int
     sheriff: int = NOBODY
-
-    def copy(self) -> "Manhunt":
-        """An independent manhunt."""
-        return Manhunt(self.bullets[:], self.captured[:], self.posts[:], self.supply, self.sheriff)

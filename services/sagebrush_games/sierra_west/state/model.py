@@ -8,6 +8,7 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH
 from sagebrush_games.sierra_west.state.diggings import Diggings
 from sagebrush_games.sierra_west.state.manhunt import Manhunt
@@ -68,7 +69,7 @@ class Declined(NamedTuple):
 
 
 @dataclass(slots=True)
-class Player:
+class Player(DerivedCopy):
     """What an owner has. Hidden from others: ``hand`` and ``pool``, and of ``top`` what they have not seen.
 
     The deck has three parts: ``top``, the uppermost card last; ``pool``, cards in an order nobody knows; ``bottom``.
@@ -93,32 +94,9 @@ class Player:
     trapping: int = ASK
     tracking: int = ASK
 
-    def copy(self) -> "Player":
-        """An independent player."""
-        return Player(
-            self.tracks[:],
-            self.animals[:],
-            self.resources[:],
-            self.tokens,
-            self.wagon,
-            self.cabins[:],
-            self.claimed,
-            self.figures[:],
-            self.hand[:],
-            self.open[:],
-            self.top[:],
-            self.top_open[:],
-            self.pool[:],
-            self.bottom,
-            self.discard[:],
-            self.played[:],
-            self.trapping,
-            self.tracking,
-        )
-
 
 @dataclass(slots=True)
-class Turn:
+class Turn(DerivedCopy):
     """What the current turn has to remember."""
 
     seat: int
@@ -133,23 +111,9 @@ class Turn:
         default=(), metadata=OMIT_DEFAULT_FROM_HASH
     )  # seats that set none with what they had
 
-    def copy(self) -> "Turn":
-        """An independent turn."""
-        return Turn(
-            self.seat,
-            self.boots[:],
-            self.opened,
-            self.reached,
-            self.bent,
-            self.housed[:],
-            self.instructed,
-            self.patient[:],
-            self.declined,
-        )
-
 
 @dataclass(slots=True)
-class State:
+class State(DerivedCopy):
     """One table. ``walkers`` are the frontiersmen, by owner; what a mode adds lies in a part of its own."""
 
     players: list[Player]
@@ -177,33 +141,3 @@ class State:
     diggings: Diggings | None = None  # Gold Rush
     manhunt: Manhunt | None = None  # Outlaws & Outposts
     plans: Plans | None = None  # Hastings, in a solo game
-
-    def copy(self) -> "State":
-        """An independent state; tasks are values and are shared."""
-        return State(
-            [player.copy() for player in self.players],
-            self.walkers[:],
-            self.mountain[:],
-            self.basics[:],
-            self.specials[:],
-            self.row[:],
-            self.market[:],
-            self.pile[:],
-            self.cabin_discard[:],
-            self.boxed[:],
-            self.turn.copy(),
-            self.agenda[:],
-            self.mule,
-            self.mule_place,
-            self.first,
-            self.round,
-            self.special_round,
-            self.last_round,
-            self.ending,
-            self.over,
-            self.orchard and self.orchard.copy(),
-            self.river and self.river.copy(),
-            self.diggings and self.diggings.copy(),
-            self.manhunt and self.manhunt.copy(),
-            self.plans and self.plans.copy(),
-        )

@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 
 @dataclass(slots=True)
-class Orchard:
+class Orchard(DerivedCopy):
     """The apple supply, 0 to 6: green, red."""
 
     supply: list[int] = field(default_factory=lambda: [0, 0])
-
-    def copy(self) -> "Orchard":
-        """An independent orchard."""
-        return Orchard(self.supply[:])

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 
 @dataclass(slots=True)
-class Plans:
+class Plans(DerivedCopy):
     """The plan card that lies face up, those that are done, in order, and points gained by reference cards.
 
     The deck is what lies nowhere else: its next card is drawn when it is turned up.
@@ -13,7 +15,3 @@ class Plans:
     plan: int
     done: list[int] = field(default_factory=list)
     points: int = 0
-
-    def copy(self) -> "Plans":
-        """Independent plans."""
-        return Plans(self.plan, self.done[:], self.points)

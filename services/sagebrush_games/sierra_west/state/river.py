@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, field
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 
 @dataclass(slots=True)
-class River:
+class River(DerivedCopy):
     """Canoes and fish by owner, and what lies on the river.
 
     A canoe is on place 0, the fish market, or on a card of the row, counted from the left. Fish are trout, bass and
@@ -15,12 +17,3 @@ class River:
     fish: list[list[int]]
     supply: list[int]
     pieces: list[list[int]] = field(default_factory=list)
-
-    def copy(self) -> "River":
-        """An independent river."""
-        return River(
-            self.canoes[:],
-            [fish[:] for fish in self.fish],
-            self.supply[:],
-            [pieces[:] for pieces in self.pieces],
-        )

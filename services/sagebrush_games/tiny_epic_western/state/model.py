@@ -7,6 +7,8 @@ content/buildings.toml. An owner is a seat, or in a solo game the number after i
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sagebrush_games.kernel.copying import DerivedCopy
+
 LAW, FORCE, MONEY, ANY = range(4)
 KINDS = (LAW, FORCE, MONEY)
 KIND_NAMES = ("Law", "Force", "Money", "influence of your choice")
@@ -41,7 +43,7 @@ class Task(NamedTuple):
 
 
 @dataclass(slots=True)
-class Player:
+class Player(DerivedCopy):
     """What lies in front of an owner. ``dealt``, ``card`` and ``discarded`` are hidden from everybody else."""
 
     mat: int = NONE
@@ -61,30 +63,9 @@ class Player:
     duels_won: int = 0  # this round
     purchases: int = 0  # in phase four of this round
 
-    def copy(self) -> "Player":
-        """An independent player."""
-        return Player(
-            self.mat,
-            self.boss,
-            self.influence[:],
-            self.stack[:],
-            self.bought[:],
-            self.third,
-            self.third_won,
-            self.dealt[:],
-            self.card,
-            self.shown,
-            self.discarded[:],
-            self.peeked,
-            self.avoids,
-            self.powder,
-            self.duels_won,
-            self.purchases,
-        )
-
 
 @dataclass(slots=True)
-class Duel:
+class Duel(DerivedCopy):
     """Two tokens on one spot; index 0 is the attacker, 1 the defender."""
 
     spot: int
@@ -94,13 +75,9 @@ class Duel:
     free: list[bool]  # has used its free roll
     rival_card: int = NONE  # the card the solo Rival fights with
 
-    def copy(self) -> "Duel":
-        """An independent duel."""
-        return Duel(self.spot, self.tokens[:], self.dice[:], self.added[:], self.free[:], self.rival_card)
-
 
 @dataclass(slots=True)
-class State:
+class State(DerivedCopy):
     """One table. Tokens are numbered 3 x owner + 0, 1, 2; decks are what lies nowhere else."""
 
     players: list[Player]
@@ -123,28 +100,3 @@ class State:
     dealer: int = NONE
     wanted: int = NONE
     ending: str = ""
-
-    def copy(self) -> "State":
-        """An independent state; tasks are values and are shared."""
-        return State(
-            [player.copy() for player in self.players],
-            self.token_spot[:],
-            self.token_side[:],
-            self.token_down[:],
-            self.owner[:],
-            self.porch[:],
-            self.market[:],
-            self.agenda[:],
-            self.gaps[:],
-            self.rival[:],
-            self.rival_shown,
-            self.seen[:],
-            self.offer[:],
-            self.industry[:],
-            self.ranking[:],
-            self.duel and self.duel.copy(),
-            self.round,
-            self.dealer,
-            self.wanted,
-            self.ending,
-        )
