@@ -3,7 +3,7 @@
 import logging
 
 from sagebrush_gateway.gateway import build
-from sagebrush_gateway.server import server
+from sagebrush_gateway.server.uvicorn_server import server_of
 from sagebrush_gateway.settings import Settings
 from sagebrush_process.logs import configure_logs
 
@@ -15,7 +15,7 @@ def main() -> None:
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are what strangers send
     gateway = build(settings)
     gateway.meters.serve(settings.gateway_metrics)
-    server(gateway).run()
+    server_of(gateway).run()
 
 
 if __name__ == "__main__":

@@ -13,10 +13,11 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from sagebrush_gateway.access import count_read, insist_on_policies
-from sagebrush_gateway.edge import Edge
+from sagebrush_gateway.access.policies import count_read, require_policies
+from sagebrush_gateway.api.description import document
+from sagebrush_gateway.api.routes import command_lists, commands, events, games, guests, operations, tables, titles
 from sagebrush_gateway.gateway import Gateway, gateway_of
-from sagebrush_gateway.openapi import document
+from sagebrush_gateway.http.middleware import GatewayMiddleware
 from sagebrush_gateway.problems import (
     INTERNAL,
     MALFORMED,
@@ -24,7 +25,6 @@ from sagebrush_gateway.problems import (
     NOT_FOUND,
     Problem,
 )
-from sagebrush_gateway.routes import command_lists, commands, events, games, guests, operations, tables, titles
 
 ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
@@ -35,7 +35,7 @@ PARTS = (guests, titles, tables, games, command_lists, events, operations)
 
 def create_app(gateway: Gateway) -> ASGIApp:
     """Everything around ``gateway``: the API, the short way of commands, the edge, and CORS where it is wanted."""
-    app: ASGIApp = Edge(ShortWay(create_api(gateway)), gateway)
+    app: ASGIApp = GatewayMiddleware(CommandFastPath(create_api(gateway)), gateway)
     origins = gateway.settings.gateway_cors_origins
     if not origins:
         return app
@@ -60,17 +60,17 @@ def create_api(gateway: Gateway) -> FastAPI:
         lifespan=_lifespan,
     )
     api.state.gateway = gateway
-    api.router.routes.append(Route(commands.PATH, commands.Commands(), methods=["POST"], name="submit_command"))
+    api.router.routes.append(Route(commands.PATH, commands.SubmitCommand(), methods=["POST"], name="submit_command"))
     for part in PARTS:
         api.router.routes.extend(part.router.routes)
-    insist_on_policies(api.routes)
+    require_policies(api.routes)
     api.openapi = partial(document, api)  # type: ignore[method-assign]
     for error, handler in HANDLERS:
         api.add_exception_handler(error, handler)
     return api
 
 
-class ShortWay:
+class CommandFastPath:
     """Commands go straight to their route; the layers of a framework cost as much as the command."""
 
     def __init__(self, api: FastAPI) -> None:
@@ -116,7 +116,7 @@ async def _http(connection: HTTPConnection, error: Exception) -> None:
     raise Problem(kind, headers=error.headers)
 
 
-async def _outwards(_connection: HTTPConnection, error: Exception) -> None:
+async def _reraise(_connection: HTTPConnection, error: Exception) -> None:
     """Leaves everything else to the edge."""
     raise error
 
@@ -125,5 +125,5 @@ HANDLERS = (
     (RequestValidationError, _invalid),
     (WebSocketRequestValidationError, _invalid),
     (HTTPException, _http),
-    (Exception, _outwards),
+    (Exception, _reraise),
 )

@@ -15,19 +15,19 @@ FRESH = 60.0
 HOUR = "public, max-age=3600"
 
 
-class Document(NamedTuple):
+class CachedDocument(NamedTuple):
     """JSON that anybody may keep, and the ETag by which its bytes are known."""
 
     body: bytes
     tag: str
 
 
-def document_of(body: bytes) -> Document:
+def document_of(body: bytes) -> CachedDocument:
     """``body`` with its tag."""
-    return Document(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
+    return CachedDocument(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
-def answer(request: Request, document: Document) -> Response:
+def answer(request: Request, document: CachedDocument) -> Response:
     """``document``, or 304 for a caller who has it."""
     headers = {"ETag": document.tag, "Cache-Control": HOUR}
     if document.tag in request.headers.get("if-none-match", ""):
@@ -35,23 +35,23 @@ def answer(request: Request, document: Document) -> Response:
     return Response(document.body, media_type="application/json", headers=headers)
 
 
-class Catalogue:
+class TitleCatalogue:
     """What the rules service publishes; asked once a minute, however many ask here. Unknown titles are not kept."""
 
     def __init__(self, rules: RulesClient) -> None:
         self._rules = rules
-        self._known: dict[str, tuple[float, Document]] = {}
+        self._known: dict[str, tuple[float, CachedDocument]] = {}
         self._asking = Lock()
 
-    async def titles(self) -> Document:
+    async def titles(self) -> CachedDocument:
         """The manifests of all titles; raises RulesError."""
         return await self._fresh("", b'{"titles":%s}')
 
-    async def schemas(self, title: str) -> Document:
+    async def schemas(self, title: str) -> CachedDocument:
         """The schemas of ``title``; raises RulesError."""
         return await self._fresh(title, b"%s")
 
-    async def _fresh(self, title: str, form: bytes) -> Document:
+    async def _fresh(self, title: str, form: bytes) -> CachedDocument:
         found = self._kept(title)
         if found is None:
             async with self._asking:
@@ -59,7 +59,7 @@ class Catalogue:
                 self._known.setdefault(title, (monotonic() + FRESH, found))
         return found
 
-    def _kept(self, title: str) -> Document | None:
+    def _kept(self, title: str) -> CachedDocument | None:
         until, found = self._known.get(title, (0.0, None))
         if until < monotonic():
             self._known.pop(title, None)

@@ -4,16 +4,17 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
-from sagebrush_gateway.catalogue import Catalogue
-from sagebrush_gateway.guests import Guests
-from sagebrush_gateway.limits import Limits
+from sagebrush_gateway.catalogue import TitleCatalogue
+from sagebrush_gateway.guests.registry import GuestRegistry
+from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.limits.buckets import RateLimits
 from sagebrush_gateway.meters import Meters
-from sagebrush_gateway.readiness import Readiness
-from sagebrush_gateway.revocations import Revocations
+from sagebrush_gateway.readiness import ReadinessCheck
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
-from sagebrush_gateway.streams import Streams
-from sagebrush_gateway.tables import Tables
+from sagebrush_gateway.streams.open_streams import OpenStreams
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.client import RulesClient
 
 
@@ -24,13 +25,14 @@ class Gateway:
     settings: Settings
     store: Store
     rules: RulesClient
-    catalogue: Catalogue
+    catalogue: TitleCatalogue
     revocations: Revocations
-    readiness: Readiness
-    guests: Guests
-    tables: Tables
-    limits: Limits
-    streams: Streams
+    readiness: ReadinessCheck
+    guests: GuestRegistry
+    tables: LobbyTableStore
+    lobby: Lobby
+    limits: RateLimits
+    streams: OpenStreams
     meters: Meters
 
     async def close(self) -> None:
@@ -45,17 +47,19 @@ def build(settings: Settings) -> Gateway:
     meters = Meters()
     rules = RulesClient(settings.rules_address, settings.gateway_call_seconds)
     revocations = Revocations(store)
+    tables = LobbyTableStore(store, settings)
     return Gateway(
         settings=settings,
         store=store,
         rules=rules,
-        catalogue=Catalogue(rules),
+        catalogue=TitleCatalogue(rules),
         revocations=revocations,
-        guests=Guests(store, settings, revocations),
-        readiness=Readiness(rules, store),
-        tables=Tables(store, settings),
-        limits=Limits(settings),
-        streams=Streams(settings, meters, revocations),
+        guests=GuestRegistry(store, settings, revocations),
+        readiness=ReadinessCheck(rules, store),
+        tables=tables,
+        lobby=Lobby(settings, rules, tables),
+        limits=RateLimits(settings),
+        streams=OpenStreams(settings, meters, revocations),
         meters=meters,
     )
 

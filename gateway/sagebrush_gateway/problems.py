@@ -11,7 +11,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ProblemKind:
     """One way to fail: its code, the HTTP status, and a title that never changes."""
 
     code: str
@@ -19,69 +19,71 @@ class Kind:
     title: str
 
 
-MALFORMED_JSON = Kind("malformed-json", 400, "The body is not JSON")
-MALFORMED = Kind("malformed", 400, "Something has the wrong form")
-BODY_TOO_DEEP = Kind("body-too-deep", 400, "The body is nested too deeply")
-BODY_TOO_RICH = Kind("body-too-rich", 400, "A list, an object, a string or a number of the body is too large")
-BAD_KEY = Kind("bad-idempotency-key", 400, "Idempotency-Key is missing or has the wrong form")
-BAD_CONFIG = Kind("bad-config", 400, "The title cannot be played like this")
-NO_SUCH_OPPONENT = Kind("no-such-opponent", 400, "There is no such computer opponent")
-UNAUTHENTICATED = Kind("unauthenticated", 401, "A valid bearer token is needed")
-HOST_ONLY = Kind("host-only", 403, "Only who opened the table may do this")
-NOT_FOUND = Kind("not-found", 404, "There is nothing at this address")
-UNKNOWN_GAME = Kind("unknown-game", 404, "There is no such game")
-UNKNOWN_TABLE = Kind("unknown-table", 404, "There is no such table")
-UNKNOWN_TITLE = Kind("unknown-title", 404, "There is no such title")
-NO_SEAT = Kind("no-seat", 404, "You have no such seat")
-NO_SUCH_VERSION = Kind("no-such-version", 404, "The game has not come so far")
-METHOD_NOT_ALLOWED = Kind("method-not-allowed", 405, "This address does not know the method")
-NOT_ACCEPTABLE = Kind("not-acceptable", 406, "This address has none of the accepted media types")
-REQUEST_TOO_SLOW = Kind("request-too-slow", 408, "The request took too long to arrive")
-BODY_TOO_SLOW = Kind("body-too-slow", 408, "The body took too long")
-STALE_VERSION = Kind("stale-version", 409, "The game has moved on")
-CONTENDED = Kind("contended", 409, "The game moves too fast")
-TABLE_FULL = Kind("table-full", 409, "Every seat is taken")
-SEAT_TAKEN = Kind("seat-taken", 409, "The seat is taken")
-TABLE_STARTED = Kind("table-started", 409, "The game has started")
-SEATS_FREE = Kind("seats-free", 409, "Some seats are still free")
-ENTROPY_MISMATCH = Kind("entropy-mismatch", 409, "The entropy is not what the seat committed to")
-ENTROPY_MISSING = Kind("entropy-missing", 409, "Some seats have not revealed their entropy")
-ENTROPY_FIXED = Kind("entropy-fixed", 409, "The commitment to the entropy can no longer change")
-GAME_EXISTS = Kind("game-exists", 409, "The game exists and is another one")
-GAME_FULL = Kind("game-full", 409, "The game has as many commits as it may")
-SEED_GONE = Kind("seed-gone", 410, "The seed behind the table's commitment is gone")
-BODY_TOO_LARGE = Kind("body-too-large", 413, "The body is too large")
-URL_TOO_LONG = Kind("url-too-long", 414, "The URL is too long")
-WRONG_CONTENT_TYPE = Kind("wrong-content-type", 415, "The body must be application/json")
-KEY_REUSED = Kind("idempotency-key-reused", 422, "The key belongs to another command")
-TOO_MANY_REQUESTS = Kind("too-many-requests", 429, "Too many requests")
-TOO_MANY_STREAMS = Kind("too-many-streams", 429, "Too many open streams")
-TOO_MANY_TABLES = Kind("too-many-tables", 429, "Too many unfinished tables")
-HEADERS_TOO_LARGE = Kind("headers-too-large", 431, "The headers are too large")
-INTERNAL = Kind("internal", 500, "Something is wrong on our side")
-RECORD_DAMAGED = Kind("record-damaged", 500, "The record of this game is damaged; the game is halted")
-CONTENT_UNKNOWN = Kind("content-unknown", 501, "This release cannot read what the game began with")
-RECORD_LOST = Kind("record-lost", 503, "The record has lost what it acknowledged; its games are halted")
-UNAVAILABLE = Kind("unavailable", 503, "The service is not available")
-TOO_MANY_CONNECTIONS = Kind("too-many-connections", 503, "Too many open connections")
-OVERLOADED = Kind("overloaded", 503, "Too many requests at once")
-OUTCOME_UNKNOWN = Kind("outcome-unknown", 503, "Not known whether it was accepted; repeat it with the same key")
-DEADLINE = Kind("deadline", 504, "No answer in time; repeat it, a command with the same key")
-STORAGE_FULL = Kind("storage-full", 507, "The store has no room; nothing was written")
+MALFORMED_JSON = ProblemKind("malformed-json", 400, "The body is not JSON")
+MALFORMED = ProblemKind("malformed", 400, "Something has the wrong form")
+BODY_TOO_DEEP = ProblemKind("body-too-deep", 400, "The body is nested too deeply")
+BODY_TOO_RICH = ProblemKind("body-too-rich", 400, "A list, an object, a string or a number of the body is too large")
+BAD_KEY = ProblemKind("bad-idempotency-key", 400, "Idempotency-Key is missing or has the wrong form")
+BAD_CONFIG = ProblemKind("bad-config", 400, "The title cannot be played like this")
+NO_SUCH_OPPONENT = ProblemKind("no-such-opponent", 400, "There is no such computer opponent")
+UNAUTHENTICATED = ProblemKind("unauthenticated", 401, "A valid bearer token is needed")
+HOST_ONLY = ProblemKind("host-only", 403, "Only who opened the table may do this")
+NOT_FOUND = ProblemKind("not-found", 404, "There is nothing at this address")
+UNKNOWN_GAME = ProblemKind("unknown-game", 404, "There is no such game")
+UNKNOWN_TABLE = ProblemKind("unknown-table", 404, "There is no such table")
+UNKNOWN_TITLE = ProblemKind("unknown-title", 404, "There is no such title")
+NO_SEAT = ProblemKind("no-seat", 404, "You have no such seat")
+NO_SUCH_VERSION = ProblemKind("no-such-version", 404, "The game has not come so far")
+METHOD_NOT_ALLOWED = ProblemKind("method-not-allowed", 405, "This address does not know the method")
+NOT_ACCEPTABLE = ProblemKind("not-acceptable", 406, "This address has none of the accepted media types")
+REQUEST_TOO_SLOW = ProblemKind("request-too-slow", 408, "The request took too long to arrive")
+BODY_TOO_SLOW = ProblemKind("body-too-slow", 408, "The body took too long")
+STALE_VERSION = ProblemKind("stale-version", 409, "The game has moved on")
+CONTENDED = ProblemKind("contended", 409, "The game moves too fast")
+TABLE_FULL = ProblemKind("table-full", 409, "Every seat is taken")
+SEAT_TAKEN = ProblemKind("seat-taken", 409, "The seat is taken")
+TABLE_STARTED = ProblemKind("table-started", 409, "The game has started")
+SEATS_FREE = ProblemKind("seats-free", 409, "Some seats are still free")
+ENTROPY_MISMATCH = ProblemKind("entropy-mismatch", 409, "The entropy is not what the seat committed to")
+ENTROPY_MISSING = ProblemKind("entropy-missing", 409, "Some seats have not revealed their entropy")
+ENTROPY_FIXED = ProblemKind("entropy-fixed", 409, "The commitment to the entropy can no longer change")
+GAME_EXISTS = ProblemKind("game-exists", 409, "The game exists and is another one")
+GAME_FULL = ProblemKind("game-full", 409, "The game has as many commits as it may")
+SEED_GONE = ProblemKind("seed-gone", 410, "The seed behind the table's commitment is gone")
+BODY_TOO_LARGE = ProblemKind("body-too-large", 413, "The body is too large")
+URL_TOO_LONG = ProblemKind("url-too-long", 414, "The URL is too long")
+WRONG_CONTENT_TYPE = ProblemKind("wrong-content-type", 415, "The body must be application/json")
+KEY_REUSED = ProblemKind("idempotency-key-reused", 422, "The key belongs to another command")
+TOO_MANY_REQUESTS = ProblemKind("too-many-requests", 429, "Too many requests")
+TOO_MANY_STREAMS = ProblemKind("too-many-streams", 429, "Too many open streams")
+TOO_MANY_TABLES = ProblemKind("too-many-tables", 429, "Too many unfinished tables")
+HEADERS_TOO_LARGE = ProblemKind("headers-too-large", 431, "The headers are too large")
+INTERNAL = ProblemKind("internal", 500, "Something is wrong on our side")
+RECORD_DAMAGED = ProblemKind("record-damaged", 500, "The record of this game is damaged; the game is halted")
+CONTENT_UNKNOWN = ProblemKind("content-unknown", 501, "This release cannot read what the game began with")
+RECORD_LOST = ProblemKind("record-lost", 503, "The record has lost what it acknowledged; its games are halted")
+UNAVAILABLE = ProblemKind("unavailable", 503, "The service is not available")
+TOO_MANY_CONNECTIONS = ProblemKind("too-many-connections", 503, "Too many open connections")
+OVERLOADED = ProblemKind("overloaded", 503, "Too many requests at once")
+OUTCOME_UNKNOWN = ProblemKind("outcome-unknown", 503, "Not known whether it was accepted; repeat it with the same key")
+DEADLINE = ProblemKind("deadline", 504, "No answer in time; repeat it, a command with the same key")
+STORAGE_FULL = ProblemKind("storage-full", 507, "The store has no room; nothing was written")
 
-CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Kind)]
+CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, ProblemKind)]
 """Every code of the platform; the rules of the titles add theirs with status 422."""
 
 
-def refused(code: str) -> Kind:
+def refused(code: str) -> ProblemKind:
     """The kind of a refusal by a rule."""
-    return Kind(code, 422, "A rule forbids it")
+    return ProblemKind(code, 422, "A rule forbids it")
 
 
 class Problem(Exception):
     """Ends a request; ``fields`` are added to the problem's members, ``headers`` to the answer's."""
 
-    def __init__(self, kind: Kind, detail: str = "", headers: Mapping[str, str] | None = None, **fields: Any) -> None:
+    def __init__(
+        self, kind: ProblemKind, detail: str = "", headers: Mapping[str, str] | None = None, **fields: Any
+    ) -> None:
         super().__init__(kind.code)
         self.kind = kind
         self.detail = detail or f"{kind.title}."
@@ -104,7 +106,7 @@ class Problem(Exception):
         return [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body)), *given]
 
 
-def too_soon(seconds: float, kind: Kind = TOO_MANY_REQUESTS) -> Problem:
+def too_soon(seconds: float, kind: ProblemKind = TOO_MANY_REQUESTS) -> Problem:
     """The problem of who must wait ``seconds``."""
     wait = max(1, int(seconds + 0.999))
     return Problem(kind, f"{kind.title}; try again in {wait} s.", {"Retry-After": str(wait)})

@@ -12,7 +12,7 @@ FRESH = 1.0
 """Seconds."""
 
 
-class Readiness:
+class ReadinessCheck:
     """The last answers of the rules service and of the store."""
 
     def __init__(self, rules: RulesClient, store: Store) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from sagebrush_gateway.problems import CATALOGUE, Kind
+from sagebrush_gateway.problems import CATALOGUE, ProblemKind
 from sagebrush_gateway.settings import Settings as GatewaySettings
 from sagebrush_host.settings import Settings as HostSettings
 from sagebrush_rules.settings import Settings as RulesSettings
@@ -68,7 +68,7 @@ def test_an_operator_finds_every_setting_of_the_other_processes(name: str) -> No
 
 
 @pytest.mark.parametrize("kind", CATALOGUE, ids=lambda kind: kind.code)
-def test_the_guide_names_every_way_a_request_can_fail(kind: Kind) -> None:
+def test_the_guide_names_every_way_a_request_can_fail(kind: ProblemKind) -> None:
     assert f"| `{kind.code}` | {kind.status} | {kind.title}" in (DOCS / "api.md").read_text()
 
 

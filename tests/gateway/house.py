@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 import sagebrush_events
 from sagebrush_events import Record
 from sagebrush_gateway.gateway import Gateway, build
-from sagebrush_gateway.server import server
+from sagebrush_gateway.server.uvicorn_server import server_of
 from sagebrush_gateway.settings import Settings
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
@@ -70,7 +70,7 @@ async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIter
     """A gateway that listens on a port of its own."""
     gateway = build(Settings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
     listening = socket.create_server(("127.0.0.1", 0))
-    serving = server(gateway)
+    serving = server_of(gateway)
     running = asyncio.create_task(serving.serve([listening]))
     while not serving.started:
         await asyncio.sleep(0.005)

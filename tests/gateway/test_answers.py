@@ -4,7 +4,8 @@ import msgspec
 import pytest
 from grpc import StatusCode
 
-from sagebrush_gateway.answers import as_problem, moment
+from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -36,31 +37,31 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
     ],
 )
 def test_every_status_of_the_wire_has_its_problem(status: StatusCode, code: str, http: int, told: str) -> None:
-    problem = as_problem(RulesError(status, code, "A sentence.", 17))
+    problem = problem_of(RulesError(status, code, "A sentence.", 17))
     assert (problem.kind.status, problem.kind.code) == (http, told)
     assert msgspec.json.decode(problem.body())["version"] == 17
     assert ("Retry-After" in problem.headers) == (http in (429, 503, 504) or told == "contended")
 
 
 def test_a_broken_connection_is_nobodys_business() -> None:
-    problem = as_problem(RulesError(StatusCode.UNAVAILABLE, "outcome-unknown", "failed to connect to 10.0.0.7"))
+    problem = problem_of(RulesError(StatusCode.UNAVAILABLE, "outcome-unknown", "failed to connect to 10.0.0.7"))
     assert "10.0.0.7" not in problem.body().decode()
 
 
 def test_a_field_of_a_config_is_named_as_the_table_names_it() -> None:
     error = RulesError(StatusCode.INVALID_ARGUMENT, "bad-config", "There is no such variant.", field="config.variants")
-    assert as_problem(error).fields == {"field": "variants"}
+    assert problem_of(error).fields == {"field": "variants"}
 
 
 def test_a_moment_holds_what_the_frame_holds_and_nothing_else() -> None:
     frame = wire.Frame(version=2, time_ms=5, actor=0, events=b"[]", awaited=[wire.Awaited(seat=1)])
-    assert msgspec.json.decode(moment(frame)) == {
+    assert msgspec.json.decode(frame_json(frame)) == {
         "version": 2, "time": 5, "actor": 0, "events": [], "awaited": [{"seat": 1}], "over": False,
     }  # fmt: skip
     last = wire.Frame(
         version=3, time_ms=6, view=b"{}", legal=b"[]", take_back=[1, 2], outcome=b'{"reason":"x"}', over=True
     )
-    assert msgspec.json.decode(moment(last)) == {
+    assert msgspec.json.decode(frame_json(last)) == {
         "version": 3, "time": 6, "actor": None, "view": {}, "legal": [], "take_back": [1, 2],
         "outcome": {"reason": "x"}, "awaited": [], "over": True,
     }  # fmt: skip

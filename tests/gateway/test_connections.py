@@ -3,7 +3,7 @@
 import asyncio
 from typing import cast
 
-from sagebrush_gateway.connections import Connections
+from sagebrush_gateway.limits.connections import Connections
 
 
 class Line:

@@ -7,7 +7,7 @@ import pytest
 from fastapi import APIRouter
 
 from sagebrush_gateway import openapi
-from sagebrush_gateway.access import insist_on_policies
+from sagebrush_gateway.access.policies import require_policies
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.problems import CATALOGUE
@@ -56,7 +56,7 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
 
 
 def test_every_code_is_listed_in_the_description_and_in_the_guide(described: dict[str, Any]) -> None:
-    listed = described["components"]["schemas"]["ProblemAnswer"]["x-problem-codes"]
+    listed = described["components"]["schemas"]["ProblemResponse"]["x-problem-codes"]
     guide = GUIDE.read_text()
     assert set(listed) == {kind.code for kind in CATALOGUE}
     assert [kind.code for kind in CATALOGUE if f"| `{kind.code}` | {kind.status} |" not in guide] == []
@@ -75,7 +75,7 @@ def test_a_route_without_an_access_policy_does_not_start() -> None:
         """Nobody said who may do this."""
 
     with pytest.raises(RuntimeError, match="no access policy"):
-        insist_on_policies(router.routes)
+        require_policies(router.routes)
 
 
 async def test_the_description_is_served_and_fetches_nothing_from_elsewhere(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagebrush_gateway.meters import Meters
-from sagebrush_gateway.server import impatient
+from sagebrush_gateway.server.slow_clients import drop_slow_clients
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, small_house, started_game
 from tests.gateway.streams import WAYS, Moments, first, lines, server_sent
 
@@ -142,7 +142,7 @@ async def test_a_gateway_that_stops_says_so_in_its_streams(rules: str, store_url
 
 async def test_a_reader_who_does_not_read_is_dropped() -> None:
     meters = Meters()
-    flood = impatient(Flood, 64 * 1024, 0.1, meters.dropped)
+    flood = drop_slow_clients(Flood, 64 * 1024, 0.1, meters.dropped)
     server = await asyncio.get_running_loop().create_server(flood, "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname(), limit=1024)
     while meters.registry.get_sample_value("sagebrush_streams_dropped_total") != 1:

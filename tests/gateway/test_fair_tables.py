@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_gateway.table import Opponent, Sitter, Table
-from sagebrush_gateway.tokens import new_id
+from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, opened_table
 
@@ -172,9 +172,9 @@ async def test_entropy_is_given_at_once_or_committed_to(anna: Person) -> None:
     assert (answer.status_code, answer.json()["field"]) == (400, "entropy")
 
 
-def table_of(host: Person, **changes: Any) -> Table:
+def table_of(host: Person, **changes: Any) -> LobbyTable:
     """A table among computers."""
-    computer = Sitter("x", opponent=Opponent("random"))
+    computer = Occupant("x", opponent=ComputerOpponent("random"))
     agreed: dict[str, Any] = {
         "id": new_id(),
         "title": "high-card",
@@ -188,7 +188,7 @@ def table_of(host: Person, **changes: Any) -> Table:
         "opened": int(time() * 1000),
         "seats": (computer, computer),
     }
-    return Table(**{**agreed, **changes})
+    return LobbyTable(**{**agreed, **changes})
 
 
 @pytest.mark.parametrize("stage", ["open", "starting"])

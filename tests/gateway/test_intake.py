@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sagebrush_gateway.intake import CHARACTERS, DEPTH, ITEMS, WHOLE, check_json
+from sagebrush_gateway.http.bodies import CHARACTERS, DEPTH, ITEMS, WHOLE, check_json
 from sagebrush_gateway.problems import Problem
 
 leaves = st.none() | st.booleans() | st.integers(-WHOLE, WHOLE) | st.floats(allow_nan=False, allow_infinity=False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_gateway.limits import ROOM, Buckets, Limits
+from sagebrush_gateway.limits.buckets import ROOM, RateLimits, TokenBuckets
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.settings import Settings
 from tests.gateway.house import small_house
@@ -18,7 +18,7 @@ class Clock:
         return self.now
 
 
-def taken(buckets: Buckets, key: str, times: int) -> int:
+def taken(buckets: TokenBuckets, key: str, times: int) -> int:
     """How many of ``times`` were granted before the first refusal."""
     for count in range(times):
         try:
@@ -30,7 +30,7 @@ def taken(buckets: Buckets, key: str, times: int) -> int:
 
 def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
     clock = Clock()
-    buckets = Buckets(rate=5, burst=20, clock=clock)
+    buckets = TokenBuckets(rate=5, burst=20, clock=clock)
     assert taken(buckets, "a", 100) == 20
     clock.now += 1
     assert taken(buckets, "a", 100) == 5
@@ -39,13 +39,13 @@ def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_buckets_are_independent() -> None:
-    buckets = Buckets(rate=1, burst=2, clock=Clock())
+    buckets = TokenBuckets(rate=1, burst=2, clock=Clock())
     assert (taken(buckets, "a", 5), taken(buckets, "b", 5)) == (2, 2)
 
 
 def test_a_refusal_says_when_to_come_back() -> None:
     clock = Clock()
-    buckets = Buckets(rate=0.5, burst=1, clock=clock)
+    buckets = TokenBuckets(rate=0.5, burst=1, clock=clock)
     buckets.take("a")
     with pytest.raises(Problem) as refused:
         buckets.take("a")
@@ -57,7 +57,7 @@ def test_a_refusal_says_when_to_come_back() -> None:
 
 def test_buckets_that_are_full_again_are_forgotten() -> None:
     clock = Clock()
-    buckets = Buckets(rate=1, burst=1, clock=clock)
+    buckets = TokenBuckets(rate=1, burst=1, clock=clock)
     for number in range(ROOM):
         buckets.take(str(number))
     clock.now += 10
@@ -91,7 +91,7 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
 
 
 def test_a_look_at_nothing_gives_nothing_back() -> None:
-    limits = Limits(Settings(gateway_read_burst=1))
+    limits = RateLimits(Settings(gateway_read_burst=1))
     limits.reads.take("a")
     for commits in (-100, 0, 1, 50):
         limits.look_back("a", commits)
@@ -102,7 +102,7 @@ def test_a_look_at_nothing_gives_nothing_back() -> None:
 async def test_looking_back_costs_by_the_commits_asked_for(rules: str, store_url: str) -> None:
     limits = {"gateway_read_rate": 0.1, "gateway_read_burst": 12}
     async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
-        for question in ("limit=500&until=1", "limit=500&view=false", "limit=500"):
-            assert (await emil.get(f"/v1/games/{game}/frames?{question}")).status_code == 200
+        for query in ("limit=500&until=1", "limit=500&view=false", "limit=500"):
+            assert (await emil.get(f"/v1/games/{game}/frames?{query}")).status_code == 200
         assert (await emil.get(f"/v1/games/{game}/frames")).status_code == 429
         assert (await dora.get(f"/v1/games/{game}/frames")).status_code == 200

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 
-from sagebrush_gateway.guests import Guest
-from sagebrush_gateway.tokens import TOKEN, digest, new_id, new_secret
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.guests.tokens import TOKEN, digest, new_id, new_secret
 from tests.gateway.house import House, Person, opened_house, small_house
 from tests.gateway.streams import WAYS, Moments
 

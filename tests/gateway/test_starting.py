@@ -4,9 +4,9 @@ from time import time
 
 import msgspec
 
-from sagebrush_gateway.lobby import flow_of
-from sagebrush_gateway.table import Opponent, Sitter, Table, advanced
-from sagebrush_gateway.tokens import new_id
+from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.tables.lobby import flow_of
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, advanced
 from tests.gateway.house import House, Person, opened_table, started_game
 
 
@@ -26,8 +26,10 @@ def now() -> int:
 
 async def test_a_table_the_title_refuses_is_open_again(house: House, anna: Person) -> None:
     """A table of an older release, say, which agreed to what no longer is."""
-    sitter = Sitter("x", opponent=Opponent("random"))
-    table = Table(new_id(), "high-card", "plain", ("gone",), {}, "", "public", anna.id, "", now(), (sitter, sitter))
+    occupant = Occupant("x", opponent=ComputerOpponent("random"))
+    table = LobbyTable(
+        new_id(), "high-card", "plain", ("gone",), {}, "", "public", anna.id, "", now(), (occupant, occupant)
+    )
     await house.gateway.tables.add(table)
     answer = await anna.post(f"/v1/tables/{table.id}/start")
     assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "bad-config", "variants")
@@ -35,7 +37,7 @@ async def test_a_table_the_title_refuses_is_open_again(house: House, anna: Perso
 
 
 def test_a_table_never_goes_back() -> None:
-    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", "anna", "", 1, (None, None), "finished")
+    table = LobbyTable(new_id(), "high-card", "plain", (), {}, "", "public", "anna", "", 1, (None, None), "finished")
     assert advanced(table, "started") == table
     assert advanced(msgspec.structs.replace(table, stage="started"), "finished") == table
 

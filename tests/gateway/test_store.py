@@ -9,22 +9,22 @@ import pytest
 from redis.exceptions import NoPermissionError
 
 from sagebrush_events.acl import USERS, record
-from sagebrush_gateway.guests import Guest, Guests
+from sagebrush_gateway.guests.registry import Guest, GuestRegistry
+from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import Problem
-from sagebrush_gateway.revocations import Revocations
-from sagebrush_gateway.seating import joined
 from sagebrush_gateway.settings import Settings
 from sagebrush_gateway.store import Store, connect
-from sagebrush_gateway.table import Sitter, Table
-from sagebrush_gateway.tables import Tables
-from sagebrush_gateway.tokens import new_id
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_gateway.tables.seating import joined
+from sagebrush_gateway.tables.table_store import LobbyTableStore
 from tests.servers import running_store
 
 
 async def use_everything(store: Store) -> None:
     """Every kind of key the gateway writes, and a race for a table of two seats."""
     revocations = Revocations(store)
-    guests, tables = Guests(store, Settings(), revocations), Tables(store, Settings())
+    guests, tables = GuestRegistry(store, Settings(), revocations), LobbyTableStore(store, Settings())
     anna, token = await guests.welcome("Anna")
     assert await guests.by_token(token) == anna
     assert await guests.by_ticket(await guests.ticket(anna)) == anna
@@ -33,7 +33,9 @@ async def use_everything(store: Store) -> None:
     await guests.revoke(renewed[0])
     await revocations.look()
     assert revocations.are_known() and await guests.by_token(renewed[1]) is None
-    table = Table(new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None))
+    table = LobbyTable(
+        new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None)
+    )
     await tables.add(table)
     rivals = [msgspec.structs.replace(anna, id=str(number)) for number in range(6)]
     seats = await asyncio.gather(*(_seat(tables, table.id, rival) for rival in rivals))
@@ -45,9 +47,9 @@ async def use_everything(store: Store) -> None:
     await tables.remove(table)
 
 
-async def _seat(tables: Tables, table: str, rival: Guest) -> int | None:
+async def _seat(tables: LobbyTableStore, table: str, rival: Guest) -> int | None:
     try:
-        changed = await tables.change(table, lambda found: joined(found, rival, None, Sitter("x", rival.id)))
+        changed = await tables.change(table, lambda found: joined(found, rival, None, Occupant("x", rival.id)))
     except Problem:
         return None
     return changed.seat_of(rival)

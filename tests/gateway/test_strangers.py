@@ -8,8 +8,8 @@ import httpx
 import pytest
 from starlette.types import Scope
 
-from sagebrush_gateway.addresses import Proxies, address_of, limit_key
-from sagebrush_gateway.admission import Admission
+from sagebrush_gateway.http.admission import AdmissionControl
+from sagebrush_gateway.limits.addresses import TrustedProxies, address_of, limit_key
 from tests.gateway.house import House, newcomer, opened_house, small_house
 from tests.gateway.raw import raw, slowest, status
 
@@ -131,13 +131,13 @@ async def test_who_has_no_seat_cannot_send_commands_without_limit(
 async def test_too_many_requests_at_once_are_refused_at_once(
     store_url: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entered, inner = asyncio.Semaphore(0), Admission.admit
+    entered, inner = asyncio.Semaphore(0), AdmissionControl.admit
 
-    async def admit(self: Admission, scope: Scope) -> None:
+    async def admit(self: AdmissionControl, scope: Scope) -> None:
         await inner(self, scope)
         entered.release()
 
-    monkeypatch.setattr(Admission, "admit", admit)
+    monkeypatch.setattr(AdmissionControl, "admit", admit)
     settings = {"gateway_requests": 4, "gateway_call_seconds": 1.5}
     async with opened_house("127.0.0.1:1", store_url, **settings) as house, house.door() as door:
         waiting = [asyncio.create_task(door.get("/v1/titles")) for _ in range(4)]
@@ -177,9 +177,9 @@ async def test_wrong_tokens_in_numbers_slow_nobody_down(rules: str, store_url: s
 
 
 def test_behind_a_trusted_proxy_the_forwarded_address_counts_and_the_proxy_may_have_all_connections() -> None:
-    proxies = Proxies("127.0.0.1, 10.1.0.0/16")
+    proxies = TrustedProxies("127.0.0.1, 10.1.0.0/16")
     assert [proxies.has(host) for host in ("127.0.0.1", "10.1.2.3", "10.2.0.1", "", "x")] == [True, True] + [False] * 3
-    assert Proxies("*").has("1.2.3.4") and not Proxies("").has("127.0.0.1")
+    assert TrustedProxies("*").has("1.2.3.4") and not TrustedProxies("").has("127.0.0.1")
 
 
 async def test_guests_behind_a_trusted_proxy_are_counted_one_by_one(rules: str, store_url: str) -> None:

@@ -1,0 +1,139 @@
+"""How routes document themselves: their problems, their examples, their raw answers."""
+
+from collections import defaultdict
+from typing import Any
+
+from sagebrush_gateway.problems import (
+    BAD_KEY,
+    BODY_TOO_DEEP,
+    BODY_TOO_LARGE,
+    BODY_TOO_RICH,
+    BODY_TOO_SLOW,
+    CONTENDED,
+    CONTENT_UNKNOWN,
+    DEADLINE,
+    GAME_FULL,
+    INTERNAL,
+    KEY_REUSED,
+    MALFORMED,
+    MALFORMED_JSON,
+    MEDIA_TYPE,
+    NO_SEAT,
+    OUTCOME_UNKNOWN,
+    OVERLOADED,
+    RECORD_DAMAGED,
+    RECORD_LOST,
+    STALE_VERSION,
+    STORAGE_FULL,
+    TOO_MANY_REQUESTS,
+    UNAUTHENTICATED,
+    UNAVAILABLE,
+    UNKNOWN_GAME,
+    WRONG_CONTENT_TYPE,
+    ProblemKind,
+)
+
+EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, OVERLOADED, RECORD_LOST, UNAVAILABLE, DEADLINE, STORAGE_FULL)
+OF_A_GAME = (RECORD_DAMAGED, CONTENT_UNKNOWN)
+"""How every route of a game may fail."""
+BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
+"""How a body may fail at the gate."""
+Responses = dict[int | str, dict[str, Any]]
+PROBLEM = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemResponse"}}}
+
+
+def problems(*kinds: ProblemKind) -> Responses:
+    """The responses of a route for guests that may fail in these ways."""
+    return open_to_all(UNAUTHENTICATED, *kinds)
+
+
+def with_body(*kinds: ProblemKind) -> Responses:
+    """The same for a route that takes a body."""
+    return problems(*BODIES, *kinds)
+
+
+def open_to_all(*kinds: ProblemKind) -> Responses:
+    """The responses of a route without a token that may fail in these ways and in those every route may."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for kind in dict.fromkeys((*EVERYWHERE, *kinds, *(OF_A_GAME if UNKNOWN_GAME in kinds else ()))):
+        by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
+    return {
+        status: {"description": " ".join(sentences), "content": PROBLEM}
+        for status, sentences in sorted(by_status.items())
+    }
+
+
+def _parameter(name: str, where: str, description: str, required: bool = False) -> dict[str, Any]:
+    schema = {"type": "string"}
+    return {"name": name, "in": where, "required": required, "description": description, "schema": schema}
+
+
+GAME = _parameter("game", "path", "The id of the game.", required=True)
+
+
+KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
+LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
+IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
+TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
+
+
+def commanding() -> Responses:
+    """The responses of a route that takes commands."""
+    refusals = with_body(
+        BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
+    )  # fmt: skip
+    refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
+    return refusals
+
+
+def hot_path() -> dict[str, Any]:
+    """The operation that a plain endpoint serves, in FastAPI's words."""
+    return {
+        "post": {
+            "tags": ["games"],
+            "operationId": "submitCommand",
+            "summary": "Submit Command",
+            "description": "One command of your seat, as `legal` offers it, or `take-back`. The answer is on disk. "
+            "After a timeout, repeat it with the same key: the answer has the same bytes as the first.",
+            "security": [{"token": []}],
+            "parameters": [GAME, KEY, IF_MATCH, TRACEPARENT],
+            "requestBody": {
+                "required": True,
+                "content": {
+                    "application/json": {
+                        "schema": {"type": "object", "required": ["type"], "properties": {"type": {"type": "string"}}},
+                        "example": {"type": "place-on-box", "box": "gambling"},
+                    }
+                },
+            },
+            "responses": {
+                "200": {
+                    "description": "Accepted. `Idempotency-Replayed: true` when it was accepted before.",
+                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/CommandResponse"}}},
+                },
+                **{str(status): response for status, response in commanding().items()},
+            },
+        }
+    }
+
+
+def web_socket() -> dict[str, Any]:
+    """The WebSocket, which OpenAPI can only describe as a GET."""
+    return {
+        "get": {
+            "tags": ["events"],
+            "operationId": "followGameByWebSocket",
+            "summary": "Follow By Websocket",
+            "description": "The same payload as `followGame`, one text message for each commit. Query as there.",
+            "security": [{"token": []}],
+            "parameters": [
+                GAME,
+                _parameter("after", "query", "The last version seen."),
+                _parameter("as", "query", "A seat or `spectator`."),
+                _parameter("view", "query", "true: with the view after each commit."),
+                _parameter("legal", "query", "true: with your legal commands."),
+                _parameter("ticket", "query", "Instead of the Authorization header."),
+            ],
+            "responses": {"101": {"description": "Messages follow."}},
+        }
+    }

@@ -1,0 +1,161 @@
+"""What callers send and ask. Input is strict: a field nobody knows is an error, not a surprise."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+
+from sagebrush_gateway.tables.lobby_table import Visibility
+
+WHOLE = 2**53
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable() or text.isspace():
+        raise ValueError("there must be something to read, and no control characters")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_printable)]
+Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
+Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
+Version = Annotated[int, Field(ge=0, le=WHOLE)]
+As = Annotated[
+    str | None,
+    Field(alias="as", pattern="^(spectator|[0-9]{1,2})$", description="A seat or `spectator`; your seat by default."),
+]
+
+
+class RequestBody(BaseModel):
+    """What callers send."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class QueryModel(BaseModel):
+    """What callers ask in the query."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class GuestRequest(RequestBody):
+    """Who wants to play."""
+
+    name: Name
+
+
+class TableRequest(RequestBody):
+    """What shall be played; the manifest of the title says what there is."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"title": "carson-city", "edition": "2009", "variants": ["outlaws"], "seats": 4, "name": "Friday"}
+            ]
+        }
+    )
+    title: Slug
+    edition: Slug
+    variants: list[Slug] = Field([], max_length=32, description="Their ids; none by default.")
+    options: dict[Slug, str | int | bool] = Field(
+        {}, max_length=32, description="Values by the id of the option; the first one listed by default."
+    )
+    seats: int = Field(ge=1, le=16, description="How many.")
+    name: Name = "A table"
+    visibility: Visibility = Field("public", description="A private table is not listed; its id is the invitation.")
+
+
+class JoinRequest(RequestBody):
+    """Who sits down, and where."""
+
+    seat: Seat | None = Field(None, description="The first free one by default.")
+    name: Name | None = Field(None, description="Shown at the table; the guest's own name by default.")
+    entropy_commitment: str = Field(
+        "",
+        pattern="^([0-9a-f]{64})?$",
+        description="SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat "
+        "is taken. Nobody can choose the dice then, not even the platform with the last guest to join.",
+    )
+    entropy: str = Field(
+        "",
+        pattern="^([0-9a-f]{2}){0,32}$",
+        description="Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of "
+        "its own after you, as at a table with computers alone.",
+    )
+
+    @field_validator("entropy")
+    @classmethod
+    def _not_both(cls, entropy: str, others: ValidationInfo) -> str:
+        if entropy and others.data.get("entropy_commitment"):
+            raise ValueError("send entropy or entropy_commitment, not both")
+        return entropy
+
+
+class RevealRequest(RequestBody):
+    """What a seat committed to."""
+
+    entropy: str = Field(pattern="^([0-9a-f]{2}){16,32}$", description="16 to 32 bytes, hex.")
+
+
+class OpponentsRequest(RequestBody):
+    """Computers for free seats."""
+
+    name: Slug = Field(examples=["greedy"])
+    seats: list[Seat] = Field([], max_length=16, description="All free ones by default.")
+    budget_ms: int = Field(
+        0, ge=0, le=60_000, description="How long it may think about a move, at most 2,000; 0: its own choice."
+    )
+
+
+class CommandListRequest(RequestBody):
+    """Commands of your seat, as `legal` offers them, or `take-back`."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"commands": [{"type": "move", "to": 7}, {"type": "use-location", "action": 2}]}]
+        }
+    )
+    commands: list[dict[str, Any]] = Field(min_length=1, max_length=64, description="In the order of the play.")
+
+
+class TablesQuery(QueryModel):
+    """Which tables."""
+
+    stage: Literal["open", "started", "finished"] = Field("open", description="Of public tables.")
+    mine: bool = Field(False, description="Those you opened or joined, at any stage.")
+    before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$", description="`next` of the page before.")
+    limit: int = Field(20, ge=1, le=100, description="Tables of a page.")
+
+
+class ViewQuery(QueryModel):
+    """Whose view, and when."""
+
+    as_: As = None
+    at: Version | None = Field(None, description="The newest version by default.")
+    legal: bool = Field(False, description="With your legal commands.")
+
+
+class EventsQuery(QueryModel):
+    """From where, as whom, with what."""
+
+    as_: As = None
+    after: Version = Field(0, description="The last version seen; Last-Event-ID wins.")
+    view: bool = Field(False, description="With the view after each commit.")
+    legal: bool = Field(False, description="With your legal commands after each commit.")
+    ticket: str = Field("", max_length=64, description="Instead of the Authorization header.")
+
+
+class FramesQuery(QueryModel):
+    """Which frames."""
+
+    as_: As = None
+    after: Version = Field(0, description="The version before the first frame; `next` of the page before.")
+    until: Version | None = Field(None, description="The last version; the newest by default.")
+    view: bool = Field(True, description="With the view after each commit.")
+    events: bool = Field(True, description="With the events of each commit.")
+    limit: int = Field(100, ge=1, le=500, description="Frames of a page.")
+
+
+class ViewerQuery(QueryModel):
+    """As whom."""
+
+    as_: As = None

@@ -1,0 +1,78 @@
+"""Commands: the hot path, a plain ASGI endpoint. Commands of all callers travel to the rules service in batches."""
+
+import re
+
+from starlette.types import Receive, Scope, Send
+
+from sagebrush_gateway.access.policies import require_seat
+from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.http.bodies import BODY
+from sagebrush_gateway.problems import BAD_KEY, MALFORMED, MALFORMED_JSON, Headers, Problem
+from sagebrush_gateway.tracing import TRACE
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+PATH = "/v1/games/{game}/commands"
+JSON = (b"content-type", b"application/json")
+REPLAYED = (b"idempotency-replayed", b"true")
+_KEY = re.compile(rb"(?!computer-)[\x21-\x7e]{8,64}")
+"""Keys of guests; `computer-` begins those of workers, and who took one beforehand would stop a computer for ever."""
+_VERSION = re.compile(rb'"?([0-9]{1,15})"?')
+
+
+class SubmitCommand:
+    """POST of one command of the caller's seat."""
+
+    policy = "seat"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers with the version and the events of the commit; the same bytes for a repeated key."""
+        reply = await _submitted(scope)
+        body = b'{"version":%d,"events":%s}' % (reply.version, reply.events)
+        headers = [JSON, (b"content-length", b"%d" % len(body)), (b"etag", b'"%d"' % reply.version)]
+        if reply.duplicate:
+            headers.append(REPLAYED)
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+async def _submitted(scope: Scope) -> wire.SubmitReply:
+    gateway = gateway_of(scope)
+    access, seat = await require_seat(gateway, scope, scope["path_params"]["game"])
+    gateway.limits.seats.take(f"{access.table.id}/{seat}")
+    return await gateway.rules.submit(_request(scope, access.table.id, seat))
+
+
+def _request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
+    body = scope[BODY]
+    if not body:
+        raise Problem(MALFORMED_JSON, "The body is the command as JSON.")
+    key, version = conditions(scope["headers"])
+    return wire.SubmitRequest(
+        game=game, seat=seat, command_id=key, expected_version=version, command=body, trace_id=scope[TRACE]
+    )
+
+
+def conditions(headers: Headers) -> tuple[str, int | None]:
+    """The idempotency key, and the version the caller has seen, if it says so."""
+    key = version = b""
+    for name, value in headers:
+        if name == b"idempotency-key":
+            key = value
+        elif name == b"if-match":
+            version = value
+    return _key(key), _version(version)
+
+
+def _key(given: bytes) -> str:
+    if _KEY.fullmatch(given) is None:
+        raise Problem(BAD_KEY, "Idempotency-Key has 8 to 64 printable characters and does not begin with `computer-`.")
+    return given.decode()
+
+
+def _version(given: bytes) -> int | None:
+    if given in (b"", b"*"):
+        return None
+    match = _VERSION.fullmatch(given)
+    if match is None:
+        raise Problem(MALFORMED, "If-Match is a version, as the ETag gave it.", field="If-Match")
+    return int(match[1])

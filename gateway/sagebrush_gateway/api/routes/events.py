@@ -1,0 +1,157 @@
+"""Live events of a game: server-sent events, ND-JSON, WebSocket; the same payload, resumed from any version."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import aclosing
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Security, WebSocket
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.game_access import GameAccess, viewer_for
+from sagebrush_gateway.api.documentation import Responses, problems
+from sagebrush_gateway.api.requests import EventsQuery
+from sagebrush_gateway.problems import (
+    MALFORMED,
+    NO_SEAT,
+    NO_SUCH_VERSION,
+    NOT_ACCEPTABLE,
+    TOO_MANY_STREAMS,
+    UNKNOWN_GAME,
+    Problem,
+)
+from sagebrush_gateway.streams.formats import ndjson, sse
+from sagebrush_gateway.streams.frame_json import frame_json
+from sagebrush_gateway.streams.watching import watch_with_reconnect, with_keepalive
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
+Access = Annotated[GameAccess, Depends(policies.game_follower)]
+FramesOrKeepalive = AsyncGenerator[wire.Frame | None, None]
+FORMS = {"text/event-stream": sse, "application/x-ndjson": ndjson}
+NORMAL, REVOKED, RESTART = 1000, 1008, 1012
+STREAMED: Responses = {
+    200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in FORMS}},
+    204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
+}
+
+
+@router.get(
+    "",
+    operation_id="followGame",
+    dependencies=[Security(policies.bearer)],
+    response_class=StreamingResponse,
+    responses={**problems(UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, NOT_ACCEPTABLE, TOO_MANY_STREAMS), **STREAMED},
+)
+async def follow_game(request: Request, access: Access, query: Annotated[EventsQuery, Query()]) -> Response:
+    """Commits after a version, then live, as server-sent events or, if that is what you accept, ND-JSON."""
+    media = _form(request.headers.get("accept", "*/*"))
+    wanted = await _watch_request(access, query, _last_seen(request, query))
+    if wanted is None:
+        return Response(status_code=204)
+    access.gateway.streams.require_room(access.guest.id)
+    return StreamingResponse(
+        FORMS[media](_counted_frames(access, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
+    )
+
+
+@router.websocket("/ws")
+async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotated[EventsQuery, Query()]) -> None:
+    """The same as text messages; what the client sends is ignored."""
+    wanted = await _watch_request(access, query, query.after)
+    access.gateway.streams.require_room(access.guest.id)
+    await socket.accept()
+    code = NORMAL if wanted is None else await _follow(socket, access, wanted)
+    await _close(socket, code)
+
+
+async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest) -> int:
+    """The code with which the socket is closed when one side ends it."""
+    streams = access.gateway.streams
+    with streams.counted(access.guest) as end:
+        await _until_one_ends(_client_closes(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end)))
+        if streams.closing.is_set():
+            return RESTART
+        return REVOKED if end.is_set() else NORMAL
+
+
+def _form(accept: str) -> str:
+    for form in FORMS:
+        if form in accept:
+            return form
+    if "*/*" in accept or "text/*" in accept:
+        return "text/event-stream"
+    raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(FORMS)}.")
+
+
+def _last_seen(request: Request, query: EventsQuery) -> int:
+    given = request.headers.get("last-event-id", "")
+    if not given:
+        return query.after
+    if not (given.isascii() and given.isdigit() and len(given) < 16):
+        raise Problem(MALFORMED, "Last-Event-ID is a version.", field="Last-Event-ID")
+    return int(given)
+
+
+async def _watch_request(access: GameAccess, query: EventsQuery, after: int) -> wire.WatchRequest | None:
+    """What to watch; None when everything has been seen and nothing will come."""
+    viewer = await viewer_for(access, query.as_)
+    newest = await access.gateway.rules.get_view(wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer()))
+    if after > newest.version:
+        raise Problem(NO_SUCH_VERSION, version=newest.version)
+    if newest.over and after == newest.version:
+        return None
+    if query.view or query.legal:
+        access.gateway.limits.look_back(access.guest.id, newest.version - after)
+    return wire.WatchRequest(game=access.table.id, viewer=viewer, after=after, views=query.view, legal=query.legal)
+
+
+async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest) -> FramesOrKeepalive:
+    with access.gateway.streams.counted(access.guest) as end:
+        async with aclosing(_frames_with_keepalive(access, wanted, end)) as frames:
+            async for frame in frames:
+                yield frame
+
+
+async def _frames_with_keepalive(
+    access: GameAccess, wanted: wire.WatchRequest, end: asyncio.Event
+) -> FramesOrKeepalive:
+    async for frame in with_keepalive(
+        watch_with_reconnect(access.gateway.rules, wanted), access.gateway.streams.keepalive, end
+    ):
+        yield frame
+        if frame is not None:
+            await access.gateway.lobby.note_end(access.table, frame)
+
+
+async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:
+    async for frame in frames:
+        if frame is not None:
+            await socket.send_text(frame_json(frame).decode())
+
+
+async def _client_closes(socket: WebSocket) -> None:
+    """Returns when the other side goes."""
+    while True:
+        try:
+            await socket.receive_text()
+        except WebSocketDisconnect:
+            return
+        except KeyError:  # a binary message; it is ignored as well
+            continue
+
+
+async def _until_one_ends(*ways: Coroutine[None, None, None]) -> None:
+    tasks = [asyncio.create_task(way) for way in ways]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if socket.client_state is WebSocketState.CONNECTED:
+        await socket.close(code)

@@ -1,0 +1,146 @@
+"""Games: look at them, replay them, take them home, check them."""
+
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Security
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.game_access import GameAccess, viewer_for
+from sagebrush_gateway.api.documentation import Responses, problems
+from sagebrush_gateway.api.requests import FramesQuery, ViewerQuery, ViewQuery
+from sagebrush_gateway.api.responses import FrameResponse, FramesResponse, GameResponse, LegalResponse, VerifyResponse
+from sagebrush_gateway.api.table_responses import table_response
+from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
+from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])
+Access = Annotated[GameAccess, Depends(policies.game_viewer)]
+EXPORTED: Responses = {
+    200: {"description": "A line about the file, then one for each commit.", "content": {"application/x-ndjson": {}}}
+}
+VERIFY_COST = 10
+"""Reads that checking a whole game counts for."""
+
+
+@router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
+async def get_game(access: Access) -> GameResponse:
+    """Who plays what, how far it is, what is known of the box, and the ranking once it is over."""
+    frame = await access.gateway.rules.get_view(
+        wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), box=True)
+    )
+    table = await access.gateway.lobby.note_end(access.table, frame)
+    now = msgspec.json.decode(frame_json(frame))
+    return GameResponse(
+        **table_response(table, access.guest).model_dump(),
+        version=frame.version,
+        over=frame.over,
+        awaited=now["awaited"],
+        outcome=now.get("outcome"),
+        box=now["box"],
+    )
+
+
+@router.get(
+    "/view",
+    operation_id="getView",
+    response_model=FrameResponse,
+    responses=problems(UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION),
+)
+async def get_view(request: Request, access: Access, query: Annotated[ViewQuery, Query()]) -> Response:
+    """What you see, at any version. The version is the ETag; `If-None-Match` saves the body."""
+    viewer = await viewer_for(access, query.as_)
+    wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, box=True)
+    frame = await access.gateway.rules.get_view(wanted)
+    return _tagged(request, frame.version, frame_json(frame))
+
+
+@router.get("/legal", operation_id="getLegal", response_model=LegalResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
+async def get_legal(request: Request, access: Access) -> Response:
+    """Every command your seat may send now, each with a sentence; empty while the game waits for others."""
+    if access.seat is None:
+        raise Problem(NO_SEAT)
+    wanted = wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(seat=access.seat), legal=True)
+    frame = await access.gateway.rules.get_view(wanted)
+    body = b'{"version":%d,"legal":%s,"take_back":%s,"take_back_left":%d}' % (
+        frame.version, frame.legal or b"[]", take_back_json(frame), frame.take_back_left,
+    )  # fmt: skip
+    return _tagged(request, frame.version, body)
+
+
+@router.get(
+    "/frames", operation_id="getFrames", response_model=FramesResponse, responses=problems(UNKNOWN_GAME, NO_SEAT)
+)
+async def get_frames(access: Access, query: Annotated[FramesQuery, Query()]) -> Response:
+    """The replay: frames after a version, as any viewer once the game is over, before that as your own seat."""
+    frames = await _page(access, query)
+    last = frames[-1].version if frames else query.after
+    more = len(frames) == query.limit and last != query.until
+    body = b'{"frames":[%s],"next":%s}' % (b",".join(map(frame_json, frames)), b"%d" % last if more else b"null")
+    return Response(body, media_type="application/json")
+
+
+async def _page(access: GameAccess, query: FramesQuery) -> list[wire.Frame]:
+    viewer = await viewer_for(access, query.as_)
+    if query.view:
+        access.gateway.limits.look_back(access.guest.id, _most(query))
+    wanted = wire.ReplayRequest(
+        game=access.table.id, viewer=viewer, after=query.after, views=query.view, events=query.events
+    )
+    frames: list[wire.Frame] = []
+    async with aclosing(access.gateway.rules.replay(wanted)) as coming:
+        async for frame in coming:
+            if query.until is not None and frame.version > query.until:
+                break
+            frames.append(frame)
+            if len(frames) == query.limit:
+                break
+    return frames
+
+
+def _most(query: FramesQuery) -> int:
+    """How many frames there may be."""
+    return query.limit if query.until is None else min(query.limit, query.until - query.after)
+
+
+@router.get(
+    "/export",
+    operation_id="exportGame",
+    response_class=StreamingResponse,
+    responses={**problems(UNKNOWN_GAME, NO_SEAT), **EXPORTED},
+)
+async def export_game(access: Access, query: Annotated[ViewerQuery, Query()]) -> StreamingResponse:
+    """The game as a file (ND-JSON): everything once it is over, before that what you may know."""
+    viewer = await viewer_for(access, query.as_)
+    chunks = access.gateway.rules.export(wire.ExportRequest(game=access.table.id, viewer=viewer))
+    first = await anext(chunks)
+    headers = {"Content-Disposition": f'attachment; filename="{access.table.id}.ndjson"'}
+    return StreamingResponse(_with(first, chunks), media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/verify", operation_id="verifyGame", responses=problems(UNKNOWN_GAME))
+async def verify_game(access: Access) -> VerifyResponse:
+    """Whether commitment, hash chain, draws, events and states hold; costs as much as ten reads."""
+    access.gateway.limits.reads.take(access.guest.id, VERIFY_COST)
+    reply = await access.gateway.rules.verify(wire.VerifyRequest(game=access.table.id))
+    return VerifyResponse(
+        ok=reply.ok, version=reply.version, code=reply.code, detail=reply.detail, unproved=list(reply.unproved)
+    )
+
+
+def _tagged(request: Request, version: int, body: bytes) -> Response:
+    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-cache", "Vary": "Authorization"}
+    if f'"{version}"' in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+async def _with(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for chunk in rest:
+        yield chunk

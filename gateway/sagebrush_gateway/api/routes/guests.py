@@ -1,0 +1,68 @@
+"""Guests, tokens and tickets."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Security
+from starlette.requests import Request
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.identity import ended_token
+from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
+from sagebrush_gateway.api.requests import GuestRequest
+from sagebrush_gateway.api.responses import GuestResponse, TicketResponse, TokenResponse
+from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.guests.registry import Guest
+
+router = APIRouter(prefix="/v1", tags=["guests"])
+Caller = Annotated[Guest, Depends(policies.guest)]
+
+
+@router.post("/guests", status_code=201, operation_id="createGuest", responses=open_to_all(*BODIES))
+async def create_guest(body: GuestRequest, gateway: Annotated[Gateway, Depends(policies.newcomer)]) -> TokenResponse:
+    """A new guest. The token is shown once and goes into the `Authorization` header of every other request."""
+    guest, token = await gateway.guests.welcome(body.name)
+    return TokenResponse(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
+
+
+@router.get("/guests/me", operation_id="whoAmI", dependencies=[Security(policies.bearer)], responses=problems())
+async def who_am_i(caller: Caller) -> GuestResponse:
+    """The guest behind the token."""
+    return GuestResponse(guest=caller.id, name=caller.name, expires_at=caller.expires)
+
+
+@router.post(
+    "/guests/me/token", operation_id="rotateToken", dependencies=[Security(policies.bearer)], responses=problems()
+)
+async def rotate_token(request: Request, caller: Caller) -> TokenResponse:
+    """A new token for the same guest; the old one ends with its tickets and streams. Of two at once one succeeds."""
+    renewed = await gateway_of(request.scope).guests.rotate(caller)
+    if renewed is None:
+        raise ended_token()
+    guest, token = renewed
+    return TokenResponse(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
+
+
+@router.delete(
+    "/guests/me/token",
+    status_code=204,
+    operation_id="revokeToken",
+    dependencies=[Security(policies.bearer)],
+    responses=problems(),
+)
+async def revoke_token(request: Request, caller: Caller) -> None:
+    """The guest is gone: token, tickets and streams end within a second, and nobody plays its seats any more."""
+    await gateway_of(request.scope).guests.revoke(caller)
+
+
+@router.post(
+    "/tickets",
+    status_code=201,
+    operation_id="createTicket",
+    dependencies=[Security(policies.bearer)],
+    responses=problems(),
+)
+async def create_ticket(request: Request, caller: Caller) -> TicketResponse:
+    """A ticket for one stream, where a browser cannot send headers (`EventSource`, `WebSocket`)."""
+    gateway = gateway_of(request.scope)
+    ticket = await gateway.guests.ticket(caller)
+    return TicketResponse(ticket=ticket, expires_in=gateway.settings.gateway_ticket_seconds)

@@ -1,0 +1,175 @@
+"""Tables: where a game is agreed and seats are taken."""
+
+from time import time
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Security
+from starlette.requests import Request
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
+from sagebrush_gateway.api.responses import TableResponse, TablesResponse
+from sagebrush_gateway.api.table_responses import table_response
+from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.problems import (
+    BAD_CONFIG,
+    ENTROPY_FIXED,
+    ENTROPY_MISMATCH,
+    ENTROPY_MISSING,
+    GAME_EXISTS,
+    HOST_ONLY,
+    NO_SEAT,
+    NO_SUCH_OPPONENT,
+    SEAT_TAKEN,
+    SEATS_FREE,
+    SEED_GONE,
+    STALE_VERSION,
+    TABLE_FULL,
+    TABLE_STARTED,
+    TOO_MANY_TABLES,
+    UNKNOWN_TABLE,
+    UNKNOWN_TITLE,
+    Problem,
+)
+from sagebrush_gateway.tables import closing
+from sagebrush_gateway.tables.entropy import revealed
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+from sagebrush_gateway.tables.seating import filled, joined, left, removed
+
+router = APIRouter(prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)])
+Caller = Annotated[Guest, Depends(policies.guest)]
+Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
+
+
+@router.post(
+    "",
+    status_code=201,
+    operation_id="openTable",
+    responses=with_body(BAD_CONFIG, UNKNOWN_TITLE, TOO_MANY_TABLES),
+)
+async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
+    """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
+    gateway = gateway_of(request.scope)
+    gateway.limits.tables.take(caller.id)
+    await closing.require_room_for_table(gateway.lobby, caller)
+    return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
+
+
+@router.get("", operation_id="listTables", responses=problems())
+async def list_tables(request: Request, caller: Caller, query: Annotated[TablesQuery, Query()]) -> TablesResponse:
+    """Public tables at a stage, or all of yours."""
+    tables = gateway_of(request.scope).tables
+    if query.mine:
+        found, following = await tables.page_of_guest(caller.id, query.before, query.limit)
+    else:
+        found, following = await tables.page_of_all(query.stage, query.before, query.limit)
+    return TablesResponse(tables=[table_response(table, caller) for table in found], next=following or None)
+
+
+@router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
+async def get_table(seen: Seen, caller: Caller) -> TableResponse:
+    """One table."""
+    return table_response(seen, caller)
+
+
+@router.post(
+    "/{table}/join",
+    operation_id="joinTable",
+    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT, ENTROPY_FIXED),
+)
+async def join_table(body: JoinRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Takes a seat; repeating it changes nothing, but other entropy replaces yours until somebody reveals."""
+    tables = gateway_of(request.scope).tables
+    occupant = Occupant(
+        body.name or caller.name, caller.id, entropy=body.entropy, entropy_commitment=body.entropy_commitment
+    )
+    table = await tables.change(seen.id, lambda table: joined(table, caller, body.seat, occupant))
+    await tables.remember(caller.id, table)
+    return table_response(table, caller)
+
+
+@router.post(
+    "/{table}/reveal",
+    operation_id="revealEntropy",
+    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH, ENTROPY_MISSING),
+)
+async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Shows what your seat committed to, once every seat is taken and none is spent; repeating it changes nothing."""
+    tables = gateway_of(request.scope).tables
+    return table_response(await tables.change(seen.id, lambda table: revealed(table, caller, body.entropy)), caller)
+
+
+@router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
+async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Gives the seat back, until the game starts. Who revealed entropy must then commit to other entropy."""
+    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: left(table, caller))
+    return table_response(table, caller)
+
+
+@router.delete(
+    "/{table}/seats/{seat}",
+    operation_id="freeSeat",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
+)
+async def free_seat(
+    seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
+) -> TableResponse:
+    """The host frees a seat until the game starts, of a guest who does not reveal, say, or of a computer."""
+    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))
+    return table_response(table, caller)
+
+
+@router.post(
+    "/{table}/opponents",
+    operation_id="addOpponents",
+    responses=with_body(UNKNOWN_TABLE, HOST_ONLY, NO_SUCH_OPPONENT, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
+)
+async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Puts computers on free seats."""
+    gateway = gateway_of(request.scope)
+    known = gateway.settings.gateway_opponents
+    if body.name not in known:
+        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(known)}.", field="name")
+    opponent = ComputerOpponent(body.name, body.budget_ms)
+    table = await gateway.tables.change(seen.id, lambda table: filled(table, caller, body.seats, opponent))
+    return table_response(table, caller)
+
+
+@router.post(
+    "/{table}/start",
+    operation_id="startGame",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, ENTROPY_MISSING, GAME_EXISTS, SEED_GONE, BAD_CONFIG),
+)
+async def start_game(request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
+    return table_response(await gateway_of(request.scope).lobby.start(caller, seen.id), caller)
+
+
+@router.delete(
+    "/{table}",
+    status_code=204,
+    operation_id="closeTable",
+    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, STALE_VERSION),
+)
+async def close_table(request: Request, seen: Seen, caller: Caller) -> None:
+    """Takes an open table away. Ends a game that no other person plays, or in which nobody has moved for a week."""
+    await closing.close(gateway_of(request.scope).lobby, caller, seen.id)
+
+
+def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
+    return LobbyTable(
+        id=new_id(),
+        title=body.title,
+        edition=body.edition,
+        variants=tuple(body.variants),
+        options=body.options,
+        name=body.name,
+        visibility=body.visibility,
+        host=host.id,
+        commitment="",
+        opened=int(time() * 1000),
+        seats=(None,) * body.seats,
+    )

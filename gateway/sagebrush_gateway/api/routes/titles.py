@@ -1,0 +1,31 @@
+"""Titles: what can be played, and the schemas of its messages."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.api.documentation import open_to_all
+from sagebrush_gateway.api.responses import SchemasResponse, TitlesResponse
+from sagebrush_gateway.catalogue import answer
+from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.problems import UNKNOWN_TITLE
+
+Title = Annotated[str, Path(description="Its id.")]
+router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(policies.anyone)])
+
+
+@router.get("", operation_id="listTitles", response_model=TitlesResponse, responses=open_to_all())
+async def list_titles(request: Request) -> Response:
+    """Every title with its manifest: editions, seat counts, variants, options."""
+    return answer(request, await gateway_of(request.scope).catalogue.titles())
+
+
+@router.get(
+    "/{title}/schemas", operation_id="getSchemas", response_model=SchemasResponse, responses=open_to_all(UNKNOWN_TITLE)
+)
+async def get_schemas(request: Request, title: Title) -> Response:
+    """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
+    return answer(request, await gateway_of(request.scope).catalogue.schemas(title))

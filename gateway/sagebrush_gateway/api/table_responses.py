@@ -1,0 +1,44 @@
+"""Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
+
+from sagebrush_gateway.api.responses import OpponentResponse, SeatResponse, TableResponse
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.tables.entropy import commitment_of, state_of
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+
+
+def table_response(table: LobbyTable, guest: Guest) -> TableResponse:
+    """``table`` for ``guest``."""
+    return TableResponse(
+        table=table.id,
+        game=table.id if table.has_game() else None,
+        title=table.title,
+        edition=table.edition,
+        variants=list(table.variants),
+        options=table.options,
+        name=table.name,
+        visibility=table.visibility,
+        stage=table.stage,
+        commitment=table.commitment,
+        opened_at=table.opened,
+        host=table.host == guest.id,
+        seat=table.seat_of(guest),
+        seats=[_seat(number, occupant, guest) for number, occupant in enumerate(table.seats)],
+    )
+
+
+def _seat(number: int, occupant: Occupant | None, guest: Guest) -> SeatResponse:
+    if occupant is None:
+        return SeatResponse(seat=number, player=None)
+    computer = _computer(occupant.opponent)
+    return SeatResponse(
+        seat=number,
+        player=occupant.player,
+        opponent=computer,
+        you=occupant.guest == guest.id,
+        entropy=state_of(occupant),
+        entropy_commitment=commitment_of(occupant),
+    )
+
+
+def _computer(opponent: ComputerOpponent | None) -> OpponentResponse | None:
+    return None if opponent is None else OpponentResponse(name=opponent.name, budget_ms=opponent.budget_ms)

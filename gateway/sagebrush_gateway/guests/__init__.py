@@ -1,0 +1,1 @@
+"""Guests, their tokens and tickets, and how every gateway learns that a token has ended."""

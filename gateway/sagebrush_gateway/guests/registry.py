@@ -1,0 +1,151 @@
+"""Guests: who calls. A guest is an id and a name behind one bearer token, which can be exchanged for a new one.
+
+``gw:token:<digest>`` says whose a token is, ``gw:guest:<id>:token`` which token of a guest is the good one: empty after
+the guest is revoked, missing for guests of 0.1 that have not exchanged theirs.
+"""
+
+from time import monotonic, time
+
+import msgspec
+from redis.exceptions import WatchError
+
+from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.guests.tokens import TICKET, TOKEN, digest, is_shaped, new_id, new_secret
+from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.store import Store
+
+DAY = 24 * 3600
+ROOM = 20_000
+"""Guests remembered before the memory is cleared."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """``id`` stays when the token is exchanged; seats are bound to it. ``expires`` is in Unix seconds.
+
+    ``token`` is the digest of the token that the guest came with, or got its ticket with.
+    """
+
+    id: str
+    name: str
+    expires: int
+    token: str = ""
+
+
+_decode = msgspec.json.Decoder(Guest).decode
+
+
+class GuestRegistry:
+    """Guests by token; one that was seen lately is found without asking the store."""
+
+    def __init__(self, store: Store, settings: Settings, revocations: Revocations) -> None:
+        self._store = store
+        self._revocations = revocations
+        revocations.tell(self._forget)
+        self._lifetime = int(settings.gateway_token_days * DAY)
+        self._ticket_lifetime = settings.gateway_ticket_seconds
+        self._fresh = settings.gateway_token_cache_seconds
+        self._seen: dict[str, tuple[float, Guest]] = {}
+
+    async def welcome(self, name: str) -> tuple[Guest, str]:
+        """A new guest and the token."""
+        guest, token = await self._with_token(new_id(), name)
+        await self._store.set(_good(guest.id), guest.token, ex=self._lifetime)
+        return guest, token
+
+    async def rotate(self, guest: Guest) -> tuple[Guest, str] | None:
+        """The same guest with a new token; None when the one it came with is no longer the good one.
+
+        Of exchanges at the same time one succeeds, so a guest never has two tokens.
+        """
+        renewed, token = await self._with_token(guest.id, guest.name)
+        if not await self._replace(guest, renewed):
+            await self._store.delete(_whose(renewed.token))
+            return None
+        await self._end(guest.token)
+        return renewed, token
+
+    async def revoke(self, guest: Guest) -> None:
+        """Ends every token and ticket of ``guest``: here at once, in other gateways within a second."""
+        last = await self._store.set(_good(guest.id), "", ex=self._lifetime, get=True)
+        for token in {guest.token, (last or b"").decode()} - {""}:
+            await self._end(token)
+
+    async def by_token(self, token: str) -> Guest | None:
+        """Whose token this is."""
+        if not is_shaped(token):
+            return None
+        key = digest(token)
+        seen = self._seen.get(key)
+        if seen is not None and seen[0] > monotonic() and self._revocations.are_known():
+            return seen[1]
+        guest = await self._if_good(_guest(await self._store.get(_whose(key)), key))
+        if guest is not None:
+            self._remember(key, guest)
+        return guest
+
+    async def ticket(self, guest: Guest) -> str:
+        """A secret that stands for ``guest`` once, within seconds; good for a URL."""
+        ticket = new_secret(TICKET)
+        await self._store.set(f"gw:ticket:{digest(ticket)}", msgspec.json.encode(guest), ex=self._ticket_lifetime)
+        return ticket
+
+    async def by_ticket(self, ticket: str) -> Guest | None:
+        """Whose ticket this was; it is used up."""
+        return await self._if_good(_guest(await self._store.getdel(f"gw:ticket:{digest(ticket)}")))
+
+    async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:
+        token = new_secret(TOKEN)
+        guest = Guest(guest_id, name, int(time()) + self._lifetime, digest(token))
+        await self._store.set(_whose(guest.token), msgspec.json.encode(guest), ex=self._lifetime)
+        return guest, token
+
+    async def _if_good(self, guest: Guest | None) -> Guest | None:
+        """``guest``, unless the token it came with has ended."""
+        if guest is None:
+            return None
+        good = await self._store.get(_good(guest.id))
+        return guest if good is None or (good and good.decode() == guest.token) else None
+
+    async def _replace(self, guest: Guest, renewed: Guest) -> bool:
+        """Whether the good token was that of ``guest`` and is that of ``renewed`` now."""
+        key = _good(guest.id)
+        async with self._store.pipeline(transaction=True) as pipe:
+            await pipe.watch(key)
+            good = await pipe.get(key)
+            if good is not None and good.decode() != guest.token:
+                return False
+            pipe.multi()
+            pipe.set(key, renewed.token, ex=self._lifetime)
+            try:
+                await pipe.execute()
+            except WatchError:
+                return False
+        return True
+
+    async def _end(self, token: str) -> None:
+        await self._store.delete(_whose(token))
+        await self._revocations.end(token)
+
+    def _forget(self, key: str) -> None:
+        self._seen.pop(key, None)
+
+    def _remember(self, key: str, guest: Guest) -> None:
+        if len(self._seen) >= ROOM:
+            self._seen.clear()
+        self._seen[key] = monotonic() + self._fresh, guest
+
+
+def _whose(token: str) -> str:
+    return f"gw:token:{token}"
+
+
+def _good(guest: str) -> str:
+    return f"gw:guest:{guest}:token"
+
+
+def _guest(stored: bytes | None, token: str = "") -> Guest | None:
+    """The stored guest; ``token`` is the digest of its token where that was not stored with it."""
+    if stored is None:
+        return None
+    guest = _decode(stored)
+    return guest if guest.token else msgspec.structs.replace(guest, token=token)

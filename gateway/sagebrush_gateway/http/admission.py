@@ -1,0 +1,52 @@
+"""Admission: who may be served now. Strangers are counted by address, and requests in progress have a limit."""
+
+from starlette.types import Scope
+
+from sagebrush_gateway.access.identity import identify
+from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.limits.addresses import address_of
+from sagebrush_gateway.limits.connections import HOLD
+from sagebrush_gateway.problems import OVERLOADED, Problem
+
+PROBES = {"/healthz", "/readyz"}
+"""Never refused: a supervisor would end a gateway that is merely busy."""
+
+
+class AdmissionControl:
+    """Admits requests to one gateway; how many are in progress is counted here."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self._gateway = gateway
+        self._most = gateway.settings.gateway_requests
+        self._in_progress = 0
+
+    async def admit(self, scope: Scope) -> None:
+        """Counts a request that `finish` must be told of; raises the problem of one that is not served."""
+        if self._in_progress >= self._most and scope["path"] not in PROBES:
+            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+        self._in_progress += 1
+        try:
+            await self._identify(scope)
+        except BaseException:
+            self._in_progress -= 1
+            raise
+
+    def finish(self) -> None:
+        """A request that was admitted has its answer, or its stream has begun."""
+        self._in_progress -= 1
+
+    async def _identify(self, scope: Scope) -> None:
+        """Learns who calls; refuses a stranger whose address asks too often and does not read it for a while."""
+        if await identify(self._gateway, scope) is not None:
+            return
+        try:
+            self._gateway.limits.strangers.take(address_of(scope))
+        except Problem:
+            _hold(scope, self._gateway.settings.gateway_hold_seconds)
+            if scope["path"] not in PROBES:
+                raise
+
+
+def _hold(scope: Scope, seconds: float) -> None:
+    if HOLD in scope:
+        scope[HOLD](seconds)

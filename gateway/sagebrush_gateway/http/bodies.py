@@ -1,0 +1,126 @@
+"""Bodies as they come in: counted while they arrive, JSON only, never deep or rich. No forms."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.types import Message, Receive, Scope
+
+from sagebrush_gateway.problems import (
+    BODY_TOO_DEEP,
+    BODY_TOO_LARGE,
+    BODY_TOO_RICH,
+    BODY_TOO_SLOW,
+    MALFORMED_JSON,
+    WRONG_CONTENT_TYPE,
+    Problem,
+)
+from sagebrush_gateway.settings import Settings
+
+DEPTH = 8
+ITEMS = 64
+CHARACTERS = 256
+WHOLE = 2**53
+DRAIN_FACTOR = 8
+"""Times the limit that is read and thrown away, so that the caller can read the answer."""
+BODY = "sagebrush.body"
+"""Where the scope keeps a body that passed."""
+
+_decode = msgspec.json.Decoder().decode
+
+
+async def read_json_body(scope: Scope, receive: Receive, settings: Settings) -> Receive:
+    """A receive that gives the body of a request again, after it passed every check."""
+    body = await _read(receive, settings)
+    if body:
+        check_type(scope)
+        check_json(body)
+    scope[BODY] = body
+    return _again(body, receive)
+
+
+async def _read(receive: Receive, settings: Settings) -> bytes:
+    most = settings.gateway_body_bytes
+    body, more = await _piece(receive)
+    if more:
+        body, more = await _read_on(body, receive, settings)
+    if len(body) > most:
+        raise Problem(BODY_TOO_LARGE, f"A body has at most {most} bytes.", {"Connection": "close"} if more else {})
+    return body
+
+
+async def _read_on(body: bytes, receive: Receive, settings: Settings) -> tuple[bytes, bool]:
+    more = True
+    try:
+        async with asyncio.timeout(settings.gateway_body_seconds):
+            while more and len(body) <= settings.gateway_body_bytes * DRAIN_FACTOR:
+                piece, more = await _piece(receive)
+                body += piece
+    except TimeoutError:
+        raise Problem(BODY_TOO_SLOW) from None
+    return body, more
+
+
+async def _piece(receive: Receive) -> tuple[bytes, bool]:
+    message = await receive()
+    if message["type"] == "http.disconnect":
+        raise ClientDisconnect  # half a body may look whole
+    return message.get("body", b""), message.get("more_body", False)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def replay() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return replay
+
+
+def check_type(scope: Scope) -> None:
+    """Raises unless the body is declared to be JSON in UTF-8."""
+    declared = next((value for name, value in scope["headers"] if name == b"content-type"), b"")
+    media, _, parameters = declared.lower().partition(b";")
+    if media.strip() != b"application/json" or parameters.strip() not in (b"", b"charset=utf-8", b'charset="utf-8"'):
+        raise Problem(WRONG_CONTENT_TYPE)
+
+
+def check_json(body: bytes) -> None:
+    """Raises unless ``body`` is JSON within the limits."""
+    try:
+        content = _decode(body)
+    except RecursionError:
+        raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem(MALFORMED_JSON, f"{error}.") from None
+    _check(content, DEPTH)
+
+
+def _check(content: Any, levels: int) -> None:
+    if isinstance(content, dict):
+        _check_items(content.values(), levels)
+        _check_items(content.keys(), levels)
+    elif isinstance(content, list):
+        _check_items(content, levels)
+    elif isinstance(content, str):
+        _bounded(len(content), CHARACTERS, "A string has at most {} characters.")
+    elif isinstance(content, int):
+        _bounded(abs(content), WHOLE, "A number is at most {}.")
+
+
+def _check_items(items: Any, levels: int) -> None:
+    if not levels:
+        raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.")
+    _bounded(len(items), ITEMS, "A list or an object has at most {} items.")
+    for item in items:
+        _check(item, levels - 1)
+
+
+def _bounded(size: int, most: int, sentence: str) -> None:
+    if size > most:
+        raise Problem(BODY_TOO_RICH, sentence.format(most))

@@ -1,0 +1,142 @@
+"""The outermost layer: trace ids, body checks, problems for whatever goes wrong, safe headers, meters, access log."""
+
+from asyncio import get_running_loop
+from collections.abc import Callable
+from itertools import count
+from time import perf_counter
+
+import structlog
+from redis.exceptions import OutOfMemoryError, RedisError
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.http.admission import AdmissionControl
+from sagebrush_gateway.http.bodies import read_json_body
+from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
+from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
+from sagebrush_rpc.errors import RulesError
+
+WITH_BODY = {"POST", "PUT", "PATCH", "DELETE"}
+SAFE: Headers = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+UNCACHED = (b"cache-control", b"no-store")
+
+log = structlog.get_logger("sagebrush.gateway")
+
+
+class GatewayMiddleware:
+    """An ASGI layer around everything else."""
+
+    def __init__(self, app: ASGIApp, gateway: Gateway) -> None:
+        self._app = app
+        self._gateway = gateway
+        self._admission = AdmissionControl(gateway)
+        self._others = count(1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request or one WebSocket."""
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        began = perf_counter()
+        scope[TRACE] = trace_of(scope["headers"])
+        answer = ResponseSender(scope, send)
+        why = ""
+        try:
+            await self._serve(scope, receive, answer)
+        except ClientDisconnect:
+            pass  # nobody is left to read an answer
+        except Exception as error:
+            why = await _explain(error, scope, answer)
+        seconds = perf_counter() - began
+        get_running_loop().call_soon(self._account, scope, answer.status, seconds, why)  # the answer goes first
+        return None
+
+    async def _serve(self, scope: Scope, receive: Receive, answer: "ResponseSender") -> None:
+        """Passes a request on that may be served; it is in progress until its answer begins."""
+        await self._admission.admit(scope)
+        answer.begun = self._admission.finish
+        try:
+            if scope["type"] == "http" and scope["method"] in WITH_BODY:
+                receive = await read_json_body(scope, receive, self._gateway.settings)
+            await self._app(scope, receive, answer.send)
+        finally:
+            answer.begin()
+
+    def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:
+        """Counts every request; logs failures of ours and now and then a success."""
+        operation = _operation(scope)
+        self._gateway.meters.answered(operation, status, seconds)
+        if status >= 500 or next(self._others) % self._gateway.settings.gateway_log_every == 0:
+            milliseconds = round(seconds * 1000, 2)
+            log.info("request", operation=operation, status=status, ms=milliseconds, trace_id=scope[TRACE], why=why)
+
+
+async def _explain(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
+    """The code of the problem that was answered, and what caused it."""
+    problem = _problem(error)
+    if problem.kind is INTERNAL:
+        log.error("fault", trace_id=scope[TRACE], exc_info=error)
+    await answer.problem(problem)
+    return f"{problem.kind.code} ({type(error).__name__})"
+
+
+def _operation(scope: Scope) -> str:
+    """The route's name; never the path, which names games."""
+    route = scope.get("route")
+    return getattr(route, "name", "none")
+
+
+def _problem(error: Exception) -> Problem:
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, RulesError):
+        return problem_of(error)
+    if isinstance(error, OutOfMemoryError):
+        return Problem(STORAGE_FULL)
+    if isinstance(error, RedisError | TimeoutError):
+        return Problem(UNAVAILABLE, headers={"Retry-After": "1"})
+    return Problem(INTERNAL)
+
+
+class ResponseSender:
+    """The answer to one request: what every answer must carry is added while it is sent."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.status = 0
+        self.begun: Callable[[], None] | None = None
+        """Told once, when the answer begins or will never come."""
+        self._send = send
+        self._prefix = "http" if scope["type"] == "http" else "websocket.http"
+        self._headers = [*SAFE, (b"traceparent", traceparent(scope[TRACE]))]
+
+    def begin(self) -> None:
+        """Says once that the request is not in progress any more."""
+        if self.begun is not None:
+            self.begun()
+            self.begun = None
+
+    async def send(self, message: Message) -> None:
+        """Passes ``message`` on."""
+        self.begin()
+        if message["type"].endswith("response.start"):
+            self.status = message["status"]
+            headers = message["headers"] = [*message.get("headers", ()), *self._headers]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append(UNCACHED)
+        elif message["type"] == "websocket.accept":
+            self.status = 101
+        await self._send(message)
+
+    async def problem(self, problem: Problem) -> None:
+        """Answers with ``problem``; what has begun already just ends."""
+        if self.status:
+            return
+        body = problem.body()
+        start = {"status": problem.kind.status, "headers": problem.raw_headers(body)}
+        await self.send({"type": f"{self._prefix}.response.start", **start})
+        await self.send({"type": f"{self._prefix}.response.body", "body": body})

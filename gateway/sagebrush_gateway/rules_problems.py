@@ -1,0 +1,82 @@
+"""Errors of the rules service as problems."""
+
+from grpc import StatusCode
+
+from sagebrush_gateway.problems import (
+    BAD_CONFIG,
+    CONTENDED,
+    CONTENT_UNKNOWN,
+    DEADLINE,
+    GAME_EXISTS,
+    GAME_FULL,
+    INTERNAL,
+    KEY_REUSED,
+    MALFORMED,
+    NO_SEAT,
+    NO_SUCH_VERSION,
+    OUTCOME_UNKNOWN,
+    OVERLOADED,
+    RECORD_DAMAGED,
+    RECORD_LOST,
+    SEED_GONE,
+    STALE_VERSION,
+    STORAGE_FULL,
+    TOO_MANY_REQUESTS,
+    UNAVAILABLE,
+    UNKNOWN_GAME,
+    UNKNOWN_TITLE,
+    Problem,
+    ProblemKind,
+    refused,
+)
+from sagebrush_rpc.errors import RulesError
+
+_BY_STATUS: dict[StatusCode, ProblemKind] = {
+    StatusCode.INVALID_ARGUMENT: MALFORMED,
+    StatusCode.NOT_FOUND: UNKNOWN_GAME,
+    StatusCode.OUT_OF_RANGE: NO_SUCH_VERSION,
+    StatusCode.ABORTED: STALE_VERSION,
+    StatusCode.ALREADY_EXISTS: KEY_REUSED,
+    StatusCode.RESOURCE_EXHAUSTED: TOO_MANY_REQUESTS,
+    StatusCode.UNAVAILABLE: UNAVAILABLE,
+    StatusCode.DEADLINE_EXCEEDED: DEADLINE,
+}
+_BY_CODE: dict[str, ProblemKind] = {
+    "unknown-title": UNKNOWN_TITLE,
+    "bad-config": BAD_CONFIG,
+    "busy": OVERLOADED,
+    "no-such-seat": NO_SEAT,
+    "contended": CONTENDED,
+    "game-exists": GAME_EXISTS,
+    "game-full": GAME_FULL,
+    "seed-gone": SEED_GONE,
+    "content-unknown": CONTENT_UNKNOWN,
+    "outcome-unknown": OUTCOME_UNKNOWN,
+    "record-damaged": RECORD_DAMAGED,
+    "record-lost": RECORD_LOST,
+    "storage-full": STORAGE_FULL,
+}
+_RETRY = {TOO_MANY_REQUESTS, OVERLOADED, RECORD_LOST, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
+
+
+def problem_of(error: RulesError) -> Problem:
+    """The problem that tells a caller of ``error``."""
+    kind = _kind(error)
+    fields: dict[str, str | int] = {}
+    if error.version:
+        fields["version"] = error.version
+    if error.field:
+        fields["field"] = error.field.removeprefix("config.")
+    headers = {"Retry-After": "1"} if kind in _RETRY else {}
+    return Problem(kind, _detail(error, kind), headers, **fields)
+
+
+def _kind(error: RulesError) -> ProblemKind:
+    if error.status is StatusCode.FAILED_PRECONDITION:
+        return refused(error.code)
+    return _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, INTERNAL)
+
+
+def _detail(error: RulesError, kind: ProblemKind) -> str:
+    """A sentence; what broke on the way is nobody's business."""
+    return "" if kind.status >= 500 and kind is not INTERNAL else error.detail

@@ -1,0 +1,259 @@
+"""How requests arrive: uvicorn's parser with limits on bytes, seconds and connections."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from prometheus_client import Counter
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sagebrush_gateway.limits.connections import HOLD, Connections
+from sagebrush_gateway.problems import (
+    BODY_TOO_LARGE,
+    HEADERS_TOO_LARGE,
+    MALFORMED,
+    REQUEST_TOO_SLOW,
+    TOO_MANY_CONNECTIONS,
+    TOO_MANY_REQUESTS,
+    URL_TOO_LONG,
+    Problem,
+)
+from sagebrush_gateway.settings import Settings
+
+PIPELINED = 16
+"""Requests that may wait behind the one that is served."""
+BODIES = 64
+"""Times the limit of a body that a request may have in all: framing, and what nobody reads."""
+LINGER = 1.0
+"""Seconds in which a refused caller may read why; what it sends meanwhile is thrown away."""
+
+
+@dataclass(frozen=True, slots=True)
+class RequestBounds:
+    """How large a request may be and how slowly it may come; seconds and bytes."""
+
+    url: int
+    headers: int
+    count: int
+    request: int
+    """All of it; `http.bodies` has its own, smaller limit of what it reads."""
+    seconds: float
+
+    @classmethod
+    def of(cls, settings: Settings) -> "RequestBounds":
+        """The bounds that ``settings`` name."""
+        request = settings.gateway_header_bytes + BODIES * settings.gateway_body_bytes
+        return cls(
+            settings.gateway_url_bytes,
+            settings.gateway_header_bytes,
+            settings.gateway_headers,
+            request,
+            settings.gateway_header_seconds,
+        )
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """One connection. A timer runs whenever no request is being served and the caller has begun to send one."""
+
+    def __init__(
+        self, *uvicorn: Any, bounds: RequestBounds, connections: Connections, refused: Counter, **named: Any
+    ) -> None:
+        super().__init__(*uvicorn, **named)
+        self._bounds = bounds
+        self._open = connections
+        self._refused = refused
+        self._bytes = 0
+        """Received since the last request was complete."""
+        self._header_bytes = 0
+        self._in_headers = False
+        self._in_request = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._problem: Problem | None = None
+        self._is_refused = False
+        self._is_held = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Takes a place among the open connections."""
+        super().connection_made(transport)
+        if self._open.enter(transport, self.client[0] if self.client else ""):
+            self._set_deadline()
+        else:
+            self._refuse(Problem(TOO_MANY_CONNECTIONS, headers={"Retry-After": "1"}))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gives the place back."""
+        self._clear_deadline()
+        self._open.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parses what came, unless it is more than a request may have."""
+        self._bytes += len(data)
+        if self._is_refused:
+            return self._abort_beyond(self._bounds.request)
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return None
+        return self._check_progress()
+
+    def _check_progress(self) -> None:
+        if self._in_headers and self._bytes > self._bounds.headers:
+            self._refuse(self._headers_too_large())
+        elif self._bytes > self._bounds.request:
+            self._refuse(Problem(BODY_TOO_LARGE, f"A request has at most {self._bounds.request} bytes in all."))
+        elif self._deadline is None and not self._is_served():
+            self._set_deadline()
+
+    def _is_served(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def on_message_begin(self) -> None:
+        """Called by the parser: the first byte of a request."""
+        super().on_message_begin()
+        self.scope[HOLD] = self.hold  # type: ignore[literal-required]
+        self._in_headers = self._in_request = True
+        self._header_bytes = 0
+
+    def on_url(self, url: bytes) -> None:
+        """Called by the parser: a piece of the URL."""
+        super().on_url(url)
+        if len(self.url) > self._bounds.url:
+            self._stop_parsing(Problem(URL_TOO_LONG, f"A URL has at most {self._bounds.url} bytes."))
+        self._count_header(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Called by the parser: a header, or after the body a trailer, which is ignored."""
+        self._count_header(len(name) + len(value))
+        if self._in_headers:
+            super().on_header(name, value)
+            if len(self.headers) > self._bounds.count:
+                self._stop_parsing(Problem(HEADERS_TOO_LARGE, f"A request has at most {self._bounds.count} headers."))
+
+    def _count_header(self, size: int) -> None:
+        self._header_bytes += size
+        if self._header_bytes > self._bounds.headers:
+            self._stop_parsing(self._headers_too_large())
+
+    def _headers_too_large(self) -> Problem:
+        return Problem(HEADERS_TOO_LARGE, f"A request has at most {self._bounds.headers} bytes of headers.")
+
+    def _stop_parsing(self, problem: Problem) -> None:
+        """Ends the parsing; the parser turns the exception into one of its own and calls for an answer."""
+        self._problem = problem
+        raise problem
+
+    def on_headers_complete(self) -> None:
+        """Called by the parser: the request can be served."""
+        self._in_headers = False
+        self._clear_deadline()
+        self._open.serve(self.transport)
+        if len(self.pipeline) >= PIPELINED:
+            detail = f"At most {PIPELINED} requests may be sent before the first is answered."
+            self._stop_parsing(Problem(TOO_MANY_REQUESTS, detail, {"Retry-After": "1"}))
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Called by the parser: the request is whole."""
+        super().on_message_complete()
+        self._in_request = False
+        self._bytes = 0
+        if not self._is_served():
+            self._clear_deadline()
+
+    def on_response_complete(self) -> None:
+        """Called when a request was answered: waits for the next, or for the rest of this one."""
+        super().on_response_complete()
+        if self.transport.is_closing() or self._is_served():
+            return
+        self._open.wait(self.transport)
+        if self._in_request:
+            self._set_deadline()
+        if self._is_held:
+            self.transport.pause_reading()
+
+    def hold(self, seconds: float) -> None:
+        """Reads nothing from the caller for ``seconds``; what was read already is answered."""
+        if not self._is_held and not self.transport.is_closing():
+            self._is_held = True
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._release)
+
+    def _release(self) -> None:
+        self._is_held = False
+        if not self.transport.is_closing() and not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    def send_400_response(self, msg: str) -> None:
+        """Called by uvicorn when the parser failed: answers with the problem that made it fail."""
+        self._refuse(self._problem or Problem(MALFORMED, "This is not an HTTP/1.1 request."))
+
+    def _refuse(self, problem: Problem) -> None:
+        """Reads no more, and answers with ``problem`` unless another answer is on its way."""
+        self._is_refused = True
+        self._refused.labels(problem.kind.code).inc()
+        self._clear_deadline()
+        if not self._may_answer():
+            self.transport.close()
+            return
+        self._abandon()
+        self.transport.write(_answer(problem))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._bytes = 0
+        self._deadline = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _may_answer(self) -> bool:
+        """Whether what arrives has no answer yet, and no other answer comes before its own."""
+        in_body = self._in_request and not self._in_headers
+        if self._is_served():
+            return in_body and not self.cycle.response_started and not self.pipeline
+        return not in_body
+
+    def _abandon(self) -> None:
+        """Tells the application that it reads half a request, if it reads one."""
+        if self._is_served():
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
+    def _abort_beyond(self, most: int) -> None:
+        if self._bytes > most:
+            self.transport.abort()
+
+    def _set_deadline(self) -> None:
+        self._clear_deadline()
+        self._deadline = self.loop.call_later(self._bounds.seconds, self._time_out)
+
+    def _clear_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _time_out(self) -> None:
+        """The caller was too slow; one that has said nothing gets no answer."""
+        self._deadline = None
+        if self._in_request:
+            self._refuse(Problem(REQUEST_TOO_SLOW))
+        else:
+            self.transport.close()
+
+
+class CountedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket, which keeps the place of the connection that it was made of."""
+
+    def __init__(self, *uvicorn: Any, connections: Connections, **named: Any) -> None:
+        super().__init__(*uvicorn, **named)
+        self._open = connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gives the place back."""
+        self._open.leave(self.transport)
+        super().connection_lost(exc)
+
+
+def _answer(problem: Problem) -> bytes:
+    """The bytes of a whole answer."""
+    body = problem.body()
+    headers = [*problem.raw_headers(body), (b"connection", b"close")]
+    lines = b"".join(b"%s: %s\r\n" % header for header in headers)
+    return STATUS_LINE[problem.kind.status] + lines + b"\r\n" + body

@@ -1,0 +1,36 @@
+"""Frames of the rules service as JSON, without decoding what the service has encoded."""
+
+import msgspec
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+
+def frame_json(frame: wire.Frame) -> bytes:
+    """A frame as JSON; parts that were not asked for are left out."""
+    actor = b"%d" % frame.actor if frame.HasField("actor") else b"null"
+    parts = (
+        (b"events", frame.events),
+        (b"view", frame.view),
+        (b"legal", frame.legal),
+        (b"take_back", take_back_json(frame) if frame.legal else b""),
+        (b"take_back_left", b"%d" % frame.take_back_left if frame.HasField("take_back_left") else b""),
+        (b"outcome", frame.outcome),
+        (b"box", frame.box),
+    )
+    asked = b"".join(b'"%s":%s,' % (name, part) for name, part in parts if part)
+    awaited = b",".join(map(_awaited, frame.awaited))
+    over = b"true" if frame.over else b"false"
+    return b'{"version":%d,"time":%d,"actor":%s,%s"awaited":[%s],"over":%s}' % (
+        frame.version, frame.time_ms, actor, asked, awaited, over,
+    )  # fmt: skip
+
+
+def take_back_json(frame: wire.Frame) -> bytes:
+    """The versions that the seat may return to, as JSON."""
+    return b"[%s]" % b",".join(b"%d" % version for version in frame.take_back)
+
+
+def _awaited(awaited: wire.Awaited) -> bytes:
+    if awaited.HasField("opponent"):
+        return b'{"seat":%d,"opponent":%s}' % (awaited.seat, msgspec.json.encode(awaited.opponent.name))
+    return b'{"seat":%d}' % awaited.seat

@@ -1,0 +1,63 @@
+"""The open streams of the process: how many there may be, and how they end."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.meters import Meters
+from sagebrush_gateway.problems import TOO_MANY_STREAMS, too_soon
+from sagebrush_gateway.settings import Settings
+
+
+class OpenStreams:
+    """The open streams of the process; ``closing`` is set when it stops."""
+
+    def __init__(self, settings: Settings, meters: Meters, revocations: Revocations) -> None:
+        self.closing = asyncio.Event()
+        self._ends: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        revocations.tell(self.end)
+        self.keepalive = settings.gateway_keepalive_seconds
+        self._most = settings.gateway_streams
+        self._most_of_guest = settings.gateway_streams_per_guest
+        self._open: Counter[str] = Counter()
+        self._meters = meters
+
+    def require_room(self, guest: str) -> None:
+        """Nothing; raises when ``guest`` or everybody together has enough streams."""
+        if self._open[guest] >= self._most_of_guest or self._open.total() >= self._most:
+            raise too_soon(5, TOO_MANY_STREAMS)
+
+    @contextmanager
+    def counted(self, guest: Guest) -> Iterator[asyncio.Event]:
+        """Counts one stream of ``guest`` while it is open; the event is set when it must end."""
+        self.require_room(guest.id)
+        self._open[guest.id] += 1
+        self._meters.streams.inc()
+        end = asyncio.Event()
+        self._ends[guest.token].add(end)
+        try:
+            yield end
+        finally:
+            self._open[guest.id] -= 1
+            self._open += Counter()  # forgets who has none
+            self._meters.streams.dec()
+            self._leave(guest.token, end)
+
+    def close(self) -> None:
+        """Ends every stream, because the process stops."""
+        self.closing.set()
+        for token in list(self._ends):
+            self.end(token)
+
+    def end(self, token: str) -> None:
+        """Ends the streams that were opened with the token of this digest, or with a ticket that it got."""
+        for end in self._ends.get(token, ()):
+            end.set()
+
+    def _leave(self, token: str, end: asyncio.Event) -> None:
+        self._ends[token].discard(end)
+        if not self._ends[token]:
+            del self._ends[token]

@@ -1,0 +1,59 @@
+"""The frames of a game as they come: resumed when the rules service goes away, and with keep-alives between them."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+
+from grpc import StatusCode
+
+from sagebrush_rpc.client import RulesClient
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+PAUSE = 0.25
+"""Seconds before the service is asked again after it went away."""
+RESUMED = {StatusCode.UNAVAILABLE, StatusCode.RESOURCE_EXHAUSTED, StatusCode.CANCELLED}
+KEEPALIVE = None
+"""Stands between frames for: nothing happened, the stream is alive."""
+
+
+async def watch_with_reconnect(rules: RulesClient, request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
+    """Frames until the game is over; when the service goes away, from where it stopped as soon as it is back."""
+    while True:
+        try:
+            async for frame in rules.watch(request):
+                request.after = frame.version
+                yield frame
+                if frame.over:
+                    return
+        except RulesError as error:
+            if error.status not in RESUMED:
+                raise
+        await asyncio.sleep(PAUSE)
+
+
+async def with_keepalive(
+    frames: AsyncGenerator[wire.Frame, None], keepalive: float, end: asyncio.Event
+) -> AsyncGenerator[wire.Frame | None, None]:
+    """Frames as they come, KEEPALIVE when none comes for ``keepalive`` seconds; ends with them or with ``end``."""
+    stop = asyncio.create_task(end.wait())
+    coming = asyncio.create_task(anext(frames, KEEPALIVE))
+    try:
+        while not stop.done():
+            await asyncio.wait({coming, stop}, timeout=keepalive, return_when=asyncio.FIRST_COMPLETED)
+            if not coming.done():
+                yield KEEPALIVE
+                continue
+            frame = coming.result()
+            if frame is None:
+                return
+            yield frame
+            coming = asyncio.create_task(anext(frames, KEEPALIVE))
+    finally:
+        await _end(coming, stop)
+        await frames.aclose()
+
+
+async def _end(*tasks: asyncio.Task[object]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""Tables of the lobby, from the first seat to the end of the game."""

@@ -1,0 +1,84 @@
+"""Tables that end before their game is over: closed by the host, or left by everybody."""
+
+from time import time
+
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.problems import TABLE_STARTED, TOO_MANY_TABLES, Problem
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, must_be_hosted_by
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+HOUR_MS = 3_600_000
+AUTOMATON = -1
+CLOSE = b'{"type":"close-game"}'
+HALTED = {"record-damaged", "record-lost", "content-unknown"}
+"""Why a game cannot go on before the operator has done something."""
+
+
+async def close(lobby: Lobby, host: Guest, table_id: str) -> None:
+    """Takes an open table away, or ends its game when no other person plays it; repeating it changes nothing."""
+    table = await lobby.tables.get(table_id)
+    if table.has_game():
+        await _close_game(lobby, host, table)
+    else:
+        await lobby.tables.remove(await lobby.tables.change(table_id, lambda table: closed(table, host)))
+
+
+async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable) -> None:
+    must_be_hosted_by(table, host)
+    frame = await lobby.newest_frame(table)
+    await lobby.note_end(table, frame)
+    if frame.over:
+        return
+    if _has_others(table, host) and not is_abandoned(lobby, frame):
+        hours = lobby.settings.gateway_abandoned_hours
+        raise Problem(
+            TABLE_STARTED, f"Other people play this game; you may end it when nobody has moved for {hours:g} hours."
+        )
+    await lobby.rules.submit(
+        wire.SubmitRequest(
+            game=table.id,
+            seat=AUTOMATON,
+            command_id="closed-by-host",
+            expected_version=frame.version if _has_others(table, host) else None,
+            command=CLOSE,
+        )
+    )
+    await lobby.tables.advance(table.id, "finished")
+
+
+def _has_others(table: LobbyTable, host: Guest) -> bool:
+    """Whether people other than the host have seats."""
+    return any(occupant is not None and occupant.guest not in ("", host.id) for occupant in table.seats)
+
+
+def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
+    """Whether nobody has moved for the set time."""
+    return time() * 1000 - newest.time_ms > lobby.settings.gateway_abandoned_hours * HOUR_MS
+
+
+async def require_room_for_table(lobby: Lobby, host: Guest) -> None:
+    """Nothing; raises the problem when ``host`` has as many unfinished tables as anybody may have."""
+    most = lobby.settings.gateway_live_tables
+    if await lobby.tables.count_live(host.id) < most:
+        return
+    for table in await lobby.tables.live(host.id):
+        await _stop_counting_if_over(lobby, table)
+    if await lobby.tables.count_live(host.id) >= most:
+        raise Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
+
+
+async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
+    """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time."""
+    if table.stage != "started":
+        return
+    try:
+        frame = await lobby.newest_frame(table)
+    except RulesError as error:  # a game that cannot be read just now counts
+        if error.code in HALTED:
+            await lobby.tables.stop_counting(table)
+        return
+    await lobby.note_end(table, frame)
+    if is_abandoned(lobby, frame):
+        await lobby.tables.stop_counting(table)

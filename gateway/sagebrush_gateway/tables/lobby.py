@@ -1,0 +1,106 @@
+"""What tables need the rules service for: opening one commits to a seed, starting one creates the game."""
+
+from hashlib import sha256
+
+import msgspec
+from grpc import StatusCode
+
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.problems import SEED_GONE
+from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.tables.entropy import commitment_of
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, without_seed
+from sagebrush_gateway.tables.seating import starting
+from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_rpc.client import RulesClient
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCode.NOT_FOUND}
+
+
+class Lobby:
+    """Opens, starts and follows the tables of one store; every method may raise RulesError."""
+
+    def __init__(self, settings: Settings, rules: RulesClient, tables: LobbyTableStore) -> None:
+        self.settings = settings
+        self.rules = rules
+        self.tables = tables
+
+    async def open_table(self, table: LobbyTable) -> LobbyTable:
+        """The new table; the platform has committed to its seed before anybody sits down."""
+        request = wire.PrepareGameRequest(
+            game=table.id, title=table.title, config=_config(table), seats=len(table.seats)
+        )
+        reply = await self.rules.prepare_game(request)
+        table = msgspec.structs.replace(table, commitment=reply.commitment)
+        await self.tables.add(table)
+        return table
+
+    async def start(self, host: Guest, table_id: str) -> LobbyTable:
+        """The table with its game; repeating it changes nothing.
+
+        A table that the title refuses is open again; one whose seed is gone is removed, since its commitment is void.
+        """
+        table = await self.tables.change(table_id, lambda table: starting(table, host))
+        if table.has_game():
+            return table
+        try:
+            await self.rules.create_game(_game(table))
+        except RulesError as error:
+            if error.code == SEED_GONE.code:
+                await self.tables.remove(await self.tables.change(table_id, without_seed))
+            elif error.status in REFUSED:
+                await self.tables.change(table_id, reopened)
+            raise problem_of(error) from None
+        return await self.tables.advance(table_id, "started")
+
+    async def refresh(self, table: LobbyTable) -> LobbyTable:
+        """The table, finished when its game is over; once it is, it stays so."""
+        if table.stage != "started":
+            return table
+        return await self.note_end(table, await self.newest_frame(table))
+
+    async def newest_frame(self, table: LobbyTable) -> wire.Frame:
+        """The frame of a spectator."""
+        return await self.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer()))
+
+    async def note_end(self, table: LobbyTable, newest: wire.Frame) -> LobbyTable:
+        """The table, finished when its newest frame says so."""
+        if newest.over and table.stage == "started":
+            return await self.tables.advance(table.id, "finished")
+        return table
+
+
+def _config(table: LobbyTable) -> bytes:
+    return msgspec.json.encode({"edition": table.edition, "variants": table.variants, "options": table.options})
+
+
+def _game(table: LobbyTable) -> wire.CreateGameRequest:
+    seats = [_seat_plan(occupant) for occupant in table.seats if occupant is not None]
+    return wire.CreateGameRequest(
+        game=table.id,
+        title=table.title,
+        config=_config(table),
+        seats=seats,
+        commitment=table.commitment,
+        flow=flow_of(table.host),
+    )
+
+
+def flow_of(host: str) -> int:
+    """A byte that all tables of ``host`` share, and one in 256 other guests: too little to tell who it is."""
+    return sha256(b"sagebrush-flow|" + host.encode()).digest()[0]
+
+
+def _seat_plan(occupant: Occupant) -> wire.SeatPlan:
+    plan = wire.SeatPlan(
+        player=occupant.player,
+        entropy=bytes.fromhex(occupant.entropy),
+        entropy_commitment=bytes.fromhex(commitment_of(occupant)),
+    )
+    if occupant.opponent is not None:
+        plan.opponent.name = occupant.opponent.name
+        plan.opponent.budget_ms = occupant.opponent.budget_ms
+    return plan

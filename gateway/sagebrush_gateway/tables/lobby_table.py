@@ -1,0 +1,121 @@
+"""A table: where seats are taken until a game starts. Every change gives a new table; nothing here waits or writes."""
+
+from typing import Literal
+
+import msgspec
+
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.problems import HOST_ONLY, NO_SEAT, TABLE_STARTED, Problem
+
+Stage = Literal["open", "closed", "starting", "started", "finished"]
+Visibility = Literal["public", "private"]
+STAGES: tuple[Stage, ...] = ("open", "closed", "starting", "started", "finished")
+
+
+class ComputerOpponent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A computer: its name, and how many milliseconds it may think (0: its own choice)."""
+
+    name: str
+    budget_ms: int = 0
+
+
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The holder of a seat: a guest with the entropy (hex) it adds to the seed, or a computer.
+
+    ``entropy_commitment`` is the SHA-256 (hex) that the guest published first; empty when it gave its entropy at once.
+    ``spent``: what it committed to was shown before a seat became free again, so it must commit to something new.
+    """
+
+    player: str
+    guest: str = ""
+    entropy: str = ""
+    opponent: ComputerOpponent | None = None
+    entropy_commitment: str = ""
+    spent: bool = False
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds."""
+
+    id: str
+    title: str
+    edition: str
+    variants: tuple[str, ...]
+    options: dict[str, str | int | bool]
+    name: str
+    visibility: Visibility
+    host: str
+    commitment: str
+    opened: int
+    seats: tuple[Occupant | None, ...]
+    stage: Stage = "open"
+
+    def seat_of(self, guest: Guest) -> int | None:
+        """The seat of ``guest``, if any."""
+        for number, occupant in enumerate(self.seats):
+            if occupant is not None and occupant.guest == guest.id:
+                return number
+        return None
+
+    def is_open(self) -> bool:
+        """Whether seats may still change."""
+        return self.stage == "open"
+
+    def has_game(self) -> bool:
+        """Whether there is a game to look at."""
+        return self.stage in ("started", "finished")
+
+    def may_be_seen_by(self, guest: Guest) -> bool:
+        """Whether ``guest`` may know of it; while it is open, knowing the id of a private table is the invitation."""
+        return (
+            self.visibility == "public"
+            or self.is_open()
+            or self.host == guest.id
+            or self.seat_of(guest) is not None
+        )  # fmt: skip
+
+
+def closed(table: LobbyTable, host: Guest) -> LobbyTable:
+    """Shut for good: what is left to do is to take it away."""
+    must_be_hosted_by(table, host)
+    must_be_open(table)
+    return msgspec.structs.replace(table, stage="closed")
+
+
+def without_seed(table: LobbyTable) -> LobbyTable:
+    """Shut for good, because the seed behind its commitment is gone and no other one may take its place."""
+    return msgspec.structs.replace(table, stage="closed") if table.stage in ("open", "starting") else table
+
+
+def reopened(table: LobbyTable) -> LobbyTable:
+    """Open again after the title refused it."""
+    return msgspec.structs.replace(table, stage="open") if table.stage == "starting" else table
+
+
+def advanced(table: LobbyTable, stage: Stage) -> LobbyTable:
+    """The table at ``stage``; a table never goes back."""
+    return msgspec.structs.replace(table, stage=stage) if STAGES.index(stage) > STAGES.index(table.stage) else table
+
+
+def seated(table: LobbyTable, seat: int, occupant: Occupant | None) -> LobbyTable:
+    """With ``occupant`` on ``seat``, or nobody."""
+    seats = (*table.seats[:seat], occupant, *table.seats[seat + 1 :])
+    return msgspec.structs.replace(table, seats=seats)
+
+
+def must_be_open(table: LobbyTable) -> None:
+    """Nothing; raises the problem when the game has started."""
+    if not table.is_open():
+        raise Problem(TABLE_STARTED)
+
+
+def must_have_seat(table: LobbyTable, seat: int) -> None:
+    """Nothing; raises the problem when the table has no such seat."""
+    if seat >= len(table.seats):
+        raise Problem(NO_SEAT, f"The table has seats 0 to {len(table.seats) - 1}.")
+
+
+def must_be_hosted_by(table: LobbyTable, guest: Guest) -> None:
+    """Nothing; raises the problem when ``guest`` did not open the table."""
+    if table.host != guest.id:
+        raise Problem(HOST_ONLY)

@@ -1,0 +1,160 @@
+"""Tables in the store: changed by compare-and-set, so two joiners never get one seat; listed newest first."""
+
+from asyncio import gather
+from collections.abc import Callable
+
+import msgspec
+from redis.exceptions import WatchError
+
+from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem
+from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.store import Store
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
+
+HOUR_MS = 3_600_000
+ROOM = 16_384
+"""Started tables kept at hand, and entries a list of tables keeps."""
+
+LISTED: tuple[Stage, ...] = ("open", "started", "finished")
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(LobbyTable).decode
+
+
+def _key(table: str) -> str:
+    return f"gw:table:{table}"
+
+
+def _list_of(guest: str) -> str:
+    return f"gw:guest:{guest}:tables"
+
+
+def _live_of(host: str) -> str:
+    return f"gw:guest:{host}:live"
+
+
+def _entry(table: LobbyTable) -> str:
+    """Sorts by time; ends with the id."""
+    return f"{table.opened:013d}{table.id}"
+
+
+class LobbyTableStore:
+    """Tables by id; one whose game runs never changes its seats, so it is kept at hand."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
+        self._at_hand: dict[str, LobbyTable] = {}
+
+    async def get(self, table_id: str) -> LobbyTable:
+        """The table; raises the problem when there is none."""
+        table = self._at_hand.get(table_id)
+        if table is None:
+            table = self._kept(_table(await self._store.get(_key(table_id))))
+        return table
+
+    async def add(self, table: LobbyTable) -> None:
+        """Keeps a new table for as long as tables stay open."""
+        await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
+        await self._list(_list_of(table.host), table)
+        await self._list(_live_of(table.host), table)
+        if table.visibility == "public":
+            await self._list("gw:tables:open", table)
+
+    async def change(self, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
+        """The table after ``step``, whoever else changes it; raises what ``step`` raises, unchanged."""
+        async with self._store.pipeline(transaction=True) as pipe:
+            while True:
+                try:
+                    return self._kept(await self._change_once(pipe, table_id, step))
+                except WatchError:
+                    continue
+
+    async def _change_once(self, pipe: Store, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
+        await pipe.watch(_key(table_id))
+        before = _table(await pipe.get(_key(table_id)))
+        after = step(before)
+        if after != before:
+            pipe.multi()
+            pipe.set(_key(table_id), _encode(after), pxat=self._end_of(after))
+            await pipe.execute()
+        return after
+
+    def _end_of(self, table: LobbyTable) -> int | None:
+        """Unix milliseconds at which the table vanishes, before its seed does; None once its game may have begun."""
+        return table.opened + self._lifetime if table.stage in ("open", "closed") else None
+
+    async def advance(self, table_id: str, stage: Stage) -> LobbyTable:
+        """The table at ``stage``, and in the lists where it belongs then."""
+        table = await self.change(table_id, lambda table: advanced(table, stage))
+        for other in LISTED:
+            if other == table.stage and table.visibility == "public":
+                await self._list(f"gw:tables:{other}", table)
+            else:
+                await self._store.zrem(f"gw:tables:{other}", _entry(table))
+        if table.stage == "finished":
+            await self._store.zrem(_live_of(table.host), _entry(table))
+        return table
+
+    async def stop_counting(self, table: LobbyTable) -> None:
+        """Leaves an unfinished table out of those that its host has opened, for good."""
+        await self._store.zrem(_live_of(table.host), _entry(table))
+
+    async def count_live(self, host: str) -> int:
+        """How many unfinished tables ``host`` has opened, as far as anybody noticed, without abandoned ones."""
+        return int(await self._store.zcard(_live_of(host)))
+
+    async def live(self, host: str) -> list[LobbyTable]:
+        """The unfinished tables of ``host``; those that expired are forgotten on the way."""
+        tables, _ = await self._page(_live_of(host), "", ROOM)
+        return tables
+
+    async def remove(self, table: LobbyTable) -> None:
+        """Takes a closed table away."""
+        await self._store.delete(_key(table.id))
+        await self._store.zrem("gw:tables:open", _entry(table))
+        await self._store.zrem(_list_of(table.host), _entry(table))
+        await self._store.zrem(_live_of(table.host), _entry(table))
+
+    async def remember(self, guest: str, table: LobbyTable) -> None:
+        """Puts ``table`` on the list of ``guest``."""
+        await self._list(_list_of(guest), table)
+
+    async def page_of_all(self, stage: Stage, before: str, count: int) -> tuple[list[LobbyTable], str]:
+        """Public tables at ``stage``, newest first, and where the next page begins."""
+        return await self._page(f"gw:tables:{stage}", before, count)
+
+    async def page_of_guest(self, guest: str, before: str, count: int) -> tuple[list[LobbyTable], str]:
+        """The tables ``guest`` opened or joined, newest first, and where the next page begins."""
+        return await self._page(_list_of(guest), before, count)
+
+    async def _page(self, key: str, before: str, count: int) -> tuple[list[LobbyTable], str]:
+        start = f"({before}" if before else "+"
+        entries = await self._store.zrange(key, start, "-", desc=True, bylex=True, offset=0, num=count)
+        found = await gather(*(self._listed(key, entry.decode()) for entry in entries))
+        following = entries[-1].decode() if len(entries) == count else ""
+        return [table for table in found if table is not None], following
+
+    async def _listed(self, key: str, entry: str) -> LobbyTable | None:
+        stored = await self._store.get(_key(entry[13:]))
+        if stored is None:
+            await self._store.zrem(key, entry)
+            return None
+        return _decode(stored)
+
+    async def _list(self, key: str, table: LobbyTable) -> None:
+        await self._store.zadd(key, {_entry(table): 0})
+        await self._store.zremrangebyrank(key, 0, -ROOM - 1)
+
+    def _kept(self, table: LobbyTable) -> LobbyTable:
+        if table.has_game():
+            if len(self._at_hand) >= ROOM:
+                self._at_hand.pop(next(iter(self._at_hand)))
+            self._at_hand[table.id] = table
+        return table
+
+
+def _table(stored: bytes | None) -> LobbyTable:
+    if stored is None:
+        raise Problem(UNKNOWN_TABLE)
+    return _decode(stored)
