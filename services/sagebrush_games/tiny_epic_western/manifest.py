@@ -1,22 +1,19 @@
-"""The choices of a table: each value is a change of the ruleset, so no rule ever asks which one was taken."""
+"""What a table can choose: each value is a change of the ruleset, so no rule ever asks which one was taken."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
-from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.manifest import Option
+from sagebrush_games.kernel.expansion import applied, options
+from sagebrush_games.kernel.manifest import Edition, Manifest, Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION, printed
-from sagebrush_games.tiny_epic_western.content.checks import insist_sound
-from sagebrush_games.tiny_epic_western.rules.poker import poker
+from sagebrush_games.tiny_epic_western.actions import ACTIONS
+from sagebrush_games.tiny_epic_western.content import EDITION, printed
+from sagebrush_games.tiny_epic_western.expansions import solo
+from sagebrush_games.tiny_epic_western.rules import base
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import by_lot, first_ones, none
 from sagebrush_games.tiny_epic_western.state.model import SHERIFF, TOWN_HALL, State
-
-KEPT = 32
-"""Sets of printed things that are kept, by seats and content: the strengths of all hands take a while."""
 
 Change = Mapping[str, Any]
 """Fields of the ruleset by name."""
@@ -105,63 +102,27 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
         "Whether tied winners collect it; a seat that is level with the Rival has the pot in any case.",
         {"paid": {"reward_on_tie": True}, "unpaid": {"reward_on_tie": False}},
     ),
-    "rival-shares": (
-        "Older buildings of the Rival",
-        "The order in which it reads them for the industry.",
-        {"newest-first": {"newest_first": True}, "oldest-first": {"newest_first": False}},
-    ),
-    "difficulty": (
-        "Difficulty of a solo game",
-        "Buildings on the Rival's porch at the start.",
-        {row: {"difficulty": row} for row in CONTENTS[EDITION].rows("difficulties")},
-    ),
 }
 
-SOLO = range(1, 2)
-SEATS = {"rival-shares": SOLO, "difficulty": SOLO}
-"""By option: the numbers of seats with which it changes anything; the Rival plays with one seat alone."""
+EXPANSIONS = (solo.EXPANSION,)
+"""Each can be taken out by deleting its folder and its mention here."""
 
-OPTIONS = tuple(
-    Option(name, title, summary, tuple(values), seats=SEATS.get(name))
-    for name, (title, summary, values) in CHOICES.items()
+EDITIONS = (Edition(EDITION, "Tiny Epic Western", range(1, 5)),)
+OPTIONS = (
+    *(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items()),
+    *options(EXPANSIONS),
 )
+MANIFEST = Manifest(editions=EDITIONS, options=OPTIONS)
 
 
 def ruleset(config: Config) -> Ruleset:
-    """The ruleset of a table, with the printed things of its game."""
-    return Ruleset(**_boxed(config.seats, config.content, config.corrections), **_chosen(config))
+    """The ruleset of a table, with the printed things of its game; raises BadContent."""
+    fields = base.fields(config.seats, config.content, config.corrections)
+    return applied(Ruleset(actions=ACTIONS, **fields, **_chosen(config)), EXPANSIONS, config)
 
 
-@lru_cache(maxsize=KEPT)
-def _boxed(seats: int, content: str, corrections: str) -> dict[str, Any]:
-    table = Config("", EDITION, seats, content=content, corrections=corrections)
-    box = CONTENTS.of(table)
-    insist_sound(box, CONTENTS.begun_with(table))
-    return _printed(seats, box)
-
-
-def _chosen(config: Config) -> dict[str, Any]:
+def _chosen(config: Config) -> Mapping[str, Any]:
     """The fields that the table's options decide."""
     taken = config.options or {}
-    fields: dict[str, Any] = {}
-    for name, (_, _, values) in CHOICES.items():
-        fields |= values[str(taken.get(name, next(iter(values))))]
-    return fields
-
-
-def _printed(seats: int, content: Content) -> dict[str, Any]:
-    """The fields that stand on printed things."""
-    constants = content.rows("constants")
-    names = ("rounds", "influence_start", "influence_most", "wanted_points", "wanted_gain", "owner_gain")
-    return {
-        "seats": seats,
-        "owners": max(seats, 2),
-        "buildings": printed.buildings(content),
-        "bosses": printed.bosses(content),
-        "mats": printed.mats(content),
-        "poker": poker(content),
-        "capacities": printed.capacities(content),
-        "industry_points": printed.industry_steps(content, "few" if seats < 3 else "many"),
-        "head_starts": {row: cells["value"] for row, cells in content.rows("difficulties").items()},
-        **{name: constants[name]["value"] for name in names},
-    }
+    changes = [values[str(taken.get(name, next(iter(values))))] for name, (_, _, values) in CHOICES.items()]
+    return {name: value for change in changes for name, value in change.items()}

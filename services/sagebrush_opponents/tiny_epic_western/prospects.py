@@ -50,6 +50,7 @@ class Prospects:
 
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         self.rules = rules
+        self.solo = rules.owners > rules.seats
         self.weights = weights
         self.odds = Odds(rules, weights["hand"]["unknown"])
         self.used: Mapping[str, Callable[[], float]] = {
@@ -81,10 +82,10 @@ class Prospects:
         """The chance of an owner's hand at a mat, against those who compare theirs there now."""
         state, owner = look.state, look.owner
         crowd = self.rules.owners if mat == TOWN_HALL else len({*owners_on(state, mat), owner})
-        against = 1 if self.rules.solo else max(crowd - 1, 1)
+        against = 1 if self.solo else max(crowd - 1, 1)
         if owner != look.viewer and not state.players[owner].shown:
             return float(self.weights["hand"]["unknown"] ** against)
-        if self.rules.solo and state.players[owner].card != NONE and not self.odds.beats_open(state, owner, mat):
+        if self.solo and state.players[owner].card != NONE and not self.odds.beats_open(state, owner, mat):
             return 0.0
         return float(self.odds.beats_one(state, owner, mat, self.odds.unseen(state, look.viewer)) ** against)
 

@@ -1,18 +1,14 @@
 """Turning influence of one kind into another, as the building in use allows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events.agenda import Next
-from sagebrush_games.tiny_epic_western.rules.influence import gained, of_kind, paid
+from sagebrush_games.tiny_epic_western.rules.buildings import EXTRA, converted, kinds
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State, Task
-
-EXTRA = 2
-"""What comes on top of the influence turned."""
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State
 
 
 @dataclass(slots=True)
@@ -20,12 +16,6 @@ class ConvertInfluence(Command):
     """Turn ``amount`` of the first kind of the building in use into the second, and gain 2 more."""
 
     amount: int
-
-
-def kinds(rules: Ruleset, state: State) -> tuple[int, int]:
-    """From and to, as printed on the building in use."""
-    source, target = rules.buildings[state.agenda[-1].at].arguments
-    return source, target
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[ConvertInfluence]:
@@ -47,16 +37,7 @@ def refusal(rules: Ruleset, state: State, command: ConvertInfluence) -> str | No
 
 def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Chance) -> list[Event]:
     """One kind down, the other up."""
-    source, target = kinds(rules, state)
-    payment = [paid(command.seat, of_kind(source, command.amount))] if command.amount else []
-    return [*payment, *gained(rules, state, command.seat, target, command.amount + EXTRA), Next()]
-
-
-def convert_nothing(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:
-    """What comes on top, for a seat with nothing to turn, which is not asked; nothing for any other."""
-    if state.players[task.seat].influence[kinds(rules, state)[0]]:
-        return ()
-    return events(rules, state, ConvertInfluence(task.seat, 0), chance)
+    return converted(rules, state, command.seat, command.amount)
 
 
 def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> str:

@@ -7,7 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events.agenda import Next
-from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn
+from sagebrush_games.tiny_epic_western.events.buildings import AuctionDrawn
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building
@@ -44,11 +44,6 @@ def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance)
     drawn = tuple(sorted(draw_building(chance, deck) for _ in range(min(DRAWN, len(deck)))))
     tasks = (Task("auction", command.seat), Task("auction-closes"))
     return [paid(command.seat, of_kind(command.kind, 1)), AuctionDrawn(command.seat, drawn), Next(tasks)]
-
-
-def close(_rules: Ruleset, _state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """What was not bought is in the deck again."""
-    return [AuctionClosed(), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> str:

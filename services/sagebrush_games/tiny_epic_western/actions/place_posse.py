@@ -8,9 +8,8 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
-from sagebrush_games.tiny_epic_western.expansions.solo.rival import is_protected
 from sagebrush_games.tiny_epic_western.read.wording import building_name, spot_words
-from sagebrush_games.tiny_epic_western.rules.placing import after_placing, dull_kind
+from sagebrush_games.tiny_epic_western.rules.placing import after_placing, dull_kind, is_protected
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import (
     building_on,

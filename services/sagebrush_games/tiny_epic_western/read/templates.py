@@ -33,7 +33,6 @@ from sagebrush_games.tiny_epic_western.events.round_end import GameEnded, PorchM
 from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, MatTaken, PorchFilled, SeatsPlaced
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed, HandsCompared
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked, TownHallTaken
-from sagebrush_games.tiny_epic_western.expansions.solo.events import HeadStartDealt, RivalCardDrawn, RivalRolled
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -59,7 +58,6 @@ SET_UP: Mapping[type[Event], str] = {
     BuildingDrawn: "{building:building} is for sale at {mat:mat}.",
     PorchFilled: "{building:building} opens on the porch of {mat:mat}.",
     PorchMoved: "The building on the porch of {mat:mat} is for sale now.",
-    HeadStartDealt: "{owner:player} starts with {buildings:building}.",
     RoundBegan: "Round {round} begins; {dealer:player} deals.",
     TownDealt: "Between the mats lie {gaps:card}.",
     HandDealt: "{seat:player} is dealt {cards:card}.",
@@ -70,7 +68,6 @@ PLACING: Mapping[type[Event], str] = {
     InfluenceGained: "{seat:player} gains {amount} {kind:kind}.",
     ThirdPosseStood: "{seat:player} has a third posse this round.",
     ThirdPosseWon: "{seat:player} will have a third posse next round.",
-    RivalRolled: "The Rival rolls {die}.",
     PossePlaced: "{token:posse} comes to {spot:spot}.",
     PosseMoved: "{token:posse} moves to {spot:spot}.",
     BuildingUsed: "{seat:player} uses the {building:building}.",
@@ -87,7 +84,6 @@ DUELS: Mapping[type[Event], str] = {
     DuelBegan: "Duel at {spot:spot}: {attacker:posse} rolls {attacker_die}, {defender:posse} {defender_die}.",
     DieRolledAgain: "The {role:role} rolls again: {die}.",
     CardAdded: "{seat:player} adds {card:card}, worth {value}.",
-    RivalCardDrawn: "The Rival fights with {card:card}, worth {value}.",
     DiscardsShuffled: "The discarded poker cards are the deck again.",
     DuelDecided: "{winner:player} wins the duel against {loser:player}: {why}.",
 }

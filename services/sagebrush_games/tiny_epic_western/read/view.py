@@ -13,7 +13,6 @@ from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, Au
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
 from sagebrush_games.tiny_epic_western.events.duel import CardAdded
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
-from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import building_deck, poker_deck
 from sagebrush_games.tiny_epic_western.state.model import NONE, Duel, Player, State, Task
@@ -230,7 +229,6 @@ REVEALING = (
     CardDrawn,
     CardsRevealed,
     RivalPeeked,
-    RivalCardDrawn,
     AuctionClosed,
 )
 """Events that show what lay hidden: the last card of a deck, too, which is drawn without chance."""

@@ -17,7 +17,7 @@ def deal(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Even
     """Six cards between the mats, the Rival's, and those of each seat clockwise from the dealer."""
     deck = list(CARDS)
     gaps = [draw_card(chance, deck) for _ in range(GAPS)]
-    rival = [draw_card(chance, deck) for _ in range(rules.owners - rules.seats + 1)]
+    rival = [draw_card(chance, deck) for _ in range(rules.rival_cards)]
     hands = [
         HandDealt(seat, tuple(sorted(draw_card(chance, deck) for _ in range(hand_size(rules, state, seat)))))
         for seat in clockwise(state.dealer, rules.seats)

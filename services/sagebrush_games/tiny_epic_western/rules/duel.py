@@ -5,9 +5,7 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.duel import DuelBegan, DuelDecided
 from sagebrush_games.tiny_epic_western.rules.bosses import has_effect
-from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
-from sagebrush_games.tiny_epic_western.rules.poker import value_of
-from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.ruleset import Fighter, Ruleset
 from sagebrush_games.tiny_epic_western.state.board import owner_of
 from sagebrush_games.tiny_epic_western.state.model import FORCE, LAW, NONE, Duel, State, Task
 
@@ -22,7 +20,7 @@ def roll(chance: Chance) -> int:
 
 
 def begin(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
-    """Both roll; the solo Rival also draws a poker card.
+    """Both roll.
 
     No duel without an attacker: it is about the spot on which both stand (rules p. 10, "la casilla ocupada que deseas
     utilizar"), and a benefit may have moved the attacker away (Livery Stable, then Train Station).
@@ -30,20 +28,14 @@ def begin(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Even
     tokens = (task.at, task.number)
     if state.token_spot[task.at] != state.token_spot[task.number]:
         return [Next()]
-    shuffle, rival_card, added = _rival_card(rules, state, tokens, chance)
+    shuffle, rival_card, added = rules.fighter(rules, state, tokens, chance)
     began = DuelBegan(state.token_spot[task.at], *tokens, roll(chance), roll(chance), added[0], added[1], rival_card)
     return [*shuffle, began, Next((Task("duel"),))]
 
 
-def _rival_card(
-    rules: Ruleset, state: State, tokens: tuple[int, int], chance: Chance
-) -> tuple[list[Event], int, tuple[int, int]]:
-    owners = [owner_of(token) for token in tokens]
-    if rules.rival not in owners:
-        return [], NONE, (0, 0)
-    shuffle, card = draw_late(state, chance)
-    value = value_of(card)
-    return shuffle, card, (value * (owners[0] == rules.rival), value * (owners[1] == rules.rival))
+def nobody(_rules: Ruleset, _state: State, _tokens: tuple[int, int], _chance: Chance) -> Fighter:
+    """No poker card from the deck fights."""
+    return [], NONE, (0, 0)
 
 
 def duel_of(state: State) -> Duel:
@@ -91,19 +83,12 @@ def can_reveal(state: State, seat: int) -> bool:
     return not state.players[seat].shown
 
 
-def can_disturb(rules: Ruleset, state: State, seat: int) -> bool:
-    """Whether a seat fights the solo Rival and has influence of any kind."""
-    return duel_of(state).rival_card != NONE and any(state.players[seat].influence)
+MEANS = (can_roll_paid, can_roll_free, can_reveal)
 
 
 def can_act(rules: Ruleset, state: State, owner: int) -> bool:
-    """Whether the losing owner can still change the duel; the Rival never does."""
-    return owner < rules.seats and (
-        can_roll_paid(state, owner)
-        or can_roll_free(state, owner)
-        or can_reveal(state, owner)
-        or can_disturb(rules, state, owner)
-    )
+    """Whether the losing owner can still change the duel; only seats can."""
+    return owner < rules.seats and any(has(state, owner) for has in rules.means)
 
 
 def go_on(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:

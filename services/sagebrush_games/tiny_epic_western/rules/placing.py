@@ -1,24 +1,24 @@
 """Phase two: whose turn it is, and what a token brings when it comes onto a spot."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingUsed
 from sagebrush_games.tiny_epic_western.rules.influence import gain
-from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.ruleset import Follow, Ruleset, Tasks
 from sagebrush_games.tiny_epic_western.state.board import (
     building_on,
     clockwise,
     is_influence_spot,
     is_porch,
     mat_of,
+    owner_of,
+    standing_on,
     to_place,
 )
 from sagebrush_games.tiny_epic_western.state.model import LEFT, LOCATIONS, MONEY, NONE, State, Task
-
-Tasks = tuple[Task, ...]
 
 AT_ONCE = "immediate"
 NO_BUILDING = ""
@@ -36,8 +36,8 @@ def after_placing(rules: Ruleset, state: State, token: int, spot: int, side: int
     """What follows when a seat's token comes onto a spot where ``defender`` stands, or NONE."""
     tasks: Tasks = ()
     for name in rules.placing:
-        tasks += FOLLOWS[name](rules, state, Task(name, seat, token, defender), spot, side)
-    return (*tasks, Task("rival", at=spot)) if rules.solo else tasks
+        tasks += rules.follows[name](rules, state, Task(name, seat, token, defender), spot, side)
+    return tasks
 
 
 def after_moving(rules: Ruleset, state: State, token: int, spot: int, side: int, seat: int) -> Tasks:
@@ -80,7 +80,7 @@ def _duel(_rules: Ruleset, _state: State, task: Task, _spot: int, _side: int) ->
     return () if task.number == NONE else (Task("duel-begin", task.seat, task.at, task.number),)
 
 
-FOLLOWS: Mapping[str, Callable[[Ruleset, State, Task, int, int], Tasks]] = {
+FOLLOWS: Mapping[str, Follow] = {
     "benefit": _benefit,
     "duel-begin": _duel,
     "pay-owner": _late_porch,
@@ -101,7 +101,13 @@ def use_porch(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list
 
 
 def _owner_gain(rules: Ruleset, seat: int, owner: int) -> Tasks:
-    """1 Money for the owner of the mat; the Rival of a solo game never gains influence."""
-    if owner == NONE or owner >= rules.seats or not rules.pays_owner(seat, owner):
+    """1 Money for the owner of the mat."""
+    if owner == NONE or not rules.pays_owner(seat, owner):
         return ()
     return (gain(owner, MONEY, rules.owner_gain),)
+
+
+def is_protected(state: State, spot: int) -> bool:
+    """Whether the spot is held by somebody who neither duels nor is dueled."""
+    token = standing_on(state, spot)
+    return token != NONE and state.players[owner_of(token)].avoids

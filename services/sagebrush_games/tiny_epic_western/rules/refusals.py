@@ -31,8 +31,6 @@ SENTENCES = {
     "cannot-roll": "You cannot pay for another roll.",
     "no-free-roll": "You have no free roll in this duel.",
     "already-revealed": "Your card has been revealed this round and cannot be added.",
-    "not-against-rival": "Only the Rival's die and card can be disturbed.",
-    "no-such-target": "The Rival can be made to roll again or to draw again.",
     "no-such-industry": "There is no such industry.",
     "no-room": "The next step of this industry is full, or it is on the last one.",
     "one-kind": "At this table the Post Office is paid with two of one kind.",

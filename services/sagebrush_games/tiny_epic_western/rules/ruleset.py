@@ -3,18 +3,30 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Event, Standing
 from sagebrush_games.tiny_epic_western.content.printed import Boss, Building, Mat
 from sagebrush_games.tiny_epic_western.rules.poker import Poker
-from sagebrush_games.tiny_epic_western.state.model import State
+from sagebrush_games.tiny_epic_western.state.model import State, Task
+
+Step = Callable[["Ruleset", State, Task, Chance], Sequence[Event]]
+"""What a task does by itself; nothing when a seat must choose."""
+Tasks = tuple[Task, ...]
+Follow = Callable[["Ruleset", State, Task, int, int], Tasks]
+"""(rules, state, task, spot, side): what follows when the token ``task.at`` has come onto a spot."""
+Fighter = tuple[list[Event], int, tuple[int, int]]
+"""What a card's drawing causes, the poker card that fights, and what it adds for attacker and defender."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One table's tables and hooks; ``rival`` is the owner number of the Rival, one more than the last seat."""
+    """One table's tables and hooks."""
 
+    actions: Mapping[str, Sequence[Action]]  # by prompt
+    steps: Mapping[str, Step]  # by task
     seats: int
-    owners: int  # with tokens: the seats, and the Rival in a solo game
+    owners: int  # with tokens: the seats, and whom an expansion adds
     wheel: tuple[int, ...]  # mats clockwise, the Town Hall first
     buildings: tuple[Building, ...]
     bosses: tuple[Boss, ...]
@@ -28,11 +40,12 @@ class Ruleset:
     wanted_points: int
     wanted_gain: int
     owner_gain: int
-    head_starts: Mapping[str, int]  # by difficulty: buildings on the Rival's porch at the start of a solo game
-    difficulty: str
+    rival_cards: int  # poker cards at the Town Hall, the last of them face down
+    laying_out: tuple[Callable[["Ruleset", list[int], Chance], Sequence[Event]], ...]  # from the deck, after the mats
     bosses_chosen: bool
     mats_at_once: Callable[["Ruleset", Chance], Sequence[int]]  # mats of the owners, before anybody chooses one
-    placing: tuple[str, ...]  # the tasks after a token is placed, in order
+    placing: tuple[str, ...]  # what follows when a token is placed, in order
+    follows: Mapping[str, Follow]  # by name of ``placing``
     showdown: tuple[str, ...]  # the tasks at the start of phase three, in order
     pays_owner: Callable[[int, int], bool]  # (user, owner): whether the owner is paid
     pays_wounded: bool  # the owner of a later building is paid although the attacker fell
@@ -40,22 +53,18 @@ class Ruleset:
     central_bank: Callable[[State, int], tuple[int, ...]]  # (state, mat): buildings it may sell there
     mixed_postage: bool  # the Post Office may be paid with two kinds
     reward_on_tie: bool  # tied winners collect the right-hand reward
-    newest_first: bool  # the Rival reads its older buildings from the newest to the oldest
+    fighter: Callable[["Ruleset", State, tuple[int, int], Chance], Fighter]  # who fights with a card from the deck
+    means: tuple[Callable[[State, int], bool], ...]  # what a losing seat may still do in a duel
+    purchase: Callable[[int], Task]  # an owner's turn to buy
+    chosen_industry: Callable[
+        ["Ruleset", State, int, list[int]], int
+    ]  # of those that can move; NONE: the owner is asked
+    standings: Callable[["Ruleset", State], tuple[Standing, ...]]  # the final ranking, best first
 
     @property
     def rival(self) -> int:
-        """The owner number that stands for the Rival."""
+        """The owner number that stands for the Rival, one more than the last seat."""
         return self.seats
-
-    @property
-    def solo(self) -> bool:
-        """Whether the Rival plays."""
-        return self.owners > self.seats
-
-    @property
-    def head_start(self) -> int:
-        """Buildings on the Rival's porch at the start."""
-        return self.head_starts[self.difficulty]
 
     def position(self, mat: int) -> int:
         """The place of a mat in the wheel, the Town Hall's being 0."""

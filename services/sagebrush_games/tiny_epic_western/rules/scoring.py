@@ -62,16 +62,11 @@ def outcome(rules: Ruleset, state: State) -> Outcome | None:
     """The final ranking, once the game is over."""
     if not state.ending:
         return None
-    return Outcome(state.ending, _against_rival(rules, state) if rules.solo else _ranking(rules, state))
+    return Outcome(state.ending, rules.standings(rules, state))
 
 
-def _against_rival(rules: Ruleset, state: State) -> tuple[Standing, ...]:
-    """The one seat: first when it has strictly more points than the Rival, otherwise second."""
-    mine, rival = points(rules, state, 0), points(rules, state, rules.rival)
-    return (Standing(0, mine, 1 if mine > rival else 2, f"the Rival has {rival}"),)
-
-
-def _ranking(rules: Ruleset, state: State) -> tuple[Standing, ...]:
+def standings(rules: Ruleset, state: State) -> tuple[Standing, ...]:
+    """The seats, best first; those that are equal in everything share a place."""
     keys = {seat: standing_key(rules, state, seat) for seat in range(rules.seats)}
     order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     return tuple(

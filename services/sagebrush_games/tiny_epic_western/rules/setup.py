@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.chance import Chance, pick, shuffled
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
-from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, MatTaken, PorchFilled, SeatsPlaced
-from sagebrush_games.tiny_epic_western.expansions.solo.events import HeadStartDealt
+from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, PorchFilled, SeatsPlaced
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import building_deck, clockwise
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -64,10 +63,9 @@ def none(_rules: Ruleset, _chance: Chance) -> Sequence[int]:
     return ()
 
 
-def seat_rival(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """The solo Rival sits at a mat that is left, by lot; with several seats there is none."""
-    left = [mat for mat in first_ones(rules, chance) if state.owner[mat] == NONE]
-    return [*([MatTaken(rules.rival, pick(chance, "mats", left))] if rules.solo else ()), Next()]
+def last_colour(_rules: Ruleset, _state: State, _task: Task, _chance: Chance) -> list[Event]:
+    """Every seat has its colour; an expansion gives one to whom it adds."""
+    return [Next()]
 
 
 def deal_bosses(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
@@ -84,13 +82,8 @@ def lay_buildings(rules: Ruleset, state: State, _task: Task, chance: Chance) -> 
     mats = rules.wheel[1:]
     for_sale = [BuildingDrawn(mat, draw_building(chance, deck)) for mat in mats]
     neutral = [PorchFilled(mat, draw_building(chance, deck)) for mat in mats if state.owner[mat] == NONE]
-    return [*for_sale, *neutral, *_head_start(rules, deck, chance), Next()]
-
-
-def _head_start(rules: Ruleset, deck: list[int], chance: Chance) -> Sequence[Event]:
-    if not rules.solo or not rules.head_start:
-        return []
-    return [HeadStartDealt(rules.rival, tuple(draw_building(chance, deck) for _ in range(rules.head_start)))]
+    more = [event for lay in rules.laying_out for event in lay(rules, deck, chance)]
+    return [*for_sale, *neutral, *more, Next()]
 
 
 def draw_building(chance: Chance, deck: list[int]) -> int:

@@ -4,11 +4,10 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
-from sagebrush_games.tiny_epic_western.expansions.solo.rival import rival_industry
 from sagebrush_games.tiny_epic_western.rules.hands import names, ranked, why
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, used_buildings
-from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, TOWN_HALL, State, Task
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, NONE, TOWN_HALL, State, Task
 
 BY_POST = "the Post Office wins whatever the hands"
 
@@ -31,11 +30,17 @@ def rank(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Eve
     owners = tuple(hand.owner for hand in hands)
     cards = tuple(hand.card for hand in hands)
     ranking = TownHallRanked(owners, cards, names(rules, hands), BY_POST if taken else why(rules, hands))
-    return [ranking, Next(tuple(_purchase(rules, owner) for owner in owners))]
+    return [ranking, Next(tuple(rules.purchase(owner) for owner in owners))]
 
 
-def _purchase(rules: Ruleset, owner: int) -> Task:
-    return Task("rival-buys") if owner == rules.rival else Task("buy", owner)
+def purchase(owner: int) -> Task:
+    """A seat's turn to buy."""
+    return Task("buy", owner)
+
+
+def asked(_rules: Ruleset, _state: State, _owner: int, movable: list[int]) -> int:
+    """The one industry that can move; NONE when the owner must choose."""
+    return movable[0] if len(movable) == 1 else NONE
 
 
 def movable(rules: Ruleset, state: State) -> list[int]:
@@ -58,8 +63,5 @@ def industry(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list
     choice = movable(rules, state)
     if not choice:
         return [Next()]
-    if winner == rules.rival:
-        return [advanced(state, winner, rival_industry(rules, state, choice)), Next()]
-    if len(choice) == 1:
-        return [advanced(state, winner, choice[0]), Next()]
-    return [Next((Task("advance-industry", winner),))]
+    chosen = rules.chosen_industry(rules, state, winner, choice)
+    return [Next((Task("advance-industry", winner),))] if chosen == NONE else [advanced(state, winner, chosen), Next()]

@@ -10,11 +10,11 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events.duel import DieRolledAgain
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
 from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
-from sagebrush_games.tiny_epic_western.rules.duel import duel_of, role_of, roll
+from sagebrush_games.tiny_epic_western.rules.duel import role_of, roll
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.poker import value_of
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, NONE, State
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
 
 DIE, CARD = TARGETS = (0, 1)
 
@@ -34,8 +34,6 @@ def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DisturbRi
 
 def refusal(_rules: Ruleset, state: State, command: DisturbRival) -> str | None:
     """Why not, or None."""
-    if duel_of(state).rival_card == NONE:
-        return "not-against-rival"
     if command.target not in TARGETS:
         return "no-such-target"
     if command.kind not in KINDS:

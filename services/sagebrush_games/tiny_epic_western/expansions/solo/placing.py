@@ -1,37 +1,36 @@
-"""The Rival of a solo game: where it goes, what it takes, which industry it moves."""
+"""Phase two: where the Rival goes."""
 
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
-from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalRolled
-from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.placing import is_protected
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset, Tasks
 from sagebrush_games.tiny_epic_western.state.board import (
     in_supply,
     influence_spot,
     is_on,
     mat_of,
-    owner_of,
     porch_of,
     sides_of,
     standing_on,
 )
 from sagebrush_games.tiny_epic_western.state.model import (
     LEFTOVER,
-    MINING,
     NONE,
-    RAILROAD,
     SHERIFF,
-    WAGON,
     State,
     Task,
 )
 
 TO_THE_PLAYER = 6
 """The die that sends the Rival where the player has just placed."""
-REARMOST = (MINING, RAILROAD, WAGON)
-"""Which industry comes first when tokens are level and the Rival owns no building."""
+
+
+def follows(_rules: Ruleset, _state: State, _task: Task, spot: int, _side: int) -> Tasks:
+    """The Rival's answer to a token of the player on ``spot``."""
+    return (Task("rival", at=spot),)
 
 
 def answer(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
@@ -65,31 +64,3 @@ def usual_spot(state: State, mat: int) -> int:
     if mat == SHERIFF:
         return LEFTOVER
     return porch_of(mat) if state.owner[mat] == NONE else influence_spot(mat)
-
-
-def is_protected(state: State, spot: int) -> bool:
-    """Whether the spot is held by somebody who neither duels nor is dueled."""
-    token = standing_on(state, spot)
-    return token != NONE and state.players[owner_of(token)].avoids
-
-
-def purchase(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The building with most points at a mat where the Rival is, for nothing; the first clockwise on a tie."""
-    offers = [mat for mat in rules.wheel[1:] if is_on(state, rules.rival, mat) and state.market[mat] != NONE]
-    if not offers:
-        return [Next()]
-    mat = max(offers, key=lambda mat: rules.buildings[state.market[mat]].vp)
-    return [BuildingBought(rules.rival, state.market[mat], mat, ordinary=True), Next()]
-
-
-def rival_industry(rules: Ruleset, state: State, movable: list[int]) -> int:
-    """The first share, left to right, that can move: of this round's building, then of the older ones."""
-    player = state.players[rules.rival]
-    older = player.stack[::-1] if rules.newest_first else player.stack
-    shares = (share for number in (*player.bought, *older) for share in rules.buildings[number].shares)
-    return next((share for share in shares if share in movable), _rearmost(state, movable))
-
-
-def _rearmost(state: State, movable: list[int]) -> int:
-    lowest = min(state.industry[industry] for industry in movable)
-    return next(industry for industry in REARMOST if industry in movable and state.industry[industry] == lowest)
