@@ -5,12 +5,11 @@ import pytest
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import faults
-from sagebrush_games.tiny_epic_western import BOOK, TITLE
-from sagebrush_games.tiny_epic_western.manifest import CHOICES, OPTIONS
-from sagebrush_games.tiny_epic_western.rules.steps import ACTIONS
+from sagebrush_games.tiny_epic_western import TITLE
+from sagebrush_games.tiny_epic_western.manifest import OPTIONS
 from tests.games.tiny_epic_western.walks import walk
 
-DIFFICULTIES = tuple(CHOICES["difficulty"][2])
+DIFFICULTIES = next(option.values for option in OPTIONS if option.id == "difficulty")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,5 +46,7 @@ def test_no_choice_is_longer_than_150() -> None:
 
 
 def test_every_event_is_believed_and_every_action_has_a_message() -> None:
-    assert set(TITLE.events) == set(BOOK.evolve)
-    assert {action.message for actions in ACTIONS.values() for action in actions} == set(TITLE.commands)
+    books = [TITLE.build(Config(TITLE.id, "standard", seats)).book for seats in (1, 2)]
+    assert all(set(TITLE.events) == set(book.evolve) for book in books)
+    actions = [action for book in books for actions in book.actions.values() for action in actions]
+    assert {action.message for action in actions} == set(TITLE.commands)

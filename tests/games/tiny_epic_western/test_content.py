@@ -3,7 +3,6 @@
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.rules.bosses import COUNTS, THREE_CARDS
 from sagebrush_games.tiny_epic_western.rules.showdown import COUNTED
-from sagebrush_games.tiny_epic_western.rules.steps import ACTIONS, STEPS
 from sagebrush_games.tiny_epic_western.state.model import KINDS
 from tests.games.tiny_epic_western.scene import Scene, config
 
@@ -28,7 +27,7 @@ def test_every_effect_is_known() -> None:
     at_once = {card.effect for card in RULES.buildings if card.timing == "immediate"}
     later = {card.effect for card in RULES.buildings if card.timing == "resolution"}
     buying = {card.effect for card in RULES.buildings if card.timing == "buy"}
-    assert at_once <= set(STEPS) | set(ACTIONS)
+    assert at_once <= set(RULES.steps) | set(RULES.actions)
     assert later == set(COUNTED)
     assert buying == {"vp-gain", "discount", "post-office", "third-posse"}
 

@@ -75,8 +75,9 @@ def test_views_and_sentences_call_a_card_what_the_override_file_says() -> None:
 
 def test_the_difficulty_of_a_solo_game_is_what_the_override_file_says() -> None:
     text = "[difficulties]\nmedium = { value = 3 }\n"
-    assert ruleset(corrected(text, 1, difficulty="medium")).head_start == 3
-    assert ruleset(corrected(text, 1)).head_start == 0
+    for difficulty, count in (("medium", 3), ("apprentice", 0)):
+        state, _ = TITLE.build(corrected(text, 1, difficulty=difficulty)).set_up(seeded(1))
+        assert len(state.players[1].stack) == count
 
 
 def test_an_effect_may_be_corrected_to_that_of_another_card() -> None:

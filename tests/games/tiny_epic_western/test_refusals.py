@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.refusal import NOT_NOW
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western import actions as package
 from sagebrush_games.tiny_epic_western.actions.buy_at_once import BuyAtOnce
@@ -21,7 +22,7 @@ from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
 from sagebrush_games.tiny_epic_western.actions.stay_at_hotel import StayAtHotel
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.actions.visit_graveyard import VisitGraveyard
-from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import DisturbRival
+from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.state.model import (
     FORCE,
     HIDEOUT,
@@ -91,7 +92,7 @@ CASES: list[tuple[str, Command, str]] = [
     ("doctors-office", HealPosse(ANNA, LEFTOVER, COURT_PORCH, NO_SIDE), "spot-occupied"),
     ("duel", RollAgain(ANNA, free=False), "cannot-roll"),
     ("duel", RollAgain(ANNA, free=True), "no-free-roll"),
-    ("duel", DisturbRival(ANNA, LAW, 0), "not-against-rival"),
+    ("duel", DisturbRival(ANNA, LAW, 0), NOT_NOW),
 ]
 
 

@@ -14,9 +14,9 @@ from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, 
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
 from sagebrush_games.tiny_epic_western.events.showdown import HandsCompared
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
-from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import CARD, DIE, DisturbRival
+from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import CARD, DIE, DisturbRival
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn, RivalRolled
-from sagebrush_games.tiny_epic_western.expansions.solo.rival import destination
+from sagebrush_games.tiny_epic_western.expansions.solo.placing import destination
 from sagebrush_games.tiny_epic_western.state.board import poker_deck
 from sagebrush_games.tiny_epic_western.state.model import (
     BANK,

@@ -1,7 +1,7 @@
 """The solo game: one seat plays against the Rival."""
 
 from sagebrush_games.kernel.expansion import Expansion
-from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import DisturbRival
+from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.expansions.solo.events import EVENTS, RivalCardDrawn
 from sagebrush_games.tiny_epic_western.expansions.solo.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.expansions.solo.refusals import SENTENCES

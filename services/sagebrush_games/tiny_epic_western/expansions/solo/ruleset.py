@@ -8,7 +8,7 @@ from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.expansions.solo import buying, duel, placing, scoring, setup
-from sagebrush_games.tiny_epic_western.expansions.solo.disturb_rival import DISTURB_RIVAL
+from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DISTURB_RIVAL
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 
 SEATS = range(1, 2)

@@ -1,0 +1,1 @@
+"""What a seat can do against the Rival."""
