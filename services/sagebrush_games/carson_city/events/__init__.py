@@ -19,20 +19,20 @@ from sagebrush_games.carson_city.events import (
     tokens,
     town_hall,
 )
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.evolving import events_of
 
-EVENTS: tuple[type[Event], ...] = (
-    *preparation.EVENTS,
-    *characters.EVENTS,
-    *cards.EVENTS,
-    *tokens.EVENTS,
-    *placement.EVENTS,
-    *row.EVENTS,
-    *building.EVENTS,
-    *town_hall.EVENTS,
-    *round_end.EVENTS,
-    *outlaws.EVENTS,
-    *duel_tiles.EVENTS,
-    *horses.EVENTS,
-    *sheets.EVENTS,
+EVENTS = events_of(
+    preparation,
+    characters,
+    cards,
+    tokens,
+    placement,
+    row,
+    building,
+    town_hall,
+    round_end,
+    outlaws,
+    duel_tiles,
+    horses,
+    sheets,
 )

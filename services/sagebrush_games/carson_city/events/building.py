@@ -85,17 +85,3 @@ class HoldingFinished(Event):
     """``seat``, and all before it on the lower track, have had their chance to build what they hold."""
 
     seat: Seat
-
-
-EVENTS: tuple[type[Event], ...] = (
-    BuildingBought,
-    BuildingPlanned,
-    PlanDropped,
-    ConsentSought,
-    ConsentRefused,
-    BuildingBuilt,
-    HouseBuilt,
-    HouseChosen,
-    HouseTurned,
-    HoldingFinished,
-)

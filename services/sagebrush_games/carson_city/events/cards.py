@@ -138,23 +138,3 @@ class RivalsYielded(Event):
 
     parcel: Parcel
     seats: tuple[Seat, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (
-    CharactersDealt,
-    CardTurned,
-    ErrandRun,
-    OfferTaken,
-    PointsPromised,
-    CharacterScored,
-    CharacterFinished,
-    PointsSold,
-    CowboysDismissed,
-    RevolversBought,
-    BuildingTaken,
-    TaxCollected,
-    GiftOpened,
-    HeroesStayed,
-    ParcelSold,
-    RivalsYielded,
-)

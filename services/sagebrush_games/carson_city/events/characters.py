@@ -84,17 +84,3 @@ class OfferDeclined(Event):
     """A seat did without what it was offered."""
 
     seat: Seat
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    CharacterChosen,
-    SheriffTaken,
-    DollarsReceived,
-    GrocerPaid,
-    IncomeDoubled,
-    RoadsReceived,
-    ParcelGranted,
-    CowboysHired,
-    OfferDeclined,
-)

@@ -52,6 +52,3 @@ class TilesDrawn(Event):
     seat: Seat
     count: int
     tiles: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (TilesDealt, TotalsAnnounced, TileChosen, TilesShown, TilesUsed, TilesDrawn)

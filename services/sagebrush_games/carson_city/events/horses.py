@@ -110,20 +110,3 @@ class HorsesScored(Event):
 
     seat: Seat
     points: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    HorsesDealt,
-    HorsesReceived,
-    CowboysCounted,
-    HorseOffered,
-    HorseKept,
-    HorseStabled,
-    CowboyInCorral,
-    HorseBought,
-    HorseForgone,
-    RanchDoubled,
-    RanchesSettled,
-    RodeoHeld,
-    HorsesScored,
-)

@@ -67,14 +67,3 @@ class BuildingFreed(Event):
 
     seat: Seat
     parcel: Parcel
-
-
-EVENTS: tuple[type[Event], ...] = (
-    OutlawsArrived,
-    OutlawImprisoned,
-    OutlawCalled,
-    OutlawMoved,
-    OutlawFought,
-    RewardTaken,
-    BuildingFreed,
-)

@@ -97,19 +97,3 @@ class PavingFinished(Event):
     """``seat`` builds no more roads this round."""
 
     seat: Seat
-
-
-EVENTS: tuple[type[Event], ...] = (
-    PlacementBegan,
-    CowboyOnBox,
-    CowboyOnParcel,
-    SheriffOnBox,
-    SheriffOnParcel,
-    CowboyOffBox,
-    CowboyOffParcel,
-    SheriffTakenBack,
-    Passed,
-    RoadBuilt,
-    BridgeBuilt,
-    PavingFinished,
-)

@@ -58,14 +58,3 @@ class StartingParcelChosen(Event):
 
     seat: Seat
     parcel: Parcel
-
-
-EVENTS: tuple[type[Event], ...] = (
-    TownFounded,
-    MountainsRaised,
-    BuildingsOffered,
-    TurnOrderDrawn,
-    Asked,
-    AllAsked,
-    StartingParcelChosen,
-)

@@ -58,14 +58,3 @@ class BonusScored(Event):
 @dataclass(slots=True)
 class GameEnded(Event):
     """The fourth round is over and everything is scored."""
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundEnded,
-    ExcessPaid,
-    FinalPointsScored,
-    PlaceScored,
-    BridgesScored,
-    BonusScored,
-    GameEnded,
-)

@@ -155,25 +155,3 @@ class PointsBought(Event):
     box: Box
     points: int
     dollars: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    ActionsBegan,
-    BoxDuelFought,
-    RefereeNamed,
-    DuelCalled,
-    ParcelDuelFought,
-    Earned,
-    Gambled,
-    GunsTaken,
-    RoadsTaken,
-    ParcelBought,
-    ClaimsDropped,
-    ActionForgone,
-    AttackFailed,
-    BuildingsEarned,
-    IncomeStolen,
-    IncomePaid,
-    PointsScored,
-    PointsBought,
-)

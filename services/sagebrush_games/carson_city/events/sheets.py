@@ -33,6 +33,3 @@ class SheetsRevealed(Event):
     """All sheets are shown, and everybody has what it chose: by line, then by seat."""
 
     kits: dict[str, tuple[int, ...]]
-
-
-EVENTS: tuple[type[Event], ...] = (SheetsHanded, LineWritten, SheetFinished, SheetsRevealed)

@@ -166,26 +166,3 @@ class BountyPaid(Event):
 
     seat: Seat
     dollars: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    TokensReceived,
-    CowboySheltered,
-    LotChosen,
-    AuctionOpened,
-    BidMade,
-    BidderWithdrew,
-    AuctionClosed,
-    DynamiteReceived,
-    DynamiteLaid,
-    MineBlasted,
-    DynamiteKept,
-    DuelRolled,
-    DuelRolledAgain,
-    CowboysDefeated,
-    CowboyHealed,
-    DefeatAccepted,
-    FuneralPaid,
-    FuneralMissed,
-    BountyPaid,
-)

@@ -32,11 +32,3 @@ class TownHallTaken(Event):
     """The cowboy of ``seat`` holds the town hall until another drives it out."""
 
     seat: Seat
-
-
-EVENTS: tuple[type[Event], ...] = (
-    TownHallDrawn,
-    TownRoadBuilt,
-    TownHallBuilt,
-    TownHallTaken,
-)

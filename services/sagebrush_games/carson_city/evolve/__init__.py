@@ -1,8 +1,6 @@
 """Event to state: one small function per event, in the order of ``events``. No rule is computed here."""
 
-from collections.abc import Callable
-from typing import Any
-
+from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import (
     building,
     cards,
@@ -18,21 +16,21 @@ from sagebrush_games.carson_city.evolve import (
     tokens,
     town_hall,
 )
-from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.evolving import evolve_table
 
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    **preparation.EVOLVE,
-    **characters.EVOLVE,
-    **cards.EVOLVE,
-    **tokens.EVOLVE,
-    **placement.EVOLVE,
-    **row.EVOLVE,
-    **building.EVOLVE,
-    **town_hall.EVOLVE,
-    **round_end.EVOLVE,
-    **outlaws.EVOLVE,
-    **duel_tiles.EVOLVE,
-    **horses.EVOLVE,
-    **sheets.EVOLVE,
-}
+EVOLVE = evolve_table(
+    EVENTS,
+    preparation,
+    characters,
+    cards,
+    tokens,
+    placement,
+    row,
+    building,
+    town_hall,
+    round_end,
+    outlaws,
+    duel_tiles,
+    horses,
+    sheets,
+)

@@ -1,8 +1,6 @@
 """Phase 3: buildings are bought and built, with their houses."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.building import (
     BuildingBought,
@@ -18,7 +16,6 @@ from sagebrush_games.carson_city.events.building import (
 )
 from sagebrush_games.carson_city.evolve.table import lay, spend
 from sagebrush_games.carson_city.state.model import NOWHERE, SHELF, Kind, Plan, State
-from sagebrush_games.kernel.messages import Event
 
 
 def building_bought(state: State, event: BuildingBought) -> None:
@@ -90,17 +87,3 @@ def holding_finished(state: State, event: HoldingFinished) -> None:
     """The next seat may build."""
     state.finished = state.passed.index(event.seat) + 1
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    BuildingBought: building_bought,
-    BuildingPlanned: building_planned,
-    PlanDropped: plan_dropped,
-    ConsentSought: consent_sought,
-    ConsentRefused: consent_refused,
-    BuildingBuilt: building_built,
-    HouseBuilt: house_built,
-    HouseChosen: house_chosen,
-    HouseTurned: house_turned,
-    HoldingFinished: holding_finished,
-}

@@ -1,8 +1,6 @@
 """Characters: cards in play, what they give, sell and take."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.cards import (
     BuildingTaken,
@@ -24,7 +22,6 @@ from sagebrush_games.carson_city.events.cards import (
 )
 from sagebrush_games.carson_city.evolve.table import own, retreat
 from sagebrush_games.carson_city.state.model import SHELF, State
-from sagebrush_games.kernel.messages import Event
 
 
 def characters_dealt(state: State, event: CharactersDealt) -> None:
@@ -130,23 +127,3 @@ def rivals_yielded(state: State, event: RivalsYielded) -> None:
     """One claim is left."""
     for seat in event.seats:
         retreat(state, seat, event.parcel)
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    CharactersDealt: characters_dealt,
-    CardTurned: card_turned,
-    ErrandRun: errand_run,
-    OfferTaken: offer_taken,
-    PointsPromised: points_promised,
-    CharacterScored: character_scored,
-    CharacterFinished: character_finished,
-    PointsSold: points_sold,
-    CowboysDismissed: cowboys_dismissed,
-    RevolversBought: revolvers_bought,
-    BuildingTaken: building_taken,
-    TaxCollected: tax_collected,
-    GiftOpened: gift_opened,
-    HeroesStayed: heroes_stayed,
-    ParcelSold: parcel_sold,
-    RivalsYielded: rivals_yielded,
-}

@@ -1,8 +1,5 @@
 """Phase 1: characters and what they give at once."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.characters import (
     CharacterChosen,
     CowboysHired,
@@ -17,7 +14,6 @@ from sagebrush_games.carson_city.events.characters import (
 )
 from sagebrush_games.carson_city.evolve.table import own
 from sagebrush_games.carson_city.state.model import Effects, Phase, Sheriff, State
-from sagebrush_games.kernel.messages import Event
 
 
 def round_began(state: State, event: RoundBegan) -> None:
@@ -93,17 +89,3 @@ def cowboys_hired(state: State, event: CowboysHired) -> None:
 def offer_declined(state: State, _event: OfferDeclined) -> None:
     """The question is answered."""
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    RoundBegan: round_began,
-    CharacterChosen: character_chosen,
-    SheriffTaken: sheriff_taken,
-    DollarsReceived: dollars_received,
-    GrocerPaid: grocer_paid,
-    IncomeDoubled: income_doubled,
-    RoadsReceived: roads_received,
-    ParcelGranted: parcel_granted,
-    CowboysHired: cowboys_hired,
-    OfferDeclined: offer_declined,
-}

@@ -1,8 +1,6 @@
 """The Law of the Strongest: tiles go from hand to hand by way of the pile."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.duel_tiles import (
     TileChosen,
@@ -15,7 +13,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
 from sagebrush_games.carson_city.evolve.table import answered
 from sagebrush_games.carson_city.state.duel_tiles import Draw, DuelTiles, changed, joined, undealt, used, without
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Seat
 
 
 def to_change(state: State) -> DuelTiles:
@@ -76,13 +74,3 @@ def tiles_drawn(state: State, event: TilesDrawn) -> None:
     draw = Draw(event.seat, used(tiles), len(event.tiles))
     tiles.hands = changed(tiles.hands, event.seat, joined(event.tiles))
     tiles.draws = (*tiles.draws, draw)
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    TilesDealt: tiles_dealt,
-    TotalsAnnounced: totals_announced,
-    TileChosen: tile_chosen,
-    TilesShown: tiles_shown,
-    TilesUsed: tiles_used,
-    TilesDrawn: tiles_drawn,
-}

@@ -1,8 +1,5 @@
 """Horses: dealt, put into corrals, bought, ranches that pay double, rodeos."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.horses import (
     CowboyInCorral,
     CowboysCounted,
@@ -21,7 +18,7 @@ from sagebrush_games.carson_city.events.horses import (
 from sagebrush_games.carson_city.evolve.table import spend
 from sagebrush_games.carson_city.state.model import NOBODY, Box, State
 from sagebrush_games.carson_city.state.stables import Stables, changed, opened, returned, ridden, stabled
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Seat
 
 
 def to_change(state: State) -> Stables:
@@ -130,20 +127,3 @@ def rodeo_held(state: State, event: RodeoHeld) -> None:
 def horses_scored(state: State, event: HorsesScored) -> None:
     """The last points."""
     state.points[event.seat] += event.points
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    HorsesDealt: horses_dealt,
-    HorsesReceived: horses_received,
-    CowboysCounted: cowboys_counted,
-    HorseOffered: horse_offered,
-    HorseKept: horse_kept,
-    HorseStabled: horse_stabled,
-    CowboyInCorral: cowboy_in_corral,
-    HorseBought: horse_bought,
-    HorseForgone: horse_forgone,
-    RanchDoubled: ranch_doubled,
-    RanchesSettled: ranches_settled,
-    RodeoHeld: rodeo_held,
-    HorsesScored: horses_scored,
-}

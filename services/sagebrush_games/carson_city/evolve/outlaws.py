@@ -1,8 +1,5 @@
 """The Outlaws: they come, move, fight and leave."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.outlaws import (
     BuildingFreed,
     OutlawCalled,
@@ -15,7 +12,6 @@ from sagebrush_games.carson_city.events.outlaws import (
 from sagebrush_games.carson_city.evolve.table import drop, gather_dice, retreat
 from sagebrush_games.carson_city.state.board import as_set
 from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, State
-from sagebrush_games.kernel.messages import Event
 
 
 def outlaws_arrived(state: State, event: OutlawsArrived) -> None:
@@ -74,14 +70,3 @@ def building_freed(state: State, _event: BuildingFreed) -> None:
     """The cowboy stays as an attacker."""
     state.outlaw_at = NOWHERE
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    OutlawsArrived: outlaws_arrived,
-    OutlawImprisoned: outlaw_imprisoned,
-    OutlawCalled: outlaw_called,
-    OutlawMoved: outlaw_moved,
-    OutlawFought: outlaw_fought,
-    RewardTaken: reward_taken,
-    BuildingFreed: building_freed,
-}

@@ -1,8 +1,6 @@
 """Phase 2: cowboys are placed; roads are built, then and later."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.placement import (
     BridgeBuilt,
@@ -20,7 +18,6 @@ from sagebrush_games.carson_city.events.placement import (
 )
 from sagebrush_games.carson_city.evolve.table import pave, retreat
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, State
-from sagebrush_games.kernel.messages import Event
 
 
 def placement_began(state: State, event: PlacementBegan) -> None:
@@ -104,19 +101,3 @@ def paving_finished(state: State, event: PavingFinished) -> None:
     """Nothing more to ask."""
     state.effects = replace(state.effects, paved=(*state.effects.paved, event.seat))
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    PlacementBegan: placement_began,
-    CowboyOnBox: cowboy_on_box,
-    CowboyOnParcel: cowboy_on_parcel,
-    SheriffOnBox: sheriff_on_box,
-    SheriffOnParcel: sheriff_on_parcel,
-    CowboyOffBox: cowboy_off_box,
-    CowboyOffParcel: cowboy_off_parcel,
-    SheriffTakenBack: sheriff_taken_back,
-    Passed: passed,
-    RoadBuilt: road_built,
-    BridgeBuilt: bridge_built,
-    PavingFinished: paving_finished,
-}

@@ -1,8 +1,5 @@
 """Set-up: town, mountains, buildings for sale, turn order, starting parcels; and the question of every prompt."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.preparation import (
     AllAsked,
     Asked,
@@ -15,7 +12,6 @@ from sagebrush_games.carson_city.events.preparation import (
 from sagebrush_games.carson_city.evolve.table import lay, own, pave
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
-from sagebrush_games.kernel.messages import Event
 
 
 def town_founded(state: State, event: TownFounded) -> None:
@@ -62,14 +58,3 @@ def starting_parcel_chosen(state: State, event: StartingParcelChosen) -> None:
     own(state, event.seat, event.parcel)
     state.turn += 1
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    TownFounded: town_founded,
-    MountainsRaised: mountains_raised,
-    BuildingsOffered: buildings_offered,
-    TurnOrderDrawn: turn_order_drawn,
-    Asked: asked,
-    AllAsked: all_asked,
-    StartingParcelChosen: starting_parcel_chosen,
-}

@@ -1,8 +1,5 @@
 """Phase 4 and the end of the game."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.round_end import (
     BonusScored,
     BridgesScored,
@@ -13,7 +10,6 @@ from sagebrush_games.carson_city.events.round_end import (
     RoundEnded,
 )
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, State
-from sagebrush_games.kernel.messages import Event
 
 
 def round_ended(state: State, event: RoundEnded) -> None:
@@ -56,14 +52,3 @@ def bonus_scored(state: State, event: BonusScored) -> None:
 def game_ended(state: State, _event: GameEnded) -> None:
     """Nothing can happen any more."""
     state.phase = Phase.OVER
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    RoundEnded: round_ended,
-    ExcessPaid: excess_paid,
-    FinalPointsScored: final_points_scored,
-    PlaceScored: place_scored,
-    BridgesScored: bridges_scored,
-    BonusScored: bonus_scored,
-    GameEnded: game_ended,
-}

@@ -1,8 +1,5 @@
 """Phase 3: duels, and what the boxes of the action row bring."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.row import (
     ActionForgone,
     ActionsBegan,
@@ -25,7 +22,6 @@ from sagebrush_games.carson_city.events.row import (
 )
 from sagebrush_games.carson_city.evolve.table import drop, gather_dice, own, retreat, spend
 from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Box, Kind, Phase, State
-from sagebrush_games.kernel.messages import Event
 
 
 def actions_began(state: State, _event: ActionsBegan) -> None:
@@ -147,25 +143,3 @@ def points_bought(state: State, event: PointsBought) -> None:
     state.dollars[event.seat] -= event.dollars
     spend(state, event.seat, event.box)
     state.prompt = ""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    ActionsBegan: actions_began,
-    BoxDuelFought: box_duel_fought,
-    RefereeNamed: referee_named,
-    DuelCalled: duel_called,
-    ParcelDuelFought: parcel_duel_fought,
-    Earned: earned,
-    Gambled: gambled,
-    GunsTaken: guns_taken,
-    RoadsTaken: roads_taken,
-    ParcelBought: parcel_bought,
-    ClaimsDropped: claims_dropped,
-    ActionForgone: action_forgone,
-    AttackFailed: attack_failed,
-    BuildingsEarned: buildings_earned,
-    IncomeStolen: income_stolen,
-    IncomePaid: income_paid,
-    PointsScored: points_scored,
-    PointsBought: points_bought,
-}

@@ -1,13 +1,9 @@
 """A New Beginning: sheets are filled in secretly and revealed together."""
 
-from collections.abc import Callable
-from typing import Any
-
 from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished, SheetsHanded, SheetsRevealed
 from sagebrush_games.carson_city.evolve.table import answered
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.carson_city.state.sheets import Sheets, empty, filled, with_number
-from sagebrush_games.kernel.messages import Event
 
 
 def on_the_table(state: State) -> Sheets:
@@ -41,11 +37,3 @@ def sheets_revealed(state: State, event: SheetsRevealed) -> None:
     state.dollars = list(kits["dollars"])
     state.roads = list(kits["roads"])
     state.revolvers = list(kits["revolvers"])
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    SheetsHanded: sheets_handed,
-    LineWritten: line_written,
-    SheetFinished: sheet_finished,
-    SheetsRevealed: sheets_revealed,
-}

@@ -1,8 +1,6 @@
 """Characters' tokens and trades: no-duel tokens, auctions, dynamite; what happens to who loses a duel."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.tokens import (
     AuctionClosed,
@@ -27,7 +25,7 @@ from sagebrush_games.carson_city.events.tokens import (
 )
 from sagebrush_games.carson_city.evolve.table import own
 from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Auction, State, Throw, Token
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Seat
 
 
 def auction_of(state: State) -> Auction:
@@ -190,26 +188,3 @@ def funeral_missed(state: State, event: FuneralMissed) -> None:
 def bounty_paid(state: State, event: BountyPaid) -> None:
     """Dollars from the bank."""
     state.dollars[event.seat] += event.dollars
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    TokensReceived: tokens_received,
-    CowboySheltered: cowboy_sheltered,
-    LotChosen: lot_chosen,
-    AuctionOpened: auction_opened,
-    BidMade: bid_made,
-    BidderWithdrew: bidder_withdrew,
-    AuctionClosed: auction_closed,
-    DynamiteReceived: dynamite_received,
-    DynamiteLaid: dynamite_laid,
-    MineBlasted: mine_blasted,
-    DynamiteKept: dynamite_kept,
-    DuelRolled: duel_rolled,
-    DuelRolledAgain: duel_rolled_again,
-    CowboysDefeated: cowboys_defeated,
-    CowboyHealed: cowboy_healed,
-    DefeatAccepted: defeat_accepted,
-    FuneralPaid: funeral_paid,
-    FuneralMissed: funeral_missed,
-    BountyPaid: bounty_paid,
-}

@@ -1,13 +1,10 @@
 """The town hall: it is drawn, placed, and held by a cowboy."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.evolve.table import lay, pave
 from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
-from sagebrush_games.kernel.messages import Event
 
 
 def town_hall_drawn(state: State, event: TownHallDrawn) -> None:
@@ -33,11 +30,3 @@ def town_hall_built(state: State, event: TownHallBuilt) -> None:
 def town_hall_taken(state: State, event: TownHallTaken) -> None:
     """A new holder."""
     state.hall = replace(state.hall, holder=event.seat)
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    TownHallDrawn: town_hall_drawn,
-    TownRoadBuilt: town_road_built,
-    TownHallBuilt: town_hall_built,
-    TownHallTaken: town_hall_taken,
-}

@@ -4,7 +4,7 @@ These names and fields are what the record keeps for ever. A field may be added 
 event. The union is closed: ``evolve`` has one function for each.
 """
 
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.sierra_west.events import (
     cards,
     diggings,
@@ -21,18 +21,18 @@ from sagebrush_games.sierra_west.events import (
     river,
 )
 
-EVENTS: tuple[type[Event], ...] = (
-    *flow.EVENTS,
-    *preparation.EVENTS,
-    *cards.EVENTS,
-    *pioneers.EVENTS,
-    *resources.EVENTS,
-    *mountain.EVENTS,
-    *market.EVENTS,
-    *reactions.EVENTS,
-    *orchard.EVENTS,
-    *river.EVENTS,
-    *diggings.EVENTS,
-    *manhunt.EVENTS,
-    *hastings.EVENTS,
+EVENTS = events_of(
+    flow,
+    preparation,
+    cards,
+    pioneers,
+    resources,
+    mountain,
+    market,
+    reactions,
+    orchard,
+    river,
+    diggings,
+    manhunt,
+    hastings,
 )

@@ -38,6 +38,3 @@ class CardsArranged(Event):
     seat: int
     cards: tuple[int, ...]
     known: bool = False
-
-
-EVENTS: tuple[type[Event], ...] = (CardsDrawn, DeckShuffled, CardKept, CardsArranged)

@@ -45,6 +45,3 @@ class CartLoaded(Event):
     """``seat`` takes a mine cart from the supply."""
 
     seat: int
-
-
-EVENTS: tuple[type[Event], ...] = (LanternTaken, DynamiteTaken, MineRolled, MineBlasted, CartLoaded)

@@ -55,6 +55,3 @@ class GameEnded(Event):
     """The last round is over."""
 
     reason: str
-
-
-EVENTS: tuple[type[Event], ...] = (Next, Interposed, RoundBegan, TurnBegan, TurnEnded, EndTriggered, GameEnded)

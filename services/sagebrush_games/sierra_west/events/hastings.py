@@ -38,6 +38,3 @@ class PointsGained(Event):
 
     seat: int
     points: int
-
-
-EVENTS: tuple[type[Event], ...] = (PlanTurned, PlanDone, PlansShuffled, AnimalTurned, PointsGained)

@@ -51,13 +51,3 @@ class OutlawReturned(Event):
     """``seat`` gives a captured outlaw back to the supply."""
 
     seat: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    BulletsGained,
-    BulletsSpent,
-    SheriffTaken,
-    ShotFired,
-    OutlawCaptured,
-    OutlawReturned,
-)

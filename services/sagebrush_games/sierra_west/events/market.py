@@ -34,6 +34,3 @@ class CabinDrawn(Event):
 @dataclass(slots=True)
 class PileShuffled(Event):
     """The discarded cabins are the pile now."""
-
-
-EVENTS: tuple[type[Event], ...] = (CabinBuilt, MarketSlid, CabinDrawn, PileShuffled)

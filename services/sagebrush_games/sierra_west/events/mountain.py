@@ -39,6 +39,3 @@ class SpecialEntered(Event):
     special: int
     place: int
     walkers: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (WalkerMoved, CardClaimed, CardTurned, SpecialEntered)

@@ -12,6 +12,3 @@ class ApplesChanged(Event):
     seat: int
     green: int
     red: int
-
-
-EVENTS: tuple[type[Event], ...] = (ApplesChanged,)

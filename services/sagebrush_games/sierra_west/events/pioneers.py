@@ -98,18 +98,3 @@ class BootsSpent(Event):
     opened: int
     green: int
     tan: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    PioneerMoved,
-    IconSkipped,
-    PioneerTurnedBack,
-    FordCrossed,
-    CabinEntered,
-    MuleStabled,
-    FigurePlaced,
-    MuleGained,
-    BootsFound,
-    TokenOpened,
-    BootsSpent,
-)

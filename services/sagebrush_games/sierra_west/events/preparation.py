@@ -17,6 +17,3 @@ class MountainLaid(Event):
     """What lies on each place of the mountain."""
 
     mountain: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (FirstChosen, MountainLaid)

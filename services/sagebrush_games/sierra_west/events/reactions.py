@@ -43,6 +43,3 @@ class InstructionGiven(Event):
     seat: int
     role: int
     instruction: int
-
-
-EVENTS: tuple[type[Event], ...] = (TrapSet, TrailFollowed, ReactionDeclined, InstructionGiven)

@@ -59,6 +59,3 @@ class CabinLost(Event):
     seat: int
     space: int
     cabin: int
-
-
-EVENTS: tuple[type[Event], ...] = (ResourcesGained, ResourcesPaid, TokensGained, TrackClimbed, WagonMoved, CabinLost)

@@ -45,6 +45,3 @@ class PiecePanned(Event):
     seat: int
     place: int
     piece: int
-
-
-EVENTS: tuple[type[Event], ...] = (PiecesLaid, CanoeMoved, FishCaught, FishReturned, PiecePanned)

@@ -1,9 +1,5 @@
 """Decks and hands."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import cards as happened
 from sagebrush_games.sierra_west.state.model import NONE, Player, State
 
@@ -55,11 +51,3 @@ def cards_arranged(state: State, event: happened.CardsArranged) -> None:
     player.played = list(event.cards)
     player.hand = [card for card in player.hand if card not in event.cards]
     player.open = [card for card in player.open if card not in event.cards]
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.CardsDrawn: cards_drawn,
-    happened.DeckShuffled: deck_shuffled,
-    happened.CardKept: card_kept,
-    happened.CardsArranged: cards_arranged,
-}

@@ -1,9 +1,5 @@
 """Gold Rush."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import diggings as happened
 from sagebrush_games.sierra_west.state.diggings import NOBODY, Diggings
 from sagebrush_games.sierra_west.state.model import State
@@ -38,12 +34,3 @@ def cart_loaded(state: State, event: happened.CartLoaded) -> None:
     diggings = _diggings(state)
     diggings.supply -= 1
     diggings.carts[event.seat] += 1
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.LanternTaken: lantern_taken,
-    happened.DynamiteTaken: dynamite_taken,
-    happened.MineRolled: mine_rolled,
-    happened.MineBlasted: mine_blasted,
-    happened.CartLoaded: cart_loaded,
-}

@@ -1,9 +1,5 @@
 """The sequence of play."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import flow as happened
 from sagebrush_games.sierra_west.state.model import ASK, CAMP, UNTIL_TURN, State, Turn
 
@@ -57,14 +53,3 @@ def game_ended(state: State, _event: happened.GameEnded) -> None:
     """Nothing more is to be done."""
     state.over = True
     state.agenda = []
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.Next: next_task,
-    happened.Interposed: interposed,
-    happened.RoundBegan: round_began,
-    happened.TurnBegan: turn_began,
-    happened.TurnEnded: turn_ended,
-    happened.EndTriggered: end_triggered,
-    happened.GameEnded: game_ended,
-}

@@ -1,9 +1,5 @@
 """Hastings, the opponent of a solo game."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import hastings as happened
 from sagebrush_games.sierra_west.state.model import NONE, State
 
@@ -36,12 +32,3 @@ def points_gained(state: State, event: happened.PointsGained) -> None:
     """Points are kept until the end."""
     assert state.plans is not None
     state.plans.points += event.points
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.PlanTurned: plan_turned,
-    happened.PlanDone: plan_done,
-    happened.PlansShuffled: plans_shuffled,
-    happened.AnimalTurned: animal_turned,
-    happened.PointsGained: points_gained,
-}

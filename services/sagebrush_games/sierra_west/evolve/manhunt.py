@@ -1,9 +1,5 @@
 """Outlaws & Outposts."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import manhunt as happened
 from sagebrush_games.sierra_west.state.manhunt import Manhunt
 from sagebrush_games.sierra_west.state.model import NONE, State
@@ -48,13 +44,3 @@ def outlaw_returned(state: State, event: happened.OutlawReturned) -> None:
     manhunt = _manhunt(state)
     manhunt.captured[event.seat] -= 1
     manhunt.supply += 1
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.BulletsGained: bullets_gained,
-    happened.BulletsSpent: bullets_spent,
-    happened.SheriffTaken: sheriff_taken,
-    happened.ShotFired: shot_fired,
-    happened.OutlawCaptured: outlaw_captured,
-    happened.OutlawReturned: outlaw_returned,
-}

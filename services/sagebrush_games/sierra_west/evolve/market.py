@@ -1,9 +1,5 @@
 """The cabin market."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import market as happened
 from sagebrush_games.sierra_west.state.model import NONE, State
 
@@ -32,11 +28,3 @@ def pile_shuffled(state: State, _event: happened.PileShuffled) -> None:
     for cabin in state.cabin_discard:
         state.pile[cabin] += 1
     state.cabin_discard = []
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.CabinBuilt: cabin_built,
-    happened.MarketSlid: market_slid,
-    happened.CabinDrawn: cabin_drawn,
-    happened.PileShuffled: pile_shuffled,
-}

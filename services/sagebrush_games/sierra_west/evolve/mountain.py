@@ -1,9 +1,7 @@
 """The mountain and the row of special cards."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import mountain as happened
 from sagebrush_games.sierra_west.state.model import BASE, GONE, NONE, SPECIAL, State
 
@@ -49,11 +47,3 @@ def special_entered(state: State, event: happened.SpecialEntered) -> None:
     _go_back(state, event.walkers)
     state.row.append(event.special)
     state.special_round = state.round
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.WalkerMoved: walker_moved,
-    happened.CardClaimed: card_claimed,
-    happened.CardTurned: card_turned,
-    happened.SpecialEntered: special_entered,
-}

@@ -1,9 +1,5 @@
 """Pioneers, the mule, boots: whoever leaves an icon leaves its boots, and whoever moves has done with a token."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import pioneers as happened
 from sagebrush_games.sierra_west.state.model import CABIN, CAMP, FORD, GREEN, GREY, MULE, SUMMIT, State
 
@@ -84,18 +80,3 @@ def boots_spent(state: State, event: happened.BootsSpent) -> None:
     turn.opened -= event.opened
     turn.boots[0] -= event.green
     turn.boots[1] -= event.tan
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.PioneerMoved: pioneer_moved,
-    happened.IconSkipped: icon_skipped,
-    happened.PioneerTurnedBack: pioneer_turned_back,
-    happened.FordCrossed: ford_crossed,
-    happened.CabinEntered: cabin_entered,
-    happened.MuleStabled: mule_stabled,
-    happened.FigurePlaced: figure_placed,
-    happened.MuleGained: mule_gained,
-    happened.BootsFound: boots_found,
-    happened.TokenOpened: token_opened,
-    happened.BootsSpent: boots_spent,
-}

@@ -1,9 +1,5 @@
 """Set-up."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import preparation as happened
 from sagebrush_games.sierra_west.state.model import SPECIAL, State
 
@@ -17,9 +13,3 @@ def mountain_laid(state: State, event: happened.MountainLaid) -> None:
     """The mountain is built; special cards that lie face up have been seen."""
     state.mountain = list(event.mountain)
     state.specials = [special for special in state.specials if SPECIAL + special not in event.mountain]
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.FirstChosen: first_chosen,
-    happened.MountainLaid: mountain_laid,
-}

@@ -1,9 +1,5 @@
 """Trappers and Trackers, out of turn."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import reactions as happened
 from sagebrush_games.sierra_west.state.model import NONE, TRACKER, TRAPPER, Declined, State
 
@@ -37,11 +33,3 @@ def instruction_given(state: State, event: happened.InstructionGiven) -> None:
         player.trapping = event.instruction
     if event.seat == state.turn.seat:
         state.turn.instructed = True
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.TrapSet: trap_set,
-    happened.TrailFollowed: trail_followed,
-    happened.ReactionDeclined: reaction_declined,
-    happened.InstructionGiven: instruction_given,
-}

@@ -1,9 +1,5 @@
 """Resources, tokens, the homestead, the wagon, damage."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import resources as happened
 from sagebrush_games.sierra_west.state.model import CABIN, CAMP, FOOD, GOLD, NONE, STONE, WOOD, State
 
@@ -47,13 +43,3 @@ def cabin_lost(state: State, event: happened.CabinLost) -> None:
     player.cabins[event.space] = NONE
     state.boxed.append(event.cabin)
     player.figures = [CAMP if place == CABIN + event.space else place for place in player.figures]
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.ResourcesGained: resources_gained,
-    happened.ResourcesPaid: resources_paid,
-    happened.TokensGained: tokens_gained,
-    happened.TrackClimbed: track_climbed,
-    happened.WagonMoved: wagon_moved,
-    happened.CabinLost: cabin_lost,
-}

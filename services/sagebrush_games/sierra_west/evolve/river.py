@@ -1,9 +1,5 @@
 """Boats & Banjos."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.events import river as happened
 from sagebrush_games.sierra_west.state.model import State
 from sagebrush_games.sierra_west.state.river import River
@@ -42,12 +38,3 @@ def fish_returned(state: State, event: happened.FishReturned) -> None:
 def piece_panned(state: State, event: happened.PiecePanned) -> None:
     """A river card bears less; what it was worth is gained in an event of its own."""
     _river(state).pieces[event.place - 1].pop(0)
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    happened.PiecesLaid: pieces_laid,
-    happened.CanoeMoved: canoe_moved,
-    happened.FishCaught: fish_caught,
-    happened.FishReturned: fish_returned,
-    happened.PiecePanned: piece_panned,
-}

@@ -4,7 +4,7 @@ Cards, buildings, bosses, mats and spots are the numbers of state/model.py.
 A field that a viewer may not read is NONE in the event that viewer gets.
 """
 
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.tiny_epic_western.events import (
     agenda,
     buildings,
@@ -18,15 +18,15 @@ from sagebrush_games.tiny_epic_western.events import (
     town_hall,
 )
 
-EVENTS: tuple[type[Event], ...] = (
-    *agenda.EVENTS,
-    *setup.EVENTS,
-    *dealing.EVENTS,
-    *influence.EVENTS,
-    *placing.EVENTS,
-    *buildings.EVENTS,
-    *duel.EVENTS,
-    *showdown.EVENTS,
-    *town_hall.EVENTS,
-    *round_end.EVENTS,
+EVENTS = events_of(
+    agenda,
+    setup,
+    dealing,
+    influence,
+    placing,
+    buildings,
+    duel,
+    showdown,
+    town_hall,
+    round_end,
 )

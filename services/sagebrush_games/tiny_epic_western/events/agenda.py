@@ -11,6 +11,3 @@ class Next(Event):
     """The current task is done; ``then`` comes before what was already waiting, in this order."""
 
     then: tuple[Task, ...] = ()
-
-
-EVENTS: tuple[type[Event], ...] = (Next,)

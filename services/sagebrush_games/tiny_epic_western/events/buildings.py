@@ -73,16 +73,3 @@ class BuildingBought(Event):
     building: int
     mat: int
     ordinary: bool
-
-
-EVENTS: tuple[type[Event], ...] = (
-    BuildingUsed,
-    DuelsAvoided,
-    PowderLoaded,
-    RivalPeeked,
-    CardDrawn,
-    AuctionDrawn,
-    AuctionClosed,
-    PorchReordered,
-    BuildingBought,
-)

@@ -35,11 +35,3 @@ class CardKept(Event):
 
     seat: int
     card: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    TownDealt,
-    HandDealt,
-    CardKept,
-)

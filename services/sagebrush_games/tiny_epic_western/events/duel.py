@@ -52,12 +52,3 @@ class DuelDecided(Event):
     loser: int
     token: int
     why: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    DuelBegan,
-    DieRolledAgain,
-    CardAdded,
-    DiscardsShuffled,
-    DuelDecided,
-)

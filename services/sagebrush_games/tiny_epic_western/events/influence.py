@@ -22,9 +22,3 @@ class InfluenceGained(Event):
     seat: int
     kind: int
     amount: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    InfluencePaid,
-    InfluenceGained,
-)

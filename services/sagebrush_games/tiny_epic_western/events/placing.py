@@ -35,11 +35,3 @@ class PosseMoved(Event):
     token: int
     spot: int
     side: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    ThirdPosseStood,
-    ThirdPosseWon,
-    PossePlaced,
-    PosseMoved,
-)

@@ -24,10 +24,3 @@ class GameEnded(Event):
     """The game is over: six-rounds or deck-empty."""
 
     reason: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    PorchMoved,
-    RoundEnded,
-    GameEnded,
-)

@@ -43,12 +43,3 @@ class PorchFilled(Event):
 
     mat: int
     building: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    SeatsPlaced,
-    MatTaken,
-    BossTaken,
-    BuildingDrawn,
-    PorchFilled,
-)

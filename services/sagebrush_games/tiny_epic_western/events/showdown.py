@@ -23,9 +23,3 @@ class HandsCompared(Event):
     hands: tuple[str, ...]
     winners: tuple[int, ...]
     why: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    CardsRevealed,
-    HandsCompared,
-)

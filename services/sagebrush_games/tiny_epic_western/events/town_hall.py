@@ -29,10 +29,3 @@ class IndustryAdvanced(Event):
     owner: int
     industry: int
     step: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    TownHallRanked,
-    TownHallTaken,
-    IndustryAdvanced,
-)

@@ -1,9 +1,7 @@
 """Event to state: each function believes its event and changes the state in place, in the order of ``events``."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.evolving import evolve_table
+from sagebrush_games.tiny_epic_western.events import EVENTS
 from sagebrush_games.tiny_epic_western.evolve import (
     agenda,
     buildings,
@@ -16,17 +14,17 @@ from sagebrush_games.tiny_epic_western.evolve import (
     showdown,
     town_hall,
 )
-from sagebrush_games.tiny_epic_western.state.model import State
 
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    **agenda.EVOLVE,
-    **setup.EVOLVE,
-    **dealing.EVOLVE,
-    **influence.EVOLVE,
-    **placing.EVOLVE,
-    **buildings.EVOLVE,
-    **duel.EVOLVE,
-    **showdown.EVOLVE,
-    **town_hall.EVOLVE,
-    **round_end.EVOLVE,
-}
+EVOLVE = evolve_table(
+    EVENTS,
+    agenda,
+    setup,
+    dealing,
+    influence,
+    placing,
+    buildings,
+    duel,
+    showdown,
+    town_hall,
+    round_end,
+)

@@ -1,9 +1,5 @@
 """What moves the agenda."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -13,8 +9,3 @@ def next_task(state: State, event: Next) -> None:
     state.agenda.pop()
     if event.then:
         state.agenda.extend(reversed(event.then))
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    Next: next_task,
-}

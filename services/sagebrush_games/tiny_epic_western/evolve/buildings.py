@@ -1,9 +1,5 @@
 """What buildings in use do, and buildings bought."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.buildings import (
     AuctionClosed,
     AuctionDrawn,
@@ -73,16 +69,3 @@ def building_bought(state: State, event: BuildingBought) -> None:
 def _take(place: list[int], building: int) -> None:
     if building in place:
         place[place.index(building)] = NONE
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    BuildingUsed: building_used,
-    DuelsAvoided: duels_avoided,
-    PowderLoaded: powder_loaded,
-    RivalPeeked: rival_peeked,
-    CardDrawn: card_drawn,
-    AuctionDrawn: auction_drawn,
-    AuctionClosed: auction_closed,
-    PorchReordered: porch_reordered,
-    BuildingBought: building_bought,
-}

@@ -1,9 +1,5 @@
 """Phase one: poker cards, and the third posse of who hires."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, RoundBegan, TownDealt
 from sagebrush_games.tiny_epic_western.state.model import NONE, Player, State
 
@@ -43,11 +39,3 @@ def card_kept(state: State, event: CardKept) -> None:
     player.card = event.card
     player.discarded = sorted([*player.discarded, *(card for card in player.dealt if card != event.card)])
     player.dealt = []
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    RoundBegan: round_began,
-    TownDealt: town_dealt,
-    HandDealt: hand_dealt,
-    CardKept: card_kept,
-}

@@ -1,9 +1,5 @@
 """Duels."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.duel import (
     CardAdded,
     DieRolledAgain,
@@ -52,12 +48,3 @@ def duel_decided(state: State, event: DuelDecided) -> None:
     state.token_down[event.token] = True
     state.wanted = event.winner
     state.players[event.winner].duels_won += 1
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    DuelBegan: duel_began,
-    DieRolledAgain: die_rolled_again,
-    CardAdded: card_added,
-    DiscardsShuffled: discards_shuffled,
-    DuelDecided: duel_decided,
-}

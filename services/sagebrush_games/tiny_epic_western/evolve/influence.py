@@ -1,9 +1,5 @@
 """Influence paid and gained."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -19,9 +15,3 @@ def influence_paid(state: State, event: InfluencePaid) -> None:
 def influence_gained(state: State, event: InfluenceGained) -> None:
     """Influence goes up."""
     state.players[event.seat].influence[event.kind] += event.amount
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    InfluencePaid: influence_paid,
-    InfluenceGained: influence_gained,
-}

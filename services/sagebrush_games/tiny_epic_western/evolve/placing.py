@@ -1,9 +1,5 @@
 """Phase two: posse come onto spots."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.placing import PosseMoved, PossePlaced, ThirdPosseStood, ThirdPosseWon
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -23,11 +19,3 @@ def posse_placed(state: State, event: PossePlaced | PosseMoved) -> None:
     state.token_spot[event.token] = event.spot
     state.token_side[event.token] = event.side
     state.token_down[event.token] = False
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    ThirdPosseStood: third_posse_stood,
-    ThirdPosseWon: third_posse_won,
-    PossePlaced: posse_placed,
-    PosseMoved: posse_placed,
-}

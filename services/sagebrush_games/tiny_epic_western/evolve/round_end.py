@@ -1,9 +1,5 @@
 """The end of a round and of the game."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.round_end import GameEnded, PorchMoved, RoundEnded
 from sagebrush_games.tiny_epic_western.state.model import NO_SIDE, NONE, State
 
@@ -31,10 +27,3 @@ def game_ended(state: State, event: GameEnded) -> None:
     """Nothing is left to do."""
     state.ending = event.reason
     state.agenda = []
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    PorchMoved: porch_moved,
-    RoundEnded: round_ended,
-    GameEnded: game_ended,
-}

@@ -1,9 +1,5 @@
 """Preparation: who sits where, with which boss, and what lies on the table."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, MatTaken, PorchFilled, SeatsPlaced
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -34,12 +30,3 @@ def building_drawn(state: State, event: BuildingDrawn) -> None:
 def porch_filled(state: State, event: PorchFilled) -> None:
     """A neutral porch is filled."""
     state.porch[event.mat] = event.building
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    SeatsPlaced: seats_placed,
-    MatTaken: mat_taken,
-    BossTaken: boss_taken,
-    BuildingDrawn: building_drawn,
-    PorchFilled: porch_filled,
-}

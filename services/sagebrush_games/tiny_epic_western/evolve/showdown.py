@@ -1,9 +1,5 @@
 """Phase three: cards are revealed, hands compared."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed, HandsCompared
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -17,9 +13,3 @@ def cards_revealed(state: State, _event: CardsRevealed) -> None:
 
 def hands_compared(_state: State, _event: HandsCompared) -> None:
     """What it brings are events of their own."""
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    CardsRevealed: cards_revealed,
-    HandsCompared: hands_compared,
-}

@@ -1,9 +1,5 @@
 """Phase four: the order of buying, and the industries."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked, TownHallTaken
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -21,10 +17,3 @@ def town_hall_taken(state: State, event: TownHallTaken) -> None:
 def industry_advanced(state: State, event: IndustryAdvanced) -> None:
     """A token moves up."""
     state.industry[event.industry] = event.step
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    TownHallRanked: town_hall_ranked,
-    TownHallTaken: town_hall_taken,
-    IndustryAdvanced: industry_advanced,
-}

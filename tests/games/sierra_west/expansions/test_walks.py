@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west.events import diggings, manhunt, river
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import farthest, river_of
@@ -48,9 +49,9 @@ def in_the_hills(decider: Decider[Any], state: Any) -> None:
 @pytest.mark.parametrize(
     ("mode", "events", "sound"),
     [
-        ("boats-and-banjos", river.EVENTS, on_the_river),
-        ("gold-rush", diggings.EVENTS, in_the_mines),
-        ("outlaws-and-outposts", manhunt.EVENTS, in_the_hills),
+        ("boats-and-banjos", events_of(river), on_the_river),
+        ("gold-rush", events_of(diggings), in_the_mines),
+        ("outlaws-and-outposts", events_of(manhunt), in_the_hills),
     ],
 )
 def test_everything_of_a_mode_comes_up_and_stays_sound(

@@ -1,9 +1,10 @@
 """The solo game: one seat plays against the Rival."""
 
+from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Expansion
+from sagebrush_games.tiny_epic_western.expansions.solo import events, evolve
 from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
-from sagebrush_games.tiny_epic_western.expansions.solo.events import EVENTS, RivalCardDrawn
-from sagebrush_games.tiny_epic_western.expansions.solo.evolve import EVOLVE
+from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
 from sagebrush_games.tiny_epic_western.expansions.solo.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.expansions.solo.ruleset import OPTIONS, SEATS, apply
 from sagebrush_games.tiny_epic_western.expansions.solo.templates import TELLING
@@ -14,8 +15,8 @@ EXPANSION = Expansion(
     plays=lambda config: config.seats in SEATS,
     apply=apply,
     commands=(DisturbRival,),
-    events=EVENTS,
-    evolve=EVOLVE,
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
     reveals=lambda _rules, event: isinstance(event, RivalCardDrawn),
     sentences=SENTENCES,
     telling=TELLING,

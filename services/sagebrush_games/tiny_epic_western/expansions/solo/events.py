@@ -27,10 +27,3 @@ class RivalCardDrawn(Event):
     role: int
     card: int
     value: int
-
-
-EVENTS: tuple[type[Event], ...] = (
-    HeadStartDealt,
-    RivalRolled,
-    RivalCardDrawn,
-)

@@ -1,9 +1,5 @@
 """What the Rival of a solo game does to the state."""
 
-from collections.abc import Callable
-from typing import Any
-
-from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.expansions.solo.events import HeadStartDealt, RivalCardDrawn, RivalRolled
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -23,10 +19,3 @@ def rival_card_drawn(state: State, event: RivalCardDrawn) -> None:
     state.seen.append(state.duel.rival_card)
     state.duel.rival_card = event.card
     state.duel.added[event.role] = event.value
-
-
-EVOLVE: dict[type[Event], Callable[[State, Any], None]] = {
-    HeadStartDealt: head_start_dealt,
-    RivalRolled: rival_rolled,
-    RivalCardDrawn: rival_card_drawn,
-}
