@@ -34,7 +34,7 @@ class Table:
     title: Title
     codec: Codec
     decider: Decider[Any]
-    box: bytes
+    content_json: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
     started: GameStarted
 
@@ -111,13 +111,13 @@ class TitleRegistry:
         return self.table(started)
 
     def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes]:
-        """The decider of a table and its box."""
+        """The decider of a table and the JSON about its content."""
         options = tuple(sorted((config.options or {}).items()))
         key = config.title, config.edition, config.seats, config.variants, options, config.corrections, config.content
         if key not in self._deciders:
             if len(self._deciders) >= DECIDERS:
                 self._deciders.clear()
-            self._deciders[key] = title.build(config), _box(title, config)
+            self._deciders[key] = title.build(config), _content_json(title, config)
         return self._deciders[key]
 
 
@@ -126,5 +126,5 @@ def _sharing(config: Config) -> Config:
     return replace(config, corrections=sys.intern(config.corrections), content=sys.intern(config.content))
 
 
-def _box(title: Title, config: Config) -> bytes:
+def _content_json(title: Title, config: Config) -> bytes:
     return _json({"unofficial": title.unofficial(config), "corrected": title.printed(config).corrected})

@@ -9,8 +9,8 @@ CORRECTED = {"unofficial": ["game.wind"], "corrected": ["game.tricks"]}
 
 async def test_a_game_and_its_view_say_what_no_source_prints(anna: Person, bill: Person) -> None:
     game = await started_game(anna, bill)
-    assert (await anna.get(f"/v1/games/{game}")).json()["box"] == PACKAGED
-    assert (await bill.get(f"/v1/games/{game}/view")).json()["box"] == PACKAGED
+    assert (await anna.get(f"/v1/games/{game}")).json()["content"] == PACKAGED
+    assert (await bill.get(f"/v1/games/{game}/view")).json()["content"] == PACKAGED
 
 
 async def test_a_game_with_corrections_says_which_rows_they_are(store_url: str) -> None:
@@ -18,8 +18,8 @@ async def test_a_game_with_corrections_says_which_rows_they_are(store_url: str) 
         title, *_ = (await dora.get("/v1/titles")).json()["titles"]
         assert {name: title["editions"][0][name] for name in CORRECTED} == CORRECTED
         for person in (dora, emil):
-            assert (await person.get(f"/v1/games/{game}")).json()["box"] == CORRECTED
-            assert (await person.get(f"/v1/games/{game}/view", at=1)).json()["box"] == CORRECTED
+            assert (await person.get(f"/v1/games/{game}")).json()["content"] == CORRECTED
+            assert (await person.get(f"/v1/games/{game}/view", at=1)).json()["content"] == CORRECTED
         await dora.play(game)
         await emil.play(game)
         await blow(house, game)
@@ -32,4 +32,13 @@ async def test_a_game_with_corrections_says_which_rows_they_are(store_url: str) 
 async def test_streams_do_not_repeat_it(anna: Person, bill: Person) -> None:
     game = await started_game(anna, bill)
     frames = (await anna.get(f"/v1/games/{game}/frames")).json()["frames"]
-    assert all("box" not in frame for frame in frames)
+    assert all("content" not in frame for frame in frames)
+
+
+async def test_what_a_game_prints_is_called_content_and_no_longer_box(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    for answer in (await anna.get(f"/v1/games/{game}"), await bill.get(f"/v1/games/{game}/view")):
+        assert "box" not in answer.json()
+    refused = await anna.get(f"/v1/games/{game}/view", box=True)
+    assert (refused.status_code, refused.json()["field"]) == (400, "box")
+    assert refused.json()["detail"] == "There is no such field or parameter."

@@ -87,4 +87,4 @@ def test_games_with_the_same_corrections_share_their_text_and_their_decider() ->
     one, other = tables
     assert one.started.config.corrections is other.started.config.corrections
     assert one.decider is other.decider
-    assert one.box is other.box
+    assert one.content_json is other.content_json

@@ -20,9 +20,9 @@ TWO_TRICKS, THREE_TRICKS = 6, 8
 
 async def boxed(hands: Hands) -> dict[str, list[str]]:
     """What is known of the printed things of a game."""
-    frame = await hands.rules.get_view(wire.GetViewRequest(game=hands.game, box=True))
-    box: dict[str, list[str]] = json.loads(frame.box)
-    return box
+    frame = await hands.rules.get_view(wire.GetViewRequest(game=hands.game, content=True))
+    content: dict[str, list[str]] = json.loads(frame.content)
+    return content
 
 
 async def test_a_new_game_carries_the_corrections_and_is_played_by_them(record: MemoryRecord) -> None:

@@ -74,7 +74,7 @@ class OptionResponse(BaseModel):
 
 
 class TitleResponse(BaseModel):
-    """A game in a box, and what a table may agree on."""
+    """A game that can be played, and what a table may agree on."""
 
     id: str
     name: str
@@ -217,7 +217,7 @@ class GameResponse(TableResponse):
     over: bool
     awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
     outcome: Outcome | None = Field(description="null until it is over.")
-    box: ContentResponse
+    content: ContentResponse
 
 
 class FrameResponse(BaseModel):
@@ -246,7 +246,7 @@ class FrameResponse(BaseModel):
     take_back: list[int] | None = Field(None, description=TAKE_BACK)
     take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
     outcome: Outcome | None = Field(None, description="There when the game is over.")
-    box: ContentResponse | None = None
+    content: ContentResponse | None = None
     awaited: list[AwaitedResponse] = Field(
         description="Seats the game waits for, with the opponent where a computer sits."
     )

@@ -443,7 +443,7 @@ class GetViewRequest(_message.Message):
     LEGAL_FIELD_NUMBER: _builtins.int
     EVENTS_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
-    BOX_FIELD_NUMBER: _builtins.int
+    CONTENT_FIELD_NUMBER: _builtins.int
     THINKING_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
@@ -454,7 +454,7 @@ class GetViewRequest(_message.Message):
     """with the events of the commit that made the version"""
     config: _builtins.bool
     """with what the table agreed to play"""
-    box: _builtins.bool
+    content: _builtins.bool
     """with what is known of the printed things it plays with"""
     thinking: _builtins.bool
     """with the seed for the decision of the seat; for workers"""
@@ -469,12 +469,12 @@ class GetViewRequest(_message.Message):
         legal: _builtins.bool = ...,
         events: _builtins.bool = ...,
         config: _builtins.bool = ...,
-        box: _builtins.bool = ...,
+        content: _builtins.bool = ...,
         thinking: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "box", b"box", "config", b"config", "events", b"events", "game", b"game", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -499,7 +499,7 @@ class Frame(_message.Message):
     TITLE_FIELD_NUMBER: _builtins.int
     OUTCOME_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
-    BOX_FIELD_NUMBER: _builtins.int
+    CONTENT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
@@ -519,7 +519,7 @@ class Frame(_message.Message):
     """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
     config: _builtins.bytes
     """JSON {"title", "edition", "seats", "variants", "options", "corrections", "content"}, when asked for"""
-    box: _builtins.bytes
+    content: _builtins.bytes
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     thinking_seed: _builtins.int
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
@@ -547,14 +547,14 @@ class Frame(_message.Message):
         title: _builtins.str = ...,
         outcome: _builtins.bytes = ...,
         config: _builtins.bytes = ...,
-        box: _builtins.bytes = ...,
+        content: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "box", b"box", "config", b"config", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

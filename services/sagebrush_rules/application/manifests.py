@@ -58,8 +58,8 @@ def _edition(title: Title, edition: Edition, corrections: str) -> dict[str, Any]
     """``unofficial`` and ``corrected``: rows of the content that no source prints, and those that the host corrects."""
     seats = list(edition.seats)
     printed = title.printed(Config(title.id, edition.id, seats[0], corrections=corrections))
-    box = {"unofficial": printed.unofficial(), "corrected": printed.corrected}
-    return {"id": edition.id, "name": edition.name, "seats": seats, **box}
+    known = {"unofficial": printed.unofficial(), "corrected": printed.corrected}
+    return {"id": edition.id, "name": edition.name, "seats": seats, **known}
 
 
 def _option(option: Option) -> dict[str, Any]:

@@ -74,8 +74,8 @@ class Servicer(RulesServicer):
         frame = self._encoder.frame(applied, wanted)
         if request.config:
             frame.config = applied.table.config_json()
-        if request.box:
-            frame.box = applied.table.box
+        if request.content:
+            frame.content = applied.table.content_json
         if request.thinking and not past:
             seed = await self._reader.thinking_seed(applied, wanted.viewer)
             if seed is not None:

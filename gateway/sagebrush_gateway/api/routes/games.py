@@ -30,9 +30,9 @@ VERIFY_COST = 10
 
 @router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
 async def get_game(access: Access) -> GameResponse:
-    """Who plays what, how far it is, what is known of the box, and the ranking once it is over."""
+    """Who plays what, how far it is, what is known of its content, and the ranking once it is over."""
     frame = await access.gateway.rules.get_view(
-        wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), box=True)
+        wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), content=True)
     )
     table = await access.gateway.lobby.note_end(access.table, frame)
     now = msgspec.json.decode(frame_json(frame))
@@ -42,7 +42,7 @@ async def get_game(access: Access) -> GameResponse:
         over=frame.over,
         awaited=now["awaited"],
         outcome=now.get("outcome"),
-        box=now["box"],
+        content=now["content"],
     )
 
 
@@ -55,7 +55,7 @@ async def get_game(access: Access) -> GameResponse:
 async def get_view(request: Request, access: Access, query: Annotated[ViewQuery, Query()]) -> Response:
     """What you see, at any version. The version is the ETag; `If-None-Match` saves the body."""
     viewer = await viewer_for(access, query.as_)
-    wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, box=True)
+    wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True)
     frame = await access.gateway.rules.get_view(wanted)
     return _tagged(request, frame.version, frame_json(frame))
 
