@@ -1,16 +1,14 @@
 """The record: streams of commits. It knows bytes, not games."""
 
 from sagebrush_events.commit import Commit, chain_hash, decode, encode, fingerprint
-from sagebrush_events.connect import connect
+from sagebrush_events.connect import connect, open_feed
+from sagebrush_events.feed import Consumer, Delivery, Feed, FeedEntry, Overdue
 from sagebrush_events.record import (
     Answer,
     Append,
     Conflict,
-    Delivery,
     Duplicate,
-    FeedEntry,
     Full,
-    Group,
     KeyReused,
     Lost,
     Ok,
@@ -26,14 +24,16 @@ __all__ = [
     "Append",
     "Commit",
     "Conflict",
+    "Consumer",
     "Delivery",
     "Duplicate",
+    "Feed",
     "FeedEntry",
     "Full",
-    "Group",
     "KeyReused",
     "Lost",
     "Ok",
+    "Overdue",
     "Record",
     "Snapshot",
     "StoreFull",
@@ -44,4 +44,5 @@ __all__ = [
     "decode",
     "encode",
     "fingerprint",
+    "open_feed",
 ]

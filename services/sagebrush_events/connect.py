@@ -1,5 +1,6 @@
 """From a URL to a record."""
 
+from sagebrush_events.feed import Feed
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_events.record import Record
 
@@ -19,3 +20,11 @@ def connect_to_read(url: str) -> Record:
     from sagebrush_events.redis.servers import open_client
 
     return RedisRecord(open_client(url))
+
+
+def open_feed(url: str) -> Feed:
+    """The feed of the record at ``url`` for the user ``relay``, who may not read games nor load functions."""
+    from sagebrush_events.redis.feed import RedisFeed
+    from sagebrush_events.redis.servers import open_client
+
+    return RedisFeed(open_client(url))

@@ -5,8 +5,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
+from sagebrush_events.feed import FeedEntry
 from sagebrush_events.keys import PARTITIONS, command_field, partition
-from sagebrush_events.memory_feed import GroupState, MemoryFeed, MemoryGroup
+from sagebrush_events.memory_feed import MemoryFeed
 from sagebrush_events.record import (
     CAP,
     SECRET_HOURS,
@@ -14,7 +15,6 @@ from sagebrush_events.record import (
     Append,
     Conflict,
     Duplicate,
-    FeedEntry,
     Full,
     KeyReused,
     Lost,
@@ -56,8 +56,7 @@ class MemoryRecord:
         self._games: dict[str, Game] = {}
         self._seeds: dict[str, Expiring] = {}
         self._snapshots: dict[str, tuple[Snapshot, float]] = {}
-        self._awaiting: dict[str, int] = {}
-        self._feed = MemoryFeed(clock)
+        self.feed = MemoryFeed(clock)
         self._marks = [0] * PARTITIONS
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
@@ -80,7 +79,7 @@ class MemoryRecord:
         answer = self._answer(game, append)
         if isinstance(answer, Ok):
             self._write(game, append)
-            await self._feed.add(FeedEntry(append.game, answer.version, append.feed))
+            await self.feed.add(FeedEntry(append.game, answer.version, append.feed))
         return answer
 
     def _answer(self, game: Game, append: Append) -> Answer:
@@ -99,9 +98,9 @@ class MemoryRecord:
         if append.expected == 0 and append.game in self._seeds:
             self._seeds[append.game].until = None
         if append.due is None:
-            self._awaiting.pop(append.game, None)
+            self.feed.awaiting.pop(append.game, None)
         else:
-            self._awaiting[append.game] = append.due
+            self.feed.awaiting[append.game] = append.due
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         """Version and fingerprint of an applied command."""
@@ -128,20 +127,7 @@ class MemoryRecord:
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on."""
-        return self._feed.after(len(self._feed.entries))
-
-    async def group(self, name: str, consumer: str) -> MemoryGroup:
-        """A consumer of a group; the reference does not need to tell consumers apart."""
-        return MemoryGroup(self._feed, self._feed.groups.setdefault(name, GroupState()))
-
-    async def dead(self, limit: int) -> list[FeedEntry]:
-        """Entries that were put aside."""
-        return self._feed.dead[:limit]
-
-    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
-        """Games that wait for an automatic actor, longest first."""
-        due = sorted((due, game) for game, due in self._awaiting.items() if due < before_ms)
-        return [game for _, game in due[:limit]]
+        return self.feed.after(len(self.feed.entries))
 
     async def snapshot(self, game: str) -> Snapshot | None:
         """The cached state, unless it expired."""
@@ -157,7 +143,7 @@ class MemoryRecord:
 
     async def commit_counts(self) -> list[int]:
         """How many commits were written, by partition."""
-        counts = Counter(partition(entry.game) for entry in self._feed.entries)
+        counts = Counter(partition(entry.game) for entry in self.feed.entries)
         return [counts[number] for number in range(PARTITIONS)]
 
     async def marks(self) -> list[int]:

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
-from sagebrush_events.keys import partition
-from sagebrush_events.record import MAX_DELIVERIES, Delivery, FeedEntry
+from sagebrush_events.feed import MAX_DELIVERIES, Delivery, FeedEntry, Overdue
+from sagebrush_events.keys import PARTITIONS, partition
 
 
 @dataclass(slots=True)
@@ -27,11 +27,14 @@ class GroupState:
 
 
 class MemoryFeed:
-    """All entries since the record was made."""
+    """All entries since the record was made, and who is awaited since when."""
+
+    partition_sets = [list(range(PARTITIONS))]  # noqa: RUF012
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self.clock = clock
         self.entries: list[FeedEntry] = []
+        self.awaiting: dict[str, int] = {}
         self.dead: list[FeedEntry] = []
         self.groups: dict[str, GroupState] = {}
         self._grown = asyncio.Condition()
@@ -54,21 +57,40 @@ class MemoryFeed:
             yield self.entries[position]
             position += 1
 
+    def consumer(self, group: str, name: str, partitions: list[int]) -> "MemoryConsumer":
+        """A member of a group."""
+        return MemoryConsumer(self, self.groups.setdefault(group, GroupState()))
 
-class MemoryGroup:
-    """A consumer of a group."""
+    async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
+        """The longest waiting first."""
+        waiting = sorted((since, game) for game, since in self.awaiting.items() if since < before_ms)
+        return [Overdue(game, since) for since, game in waiting[:limit]]
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+
+class MemoryConsumer:
+    """A member of a group; the reference does not need to tell members apart."""
 
     def __init__(self, feed: MemoryFeed, state: GroupState) -> None:
         self._feed = feed
         self._state = state
 
-    async def read(self, limit: int, wait_ms: int) -> list[Delivery]:
+    async def join(self) -> None:
+        """The group is there."""
+
+    async def read_new(self, limit: int, wait_ms: int) -> list[Delivery]:
         """New entries, at most ``limit``."""
         try:
             await asyncio.wait_for(self._feed.wait(self._state.position), wait_ms / 1000)
         except TimeoutError:
             return []
         return [self._take(position) for position in self._next(limit)]
+
+    async def read_unfinished(self, limit: int) -> list[Delivery]:
+        """What nobody acknowledged, whoever took it."""
+        return [pending.delivery for pending in self._state.pending.values()][:limit]
 
     def _next(self, limit: int) -> range:
         start = self._state.position
@@ -89,10 +111,14 @@ class MemoryGroup:
             pending.deliveries += 1
         spent = [pending.delivery for pending in idle if pending.deliveries > MAX_DELIVERIES]
         self._feed.dead += [delivery.entry for delivery in spent]
-        await self.ack(spent)
+        await self.acknowledge(spent)
         return [pending.delivery for pending in idle if pending.deliveries <= MAX_DELIVERIES]
 
-    async def ack(self, deliveries: list[Delivery]) -> None:
+    async def acknowledge(self, deliveries: list[Delivery]) -> None:
         """These are dealt with."""
         for delivery in deliveries:
             self._state.pending.pop(delivery.id, None)
+
+    async def dead_letters(self) -> int:
+        """How many entries were put aside."""
+        return len(self._feed.dead)

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
+from sagebrush_events.feed import Feed, FeedEntry
+
 CAP = 20_000
 """Commits a game may have."""
-MAX_DELIVERIES = 5
-"""Times a feed entry is handed out before it is put aside as a dead letter."""
 SECRET_HOURS = 25
 """How long a prepared seed waits for its game to be created: an hour longer than a table may stay open."""
 
@@ -82,22 +82,6 @@ class UnsafeStore(Exception):
     """The store would forget what it acknowledged; the text says why, and what to do."""
 
 
-class FeedEntry(NamedTuple):
-    """A new commit, as told to those who follow all games."""
-
-    game: str
-    version: int
-    payload: bytes
-
-
-class Delivery(NamedTuple):
-    """A feed entry handed to one consumer, until acknowledged."""
-
-    entry: FeedEntry
-    partition: int
-    id: str
-
-
 class Snapshot(NamedTuple):
     """A cached state at a version."""
 
@@ -105,21 +89,12 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
-class Group(Protocol):
-    """One consumer of a group that shares the feed; entries may come twice, so be idempotent on (game, version)."""
-
-    async def read(self, limit: int, wait_ms: int) -> list[Delivery]:
-        """New entries, at most about ``limit``; empty after ``wait_ms`` without any."""
-
-    async def claim(self, idle_ms: int, limit: int) -> list[Delivery]:
-        """Entries that somebody took ``idle_ms`` ago and never acknowledged; spent ones become dead letters."""
-
-    async def ack(self, deliveries: list[Delivery]) -> None:
-        """These are dealt with."""
-
-
 class Record(Protocol):
     """Streams of commits, one a game."""
+
+    @property
+    def feed(self) -> Feed:
+        """What appends write for relay and sweeper."""
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         """The seed of ``game``: ``seed`` when there is none yet, kept ``SECRET_HOURS`` or, once created, for ever."""
@@ -147,15 +122,6 @@ class Record(Protocol):
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on; within a game in order."""
-
-    async def group(self, name: str, consumer: str) -> Group:
-        """A consumer of the group ``name``, which begins with the oldest entries of the feed."""
-
-    async def dead(self, limit: int) -> list[FeedEntry]:
-        """Entries that were put aside, oldest first."""
-
-    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
-        """Games that have waited for an automatic actor since before this Unix time."""
 
     async def snapshot(self, game: str) -> Snapshot | None:
         """The cached state of ``game``, if it is still there."""

@@ -39,6 +39,8 @@ PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_gateway.app", "sagebrush_games.kernel.messages"),
     ("sagebrush_gateway.store", "sagebrush_events.commit"),
     ("sagebrush_workers.player", "sagebrush_events.commit"),
+    ("sagebrush_workers.turns", "sagebrush_events.feed"),
+    ("sagebrush_workers.relay", "sagebrush_history.table"),
     ("sagebrush_opponents.greedy", "socket"),
     ("sagebrush_opponents.decision", "sagebrush_rpc"),
     ("sagebrush_workers.player", "sagebrush_history.table"),

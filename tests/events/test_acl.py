@@ -10,7 +10,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import NoPermissionError
 from redis.retry import Retry
 
-from sagebrush_events import Ok, Snapshot, acl, connect, keys
+from sagebrush_events import Ok, Snapshot, acl, connect, keys, open_feed
 from sagebrush_events.connect import connect_to_read
 from sagebrush_events.redis.library import CODE
 from sagebrush_events.redis.record import append_command
@@ -83,11 +83,6 @@ async def test_the_rules_service_can_do_all_that_a_record_does(guarded: Server) 
     assert (await record.seed(game), await record.head(game)) == (b"seed", 2)
     assert len(await record.read(game)) == 2
     assert await record.lookup(game, "a") is not None
-    assert await record.awaiting(NOON + 1, 10) == []
-    group = await record.group("g", "c")
-    taken = await group.read(10, 100)
-    await group.claim(0, 10)
-    await group.ack(taken)
     await (await record.tail()).aclose()  # type: ignore[attr-defined]
     await record.ensure_durable()
     assert sum(await record.commit_counts()) >= 2
@@ -188,6 +183,24 @@ def test_the_gateway_keeps_its_own_things(guarded: Server) -> None:
         client.zadd("gw:tables:open", {"t": 0})
         assert client.zrange("gw:tables:open", "+", "-", desc=True, bylex=True) == [b"t"]
         client.delete("gw:tables:open")
+
+
+async def test_the_relay_can_do_all_that_a_consumer_does(guarded: Server) -> None:
+    record, feed = await connect(url_of(guarded, "rules")), open_feed(url_of(guarded, "relay"))
+    consumer = feed.consumer("working", "one", feed.partition_sets[0])
+    await consumer.join()
+    game = new_game()
+    await record.append(asking(game, 0, "a", due=NOON))
+    taken = await consumer.read_new(10, 100)
+    assert game in [delivery.entry.game for delivery in taken]
+    assert await consumer.read_unfinished(10) == taken
+    await consumer.claim(0, 10)
+    await consumer.acknowledge(taken)
+    assert await consumer.dead_letters() == 0
+    assert game in [overdue.game for overdue in await feed.overdue(NOON + 1, 1000)]
+    await record.append(asking(game, 1, "b"))
+    await feed.close()
+    await record.close()
 
 
 def test_the_relay_shares_the_feed(guarded: Server) -> None:

@@ -10,6 +10,7 @@ from sagebrush_events import (
     KeyReused,
     Lost,
     Ok,
+    Overdue,
     Record,
     Snapshot,
     fingerprint,
@@ -68,7 +69,7 @@ async def test_a_refused_append_leaves_no_trace(record: Record) -> None:
     await record.append(asking(game, 5, "ahead", due=1))
     await record.append(asking(game, 2, "c1", b"other", due=1))
     assert await record.read(game) == before
-    assert game not in await record.awaiting(2, 1000)
+    assert game not in await waiting(record, 2)
 
 
 async def test_the_same_id_in_two_games_is_two_commands(record: Record) -> None:
@@ -158,20 +159,25 @@ async def first_of(entries: AsyncIterator[FeedEntry], game: str, count: int) -> 
     return found
 
 
+async def waiting(record: Record, before_ms: int) -> list[str]:
+    """The games that have waited for an automatic actor since before then."""
+    return [overdue.game for overdue in await record.feed.overdue(before_ms, 1000)]
+
+
 async def test_a_game_awaits_an_automatic_actor_until_somebody_moves(record: Record) -> None:
     game = new_game()
     await record.append(asking(game, 0, "a", due=NOON))
-    assert game in await record.awaiting(NOON + 1, 1000)
-    assert game not in await record.awaiting(NOON, 1000)
+    assert Overdue(game, NOON) in await record.feed.overdue(NOON + 1, 1000)
+    assert game not in await waiting(record, NOON)
     await record.append(asking(game, 1, "b"))
-    assert game not in await record.awaiting(NOON + 1, 1000)
+    assert game not in await waiting(record, NOON + 1)
 
 
 async def test_the_longest_waiting_games_come_first(record: Record) -> None:
     games = [new_game() for _ in range(6)]
     for age, game in enumerate(games):
         await record.append(asking(game, 0, "a", due=1000 - age))
-    assert await record.awaiting(1001, 4) == games[:1:-1]
+    assert [overdue.game for overdue in await record.feed.overdue(1001, 4)] == games[:1:-1]
     for game in games:
         await record.append(asking(game, 1, "b"))
 

@@ -56,9 +56,9 @@ async def test_no_seat_closes_a_game_and_no_finished_game_is_closed(hands: Hands
 
 async def test_no_computer_is_called_for_a_closed_game(rules: RulesClient, record: MemoryRecord) -> None:
     hands = await table(rules, computers=(0, 1))
-    assert await record.awaiting(2**62, 10) == [hands.game]
+    assert [game for game, _ in await record.feed.overdue(2**62, 10)] == [hands.game]
     await close(hands)
-    assert await record.awaiting(2**62, 10) == []
+    assert await record.feed.overdue(2**62, 10) == []
 
 
 async def test_the_file_of_a_closed_game_is_complete_and_sound(hands: Hands) -> None:

@@ -83,7 +83,7 @@ async def test_a_watch_of_a_game_that_is_damaged_meanwhile_ends_with_the_problem
         frame = asyncio.ensure_future(anext(watch))
         await asyncio.sleep(0.1)
         record._games[hands.game].commits.append(b"\xff")
-        await record._feed.add(record._feed.entries[-1]._replace(version=4))
+        await record.feed.add(record.feed.entries[-1]._replace(version=4))
         assert await code(asyncio.wait_for(frame, 30)) == DAMAGED
 
 

@@ -71,7 +71,7 @@ async def test_the_feed_says_whom_the_game_waits_for_and_never_what_was_played(r
         config = b'{"edition":"plain","options":{"first_card":7001}}'
         hands = await table(rules, computers=(1,), config=config, flow=200)
         await hands.play_to_the_end()
-    told = [json.loads(entry.payload) for entry in record._feed.entries]
+    told = [json.loads(entry.payload) for entry in record.feed.entries]
     greedy = {"1": {"name": "greedy", "budget_ms": 50}}
     always = {"title": "high-card", "flow": 200}
     assert told[0] == {**always, "seats": [0, 1], "over": False, "opponents": greedy}
@@ -85,7 +85,7 @@ async def test_a_game_is_due_while_it_waits_for_a_computer_or_the_automaton(reco
         hands = await table(rules, computers=(1,))
         due = []
         for seat in (1, 0, WIND, 1, 0):
-            due.append(await record.awaiting(2**60, 9) == [hands.game])
+            due.append([game for game, _ in await record.feed.overdue(2**60, 9)] == [hands.game])
             await hands.play(seat)
     assert due == [True, False, True, True, False]
 
@@ -95,8 +95,8 @@ async def test_after_a_return_the_same_computer_is_due_again(record: MemoryRecor
         hands = await table(rules, title="market-day", computers=(1,))
         for command in ({"type": "buy", "stall": 1}, {"type": "take-back"}):
             await rules.submit(hands.request(0, command))
-        assert await record.awaiting(2**60, 9) == [hands.game]
-        assert json.loads(record._feed.entries[-1].payload) == json.loads(record._feed.entries[0].payload)
+        assert [game for game, _ in await record.feed.overdue(2**60, 9)] == [hands.game]
+        assert json.loads(record.feed.entries[-1].payload) == json.loads(record.feed.entries[0].payload)
         late = hands.request(1, {"type": "rest"}, expected_version=2)
         with pytest.raises(RulesError, match="stale-version"):
             await rules.submit(late)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import choice
 from string import ascii_lowercase, digits
-from zlib import crc32
 
 from redis import Redis
 
-from sagebrush_workers.store import PARTITIONS, awaiting_key, feed_key
+from sagebrush_events import keys
+from sagebrush_events.keys import partition
 
 FLOW = 5
 """The flow of every game that an author tells of."""
@@ -18,11 +18,6 @@ FLOW = 5
 def new_game() -> str:
     """The id of a game that no other test uses."""
     return "".join(choice(ascii_lowercase + digits) for _ in range(26))
-
-
-def partition(game: str) -> int:
-    """The partition of ``game``."""
-    return crc32(game.encode()) % PARTITIONS
 
 
 class Author:
@@ -39,15 +34,15 @@ class Author:
 
     def tell_bytes(self, game: str, version: int, payload: bytes) -> None:
         """A feed entry with this payload."""
-        self.redis.xadd(feed_key(partition(game)), {"g": game, "v": version, "a": payload})
+        self.redis.xadd(keys.feed(partition(game)), {"g": game, "v": version, "a": payload})
 
     def await_since(self, game: str, time_ms: int) -> None:
         """``game`` waits for an automatic actor since then."""
-        self.redis.zadd(awaiting_key(partition(game)), {game: time_ms})
+        self.redis.zadd(keys.awaiting(partition(game)), {game: time_ms})
 
     def forget(self, game: str) -> None:
         """``game`` no longer waits for an automatic actor."""
-        self.redis.zrem(awaiting_key(partition(game)), game)
+        self.redis.zrem(keys.awaiting(partition(game)), game)
 
 
 @contextmanager

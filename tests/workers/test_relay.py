@@ -11,14 +11,15 @@ import pytest
 from redis import Redis
 
 import sagebrush_workers.relay as relaying
+from sagebrush_events import Consumer, FeedEntry, keys, open_feed
+from sagebrush_events.keys import partition
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart, heartbeat_key
-from sagebrush_workers.feed import GROUP, Entry, Feed
-from sagebrush_workers.relay import Relay, tasks_of
-from sagebrush_workers.store import Store, dead_key, feed_key, open_store
+from sagebrush_workers.metrics import LAG
+from sagebrush_workers.relay import GROUP, Relay, tasks_of
 from sagebrush_workers.turns import AUTOMATON, Turn
 from tests.servers import Server, running_broker, running_store
-from tests.workers.feeding import FLOW, Author, author, new_game, partition
+from tests.workers.feeding import FLOW, Author, author, new_game
 
 QUEUE = messages.queue_of(FLOW)
 
@@ -42,13 +43,13 @@ def feed_of(store: Server) -> Iterator[Author]:
 
 
 @asynccontextmanager
-async def relay_at(store: Server, broker: Server, instance: str = "1") -> AsyncIterator[tuple[Relay, Feed]]:
-    clerk, queues = open_store(store.url), Broker(broker.url)
-    feed = Feed(clerk, f"relay-{instance}", clerk.partition_sets[0])
+async def relay_at(store: Server, broker: Server, instance: str = "1") -> AsyncIterator[tuple[Relay, Consumer]]:
+    feed, queues = open_feed(store.url), Broker(broker.url)
+    consumer = feed.consumer(GROUP, f"relay-{instance}", feed.partition_sets[0])
     try:
-        yield Relay(feed, queues, Heart(queues, "relay", instance)), feed
+        yield Relay(consumer, queues, Heart(queues, "relay", instance)), consumer
     finally:
-        await clerk.close()
+        await feed.close()
         await queues.close()
 
 
@@ -80,7 +81,7 @@ def _is_there(redis: Redis, count: int) -> bool:
 
 
 def unacknowledged(feed_of: Author, game: str) -> int:
-    pending: Any = feed_of.redis.xpending(feed_key(partition(game)), GROUP)
+    pending: Any = feed_of.redis.xpending(keys.feed(partition(game)), GROUP)
     return int(pending["pending"])
 
 
@@ -99,6 +100,7 @@ async def test_one_task_for_each_awaited_computer(store: Server, broker: Server,
         ids = await queued(broker, 3)
         await acknowledged(feed_of, game)
     assert ids == [Turn(game, 3, 1).id, Turn(game, 3, 2).id, Turn(game, 4, AUTOMATON).id]
+    assert 0 <= LAG._value.get() < 60
 
 
 async def test_people_and_finished_games_give_no_tasks(store: Server, broker: Server, feed_of: Author) -> None:
@@ -126,7 +128,7 @@ async def test_a_relay_that_comes_back_finishes_what_it_had_taken(
     async with relay_at(store, broker) as (_, feed):
         await feed.join()
         feed_of.tell(game, 3, seats=[1], computers=[1])
-        assert len(await feed.fresh(10, 100)) == 1  # and dies here
+        assert len(await feed.read_new(10, 100)) == 1  # and dies here
     async with relay_at(store, broker) as (relay, _), running(relay):
         assert await queued(broker, 1) == [Turn(game, 3, 1).id]
 
@@ -172,14 +174,10 @@ async def test_the_heart_beats_with_the_process_id_once_the_relay_works(store: S
             assert 0 < int(redis.ttl(heartbeat_key("relay", "7"))) <= 10
 
 
-def test_an_entry_that_was_trimmed_is_done() -> None:
-    assert tasks_of(Entry(0, b"1-1", {})) == []
-
-
-def entry_told(game: str, **told: Any) -> Entry:
+def entry_told(game: str, **told: Any) -> FeedEntry:
     """An entry that waits for a computer on seat 1."""
     payload = {"seats": [1], "opponents": {"1": {}}, **told}
-    return Entry(0, b"1-1", {b"g": game.encode(), b"v": b"3", b"a": json.dumps(payload).encode()})
+    return FeedEntry(game, 3, json.dumps(payload).encode())
 
 
 def test_every_flow_has_a_queue_and_a_game_without_one_goes_by_its_id() -> None:
@@ -214,7 +212,7 @@ async def test_a_message_names_the_queue_to_which_it_goes_back(store: Server, br
     ],
 )
 def test_an_unreadable_entry_is_told_apart(payload: bytes) -> None:
-    assert tasks_of(Entry(0, b"1-1", {b"g": b"x", b"v": b"1", b"a": payload})) is None
+    assert tasks_of(FeedEntry("x", 1, payload)) is None
 
 
 @pytest.fixture
@@ -240,7 +238,7 @@ async def test_an_unreadable_entry_becomes_a_dead_letter_and_holds_nobody_up(
         feed_of.tell(game, 4, seats=[1], computers=[1])
         assert await queued(broker, 1) == [Turn(game, 4, 1).id]
         async with asyncio.timeout(30):
-            while not feed_of.redis.xlen(dead_key(partition(game))):
+            while not feed_of.redis.xlen(keys.dead(partition(game))):
                 await asyncio.sleep(0.01)
     assert unacknowledged(feed_of, game) == 0
 
@@ -249,13 +247,12 @@ async def test_a_cluster_is_relayed_partition_by_partition(cluster_url: str, bro
     from redis.cluster import RedisCluster
 
     game = new_game()
-    clerk: Store = open_store(cluster_url)
-    queues = Broker(broker.url)
-    relay = Relay(Feed(clerk, "relay-1", [partition(game)]), queues, Heart(queues, "relay", "1"))
+    feed, queues = open_feed(cluster_url), Broker(broker.url)
+    relay = Relay(feed.consumer(GROUP, "relay-1", [partition(game)]), queues, Heart(queues, "relay", "1"))
     with RedisCluster.from_url(cluster_url.replace("redis+cluster", "redis")) as redis:
-        redis.delete(feed_key(partition(game)))  # others use the same cluster
+        redis.delete(keys.feed(partition(game)))  # others use the same cluster
         Author(redis).tell(game, 3, seats=[1], computers=[1])
     async with running(relay):
         assert Turn(game, 3, 1).id in await queued(broker, 1)
-    await clerk.close()
+    await feed.close()
     await queues.close()

@@ -1,4 +1,4 @@
-"""The broker as a clerk sees it: queues to append to, and the heartbeat that says this process works."""
+"""The broker as relay and sweeper see it: queues to append to, and the heartbeat that says this process works."""
 
 import asyncio
 import os
@@ -8,9 +8,11 @@ import redis.asyncio as aio
 import structlog
 from redis.exceptions import RedisError
 
-from sagebrush_workers.store import ANSWER_SECONDS
-
 log = structlog.get_logger()
+
+ANSWER_SECONDS = 5.0
+"""After so long without an answer the connection counts as dead. The limit is ours and not the client's socket timeout:
+that one wraps every write in ``asyncio.wait_for``, which before Python 3.12 may swallow a cancellation (ADR 0043)."""
 
 AWAY = RedisError, OSError
 """What a broker raises that is away, loading or full."""

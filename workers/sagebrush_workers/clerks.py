@@ -9,13 +9,12 @@ from typing import Any
 import structlog
 import uvloop
 
+from sagebrush_events import open_feed
 from sagebrush_process.logs import configure_logs
 from sagebrush_workers import metrics
 from sagebrush_workers.broker import Broker, Heart
-from sagebrush_workers.feed import Feed
-from sagebrush_workers.relay import Relay
+from sagebrush_workers.relay import GROUP, Relay
 from sagebrush_workers.settings import Settings
-from sagebrush_workers.store import open_store
 from sagebrush_workers.sweeper import Sweeper
 
 log = structlog.get_logger()
@@ -37,25 +36,25 @@ def run_sweeper(settings: Settings) -> None:
 
 async def relaying(settings: Settings) -> None:
     """One relay for all partitions of a server; one for each on a cluster, whose nodes cannot be awaited together."""
-    store, broker = open_store(settings.store_url), Broker(settings.broker_url)
+    feed, broker = open_feed(settings.store_url), Broker(settings.broker_url)
     heart = Heart(broker, "relay", settings.instance)
     try:
         async with asyncio.TaskGroup() as group:
-            for partitions in store.partition_sets:
-                feed = Feed(store, f"relay-{settings.instance}", partitions)
-                group.create_task(Relay(feed, broker, heart).run())
+            for partitions in feed.partition_sets:
+                consumer = feed.consumer(GROUP, f"relay-{settings.instance}", partitions)
+                group.create_task(Relay(consumer, broker, heart).run())
     finally:
-        await store.close()
+        await feed.close()
         await broker.close()
 
 
 async def sweeping(settings: Settings) -> None:
     """The one sweeper; several do no harm."""
-    store, broker = open_store(settings.store_url), Broker(settings.broker_url)
+    feed, broker = open_feed(settings.store_url), Broker(settings.broker_url)
     try:
-        await Sweeper(store, broker, Heart(broker, "sweeper", settings.instance)).run()
+        await Sweeper(feed, broker, Heart(broker, "sweeper", settings.instance)).run()
     finally:
-        await store.close()
+        await feed.close()
         await broker.close()
 
 

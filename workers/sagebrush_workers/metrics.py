@@ -1,8 +1,9 @@
 """Numbers for Prometheus, served only where an address is set."""
 
-from prometheus_client import Counter, Histogram, start_http_server
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 QUEUED = Counter("sagebrush_turns_queued", "Tasks that the relay queued.")
+LAG = Gauge("sagebrush_feed_lag_seconds", "Age of the newest feed entry when its tasks were queued.")
 DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
 REJECTED = Counter("sagebrush_messages_rejected", "Messages in a queue that no worker could read.")
 NUDGED = Counter("sagebrush_turns_nudged", "Automatic turns that were overdue.")

@@ -10,15 +10,15 @@ import time
 
 import structlog
 
+from sagebrush_events import Consumer, Delivery, FeedEntry, Unavailable
 from sagebrush_workers import messages
 from sagebrush_workers.broker import Broker, Heart
-from sagebrush_workers.feed import Entry, Feed
-from sagebrush_workers.metrics import DEAD, QUEUED
-from sagebrush_workers.store import AWAY
+from sagebrush_workers.metrics import DEAD, LAG, QUEUED
 from sagebrush_workers.turns import Turn, automatic, flow_of
 
 log = structlog.get_logger()
 
+GROUP = "relay"
 LIMIT = 128
 BLOCK_MS = 1000
 """Below the time after which a heartbeat is missed."""
@@ -37,7 +37,7 @@ Task = tuple[str, Turn]
 class Relay:
     """From one feed to the queues of moves."""
 
-    def __init__(self, feed: Feed, broker: Broker, heart: Heart) -> None:
+    def __init__(self, feed: Consumer, broker: Broker, heart: Heart) -> None:
         self._feed = feed
         self._broker = broker
         self._heart = heart
@@ -52,15 +52,15 @@ class Relay:
                 await self._resume()
                 while True:
                     await self.step()
-            except AWAY as error:
-                log.warning("store-away", error=type(error).__name__)
+            except Unavailable as error:
+                log.warning("store-away", error=type(error.__cause__ or error).__name__)
                 await self._heart.beat()
                 await asyncio.sleep(PAUSE)
 
     async def step(self) -> None:
         """Relay what is new, and now and then what others left."""
         await self._heart.beat()
-        await self.deliver(await self._feed.fresh(LIMIT, BLOCK_MS))
+        await self.deliver(await self._feed.read_new(LIMIT, BLOCK_MS))
         await asyncio.sleep(GATHER)
         if time.monotonic() >= self._next_claim:
             self._next_claim = time.monotonic() + CLAIM_EVERY
@@ -68,37 +68,36 @@ class Relay:
 
     async def claim(self) -> None:
         """Relay what dead relays had taken, and raise the alarm when an entry had to be put aside."""
-        await self.deliver(await self._feed.abandoned(ABANDONED_MS, LIMIT))
-        dead = await self._feed.dead()
+        await self.deliver(await self._feed.claim(ABANDONED_MS, LIMIT))
+        dead = await self._feed.dead_letters()
         if dead > self._dead:
             log.error("dead-letters", count=dead)
             DEAD.inc(dead - self._dead)
         self._dead = dead
 
-    async def deliver(self, entries: list[Entry]) -> None:
-        """Queue the tasks of ``entries`` and acknowledge them; what nobody can read is left for the dead letters."""
-        readable = [(entry, tasks) for entry in entries if (tasks := tasks_of(entry)) is not None]
+    async def deliver(self, deliveries: list[Delivery]) -> None:
+        """Queue the tasks of new commits and acknowledge them; what cannot be read is left for the dead letters."""
+        readable = [(delivery, tasks) for delivery in deliveries if (tasks := tasks_of(delivery.entry)) is not None]
         queued = [task for _, tasks in readable for task in tasks]
         await self._broker.send([(queue, messages.move(turn, queue)) for queue, turn in queued])
-        await self._feed.ack([entry for entry, _ in readable])
+        await self._feed.acknowledge([delivery for delivery, _ in readable])
+        if deliveries:
+            LAG.set(max(0.0, time.time() - deliveries[-1].time_ms / 1000))
         for _, turn in queued:
             QUEUED.inc()
             log.info("queued", game=turn.game, version=turn.version, trace_id=turn.id, seat=turn.seat)
 
     async def _resume(self) -> None:
         """Relay what an earlier life of this consumer had taken; one pass, so that a bad entry cannot hold it up."""
-        await self.deliver(await self._feed.unfinished(LIMIT))
+        await self.deliver(await self._feed.read_unfinished(LIMIT))
 
 
-def tasks_of(entry: Entry) -> list[Task] | None:
-    """The turns of computers after the commit that ``entry`` tells of; None when it cannot be read."""
-    if not entry.fields:
-        return []
+def tasks_of(entry: FeedEntry) -> list[Task] | None:
+    """The turns of computers after the commit that ``entry`` tells of; None when its payload cannot be read."""
     try:
-        game, version = entry.fields[b"g"].decode(), int(entry.fields[b"v"])
-        told = json.loads(entry.fields[b"a"])
-        queue = messages.queue_of(flow_of(game, told))
-        return [(queue, turn) for turn in automatic(game, version, told)]
+        told = json.loads(entry.payload)
+        queue = messages.queue_of(flow_of(entry.game, told))
+        return [(queue, turn) for turn in automatic(entry.game, entry.version, told)]
     except (KeyError, ValueError, TypeError, AttributeError):
-        log.exception("unreadable-entry", partition=entry.partition, entry=entry.id.decode())
+        log.exception("unreadable-entry", game=entry.game, version=entry.version)
         return None

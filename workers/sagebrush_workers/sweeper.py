@@ -2,14 +2,13 @@
 
 import asyncio
 import time
-from operator import itemgetter
 
 import structlog
 
+from sagebrush_events import Feed, Overdue, Unavailable
 from sagebrush_workers import messages
-from sagebrush_workers.broker import Broker, Heart
+from sagebrush_workers.broker import AWAY, Broker, Heart
 from sagebrush_workers.metrics import NUDGED
-from sagebrush_workers.store import AWAY, PARTITIONS, Store, awaiting_key
 
 log = structlog.get_logger()
 
@@ -23,9 +22,6 @@ LONGEST_PAUSE_MS = 16_000
 MOST_NUDGES = 20
 """As many nudges wait at once: where thousands of turns are late, nudging them all would make it worse."""
 LIMIT = 100
-
-Overdue = tuple[str, int]
-"""A game, and the Unix time in ms since when it waits."""
 
 
 class Patience:
@@ -48,8 +44,8 @@ class Patience:
 class Sweeper:
     """From the index of the awaited to the queue of nudges."""
 
-    def __init__(self, store: Store, broker: Broker, heart: Heart) -> None:
-        self._store = store
+    def __init__(self, feed: Feed, broker: Broker, heart: Heart) -> None:
+        self._feed = feed
         self._broker = broker
         self._heart = heart
         self._patience = Patience()
@@ -60,13 +56,13 @@ class Sweeper:
             try:
                 await self._heart.beat()
                 await self.sweep(int(time.time() * 1000))
-            except AWAY as error:
+            except (Unavailable, *AWAY) as error:
                 log.warning("server-away", error=type(error).__name__)
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now_ms: int) -> list[str]:
         """The games that were nudged: those that wait longest, so that many late turns do not hide a lost one."""
-        overdue = await self.overdue(now_ms)
+        overdue = await self._feed.overdue(now_ms - OVERDUE_MS, LIMIT)
         room = MOST_NUDGES - (await self._broker.length(messages.NUDGES) if overdue else 0)
         if room <= 0:
             log.warning("backlog", overdue=len(overdue))
@@ -77,17 +73,3 @@ class Sweeper:
             NUDGED.inc()
             log.warning("nudged", game=game, waited_ms=now_ms - since)
         return [game for game, _ in games]
-
-    async def overdue(self, now_ms: int) -> list[Overdue]:
-        """The games whose automatic turn is overdue, oldest first."""
-        latest = now_ms - OVERDUE_MS
-        keys = [awaiting_key(number) for number in range(PARTITIONS)]
-        window = "-inf", latest, "WITHSCORES", "LIMIT", 0, LIMIT
-        answers = await self._store.batch([(key, ("ZRANGEBYSCORE", key, *window)) for key in keys])
-        games = ((game.decode(), int(since)) for found in answers for game, since in _pairs(found))
-        return sorted(games, key=itemgetter(1))
-
-
-def _pairs(found: list[bytes]) -> list[tuple[bytes, float]]:
-    """Members with their scores, from the flat answer of the server."""
-    return [(member, float(score)) for member, score in zip(found[::2], found[1::2], strict=True)]

@@ -9,13 +9,13 @@ from redis.exceptions import ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
+from sagebrush_events.feed import Feed, FeedEntry
 from sagebrush_events.record import (
     SECRET_HOURS,
     Answer,
     Append,
     Conflict,
     Duplicate,
-    FeedEntry,
     Full,
     KeyReused,
     Lost,
@@ -28,9 +28,9 @@ from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
 from sagebrush_events.redis.client import AWAY, Client, Command
 from sagebrush_events.redis.durability import ensure_durable
-from sagebrush_events.redis.feed import follow
-from sagebrush_events.redis.group import RedisGroup, dead_letters
+from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.servers import open_client
+from sagebrush_events.redis.tail import follow
 
 ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
     b"OK": Ok,
@@ -49,6 +49,7 @@ class RedisRecord:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._batcher = Batcher(client)
+        self.feed: Feed = RedisFeed(client)
 
     @classmethod
     async def connect(cls, url: str) -> "RedisRecord":
@@ -133,26 +134,6 @@ class RedisRecord:
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on."""
         return await follow(self._client)
-
-    async def group(self, name: str, consumer: str) -> RedisGroup:
-        """A consumer of a group."""
-        return await RedisGroup.join(self._client, name, consumer)
-
-    async def dead(self, limit: int) -> list[FeedEntry]:
-        """Entries that were put aside."""
-        return await dead_letters(self._client, limit)
-
-    async def awaiting(self, before_ms: int, limit: int) -> list[str]:
-        """Games that wait for an automatic actor, longest first."""
-        waiting = await asyncio.gather(*(self._awaiting(number, before_ms, limit) for number in range(keys.PARTITIONS)))
-        longest = sorted((since, game) for games in waiting for game, since in games)
-        return [game.decode() for _, game in longest[:limit]]
-
-    async def _awaiting(self, number: int, before_ms: int, limit: int) -> list[tuple[bytes, float]]:
-        key = keys.awaiting(number)
-        command = "ZRANGE", key, "-inf", f"({before_ms}", "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
-        flat: list[bytes] = await self._ask(key, *command)
-        return [(game, float(since)) for game, since in zip(flat[::2], flat[1::2], strict=True)]
 
     async def snapshot(self, game: str) -> Snapshot | None:
         """The cached state."""

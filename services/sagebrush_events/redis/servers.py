@@ -1,5 +1,10 @@
-"""Connections: one server or a cluster behind the same few calls."""
+"""Connections: one server or a cluster behind the same few calls.
 
+The limits of time are ours and not the client's socket timeout: that one wraps every write in ``asyncio.wait_for``,
+which before Python 3.12 may swallow a cancellation (ADR 0043).
+"""
+
+import asyncio
 from typing import Any
 from urllib.parse import parse_qs, urlencode
 
@@ -42,7 +47,7 @@ class OneServer:
             max_connections=CONNECTIONS,
             timeout=ANSWER_SECONDS,
             protocol=2,
-            socket_timeout=ANSWER_SECONDS,
+            socket_timeout=None,
             socket_connect_timeout=ANSWER_SECONDS,
             retry=patience(),
         )
@@ -52,14 +57,15 @@ class OneServer:
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer to one command."""
-        return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
 
     async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
         """The answers to all commands, in one write."""
         sent = [command for _, command in commands]
         if self._replicas:
             sent.append(("WAIT", self._replicas, REPLICA_MS))
-        connection = self._kept.pop() if self._kept else await self._new_connection()
+        connection = self._kept.pop() if self._kept else await self._pool.get_connection()  # type: ignore[no-untyped-call]
         try:
             answers = await exchange(connection, sent)
         except BaseException:
@@ -69,15 +75,10 @@ class OneServer:
             self._kept.append(connection)
         return confirmed(answers, len(commands), self._replicas)
 
-    async def _new_connection(self) -> AbstractConnection:
-        """A connection for batches, whose time ``exchange`` watches: redis-py would make a task of every write."""
-        connection: AbstractConnection = await self._pool.get_connection()  # type: ignore[no-untyped-call]
-        connection.socket_timeout = None
-        return connection
-
     async def load(self, code: str) -> None:
         """Put a function library onto the server."""
-        await self._redis.function_load(code, replace=True)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -95,7 +96,7 @@ class ManyServers:
             url,
             max_connections=CONNECTIONS,
             protocol=2,
-            socket_timeout=ANSWER_SECONDS,
+            socket_timeout=None,
             socket_connect_timeout=ANSWER_SECONDS,
             retry=patience(),
         )
@@ -104,11 +105,17 @@ class ManyServers:
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer of the node that holds ``key``."""
-        await self._redis.initialize()
-        return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.initialize()
+            return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
 
     async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
         """The answers to all commands, in one write to each node."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            answers = await self._pipeline(commands)
+        return confirmed(answers, len(commands), self._replicas)
+
+    async def _pipeline(self, commands: list[tuple[str, Command]]) -> list[Any]:
         await self._redis.initialize()
         pipeline = self._redis.pipeline(transaction=False)
         nodes = [self._redis.get_node_from_key(key) for key, _ in commands]
@@ -116,13 +123,14 @@ class ManyServers:
             pipeline.execute_command(*command, target_nodes=node)
         for node in set(nodes) if self._replicas else ():
             pipeline.execute_command("WAIT", self._replicas, REPLICA_MS, target_nodes=node)
-        answers = await pipeline.execute(raise_on_error=False)
-        return confirmed(answers, len(commands), self._replicas)
+        answers: list[Any] = await pipeline.execute(raise_on_error=False)
+        return answers
 
     async def load(self, code: str) -> None:
         """Put a function library onto every master."""
-        await self._redis.initialize()
-        await self._redis.function_load(code, replace=True)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self._redis.initialize()
+            await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
         """Close all connections."""

@@ -1,0 +1,96 @@
+"""Following the feed of all games from now on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from sagebrush_events import keys
+from sagebrush_events.feed import FeedEntry
+from sagebrush_events.redis.client import AWAY, Client
+
+BLOCK_MS = 1000
+"""How long one read waits for entries; below the time a connection waits for its answer."""
+PAUSE_SECONDS = 0.1
+"""Before the next try when the server is away."""
+
+Fields = list[bytes]
+"""Names and values in turn: g, game, v, version, a, payload."""
+Cursors = dict[int, bytes]
+"""The id of the last entry seen of each partition."""
+Found = tuple[int, bytes, Fields]
+"""Partition, id and fields of an entry."""
+
+
+def entry_of(fields: Fields) -> FeedEntry:
+    """A feed entry from the fields in the stream."""
+    _, game, _, version, _, payload = fields
+    return FeedEntry(game.decode(), int(version), payload)
+
+
+async def follow(client: Client) -> AsyncIterator[FeedEntry]:
+    """All entries after this call, whenever they are iterated."""
+    starts = [await newest(client, numbers) for numbers in client.partition_sets]
+    sources = [entries_after(client, start) for start in starts]
+    return sources[0] if len(sources) == 1 else merged(sources)
+
+
+async def newest(client: Client, numbers: list[int]) -> Cursors:
+    """The id of the newest entry of each partition."""
+    commands = [(keys.feed(n), ("XREVRANGE", keys.feed(n), "+", "-", "COUNT", 1)) for n in numbers]
+    answers = await client.batch(commands)
+    return {number: found[0][0] if found else b"0-0" for number, found in zip(numbers, answers, strict=True)}
+
+
+async def entries_after(client: Client, cursors: Cursors) -> AsyncIterator[FeedEntry]:
+    """Entries of some partitions after ``cursors``, across restarts of the server."""
+    while True:
+        try:
+            found = await read_after(client, cursors)
+        except AWAY:
+            await asyncio.sleep(PAUSE_SECONDS)
+            continue
+        for number, entry_id, fields in found:
+            cursors[number] = entry_id
+            yield entry_of(fields)
+
+
+async def read_after(client: Client, cursors: Cursors) -> list[Found]:
+    """New entries after ``cursors``; empty when none came in time."""
+    feeds = [keys.feed(number) for number in cursors]
+    answer = await client.call(feeds[0], "XREAD", "BLOCK", BLOCK_MS, "STREAMS", *feeds, *cursors.values())
+    return found_in(answer)
+
+
+def found_in(answer: list[tuple[bytes, list[tuple[bytes, Fields]]]] | None) -> list[Found]:
+    """The entries in the answer to a read of several feeds."""
+    return [(number_of(feed), entry_id, fields) for feed, entries in answer or [] for entry_id, fields in entries]
+
+
+def number_of(feed: bytes) -> int:
+    """The partition that a feed's key names in braces."""
+    return int(feed[feed.index(b"{") + 1 : feed.index(b"}")])
+
+
+async def merged(sources: list[AsyncIterator[FeedEntry]]) -> AsyncIterator[FeedEntry]:
+    """What comes from any of ``sources``, as it comes."""
+    queue: asyncio.Queue[FeedEntry] = asyncio.Queue(maxsize=1000)
+    pumps = [asyncio.create_task(pump(source, queue)) for source in sources]
+    try:
+        while True:
+            yield await queue.get()
+    finally:
+        await end(pumps)
+
+
+async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry]) -> None:
+    """Move everything from ``source`` into ``queue``."""
+    async for entry in source:
+        await queue.put(entry)
+
+
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel ``tasks``, again where ``asyncio.wait_for`` of Python 3.11 swallowed it."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=0.1)
