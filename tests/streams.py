@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import msgpack
 
-from sagebrush_cli import fuzz
+from sagebrush_cli.titles import fuzz
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec

@@ -27,7 +27,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Measurement:
     """One measured line: a sample a run, in ``unit``; ``detail`` says what else is worth knowing."""
 
     what: str
@@ -52,7 +52,7 @@ class Figure:
     """A named measurement; ``seconds`` is about how long it takes at full scale on two cores."""
 
     name: str
-    measure: Callable[[Scale], Coroutine[Any, Any, list[Reading]]]
+    measure: Callable[[Scale], Coroutine[Any, Any, list[Measurement]]]
     seconds: int
     on_request: bool = False
     """Only measured when named."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sagebrush_bench.figure import Goal, Reading
+from sagebrush_bench.figure import Goal, Measurement
 from sagebrush_bench.machine import Machine
 from sagebrush_bench.results import Measured
 
@@ -46,14 +46,19 @@ def _remarks(results: Sequence[Measured]) -> str:
 def _rows(measured: Measured) -> str:
     if measured.failure:
         return f"| {measured.figure} | | | | failed | | {measured.failure} | {measured.machine.commit} |\n"
-    return "".join(_row(reading, measured.machine.commit) for reading in measured.readings)
+    return "".join(_row(measurement, measured.machine.commit) for measurement in measured.readings)
 
 
-def _row(reading: Reading, commit: str) -> str:
-    spread = f"{number(min(reading.samples))} to {number(max(reading.samples))}"
-    details = "; ".join(filter(None, (spread if len(reading.samples) > 1 else "", reading.detail)))
-    cells = (reading.what, with_unit(reading.value, reading.unit), *_goal(reading.goal, reading.unit), reading.verdict)
-    return f"| {' | '.join(cells)} | {len(reading.samples)} | {details} | {commit} |\n"
+def _row(measurement: Measurement, commit: str) -> str:
+    spread = f"{number(min(measurement.samples))} to {number(max(measurement.samples))}"
+    details = "; ".join(filter(None, (spread if len(measurement.samples) > 1 else "", measurement.detail)))
+    cells = (
+        measurement.what,
+        with_unit(measurement.value, measurement.unit),
+        *_goal(measurement.goal, measurement.unit),
+        measurement.verdict,
+    )
+    return f"| {' | '.join(cells)} | {len(measurement.samples)} | {details} | {commit} |\n"
 
 
 def _goal(goal: Goal | None, unit: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from sagebrush_bench.figure import Reading
+from sagebrush_bench.figure import Measurement
 from sagebrush_bench.machine import Machine
 from sagebrush_bench.registry import names
 
@@ -17,7 +17,7 @@ class Measured:
 
     figure: str
     machine: Machine
-    readings: list[Reading] = field(default_factory=list)
+    readings: list[Measurement] = field(default_factory=list)
     failure: str = ""
     remark: str = ""
     """What a profile shows, where a target was missed."""
@@ -40,5 +40,5 @@ def as_json(results: Sequence[Measured]) -> str:
     return msgspec.json.format(msgspec.json.encode(plain), indent=1).decode() + "\n"
 
 
-def _plain(reading: Reading) -> dict[str, object]:
-    return {**asdict(reading), "value": reading.value, "verdict": reading.verdict}
+def _plain(measurement: Measurement) -> dict[str, object]:
+    return {**asdict(measurement), "value": measurement.value, "verdict": measurement.verdict}

@@ -13,7 +13,7 @@ from sagebrush_games.kernel.title import Title
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class BenchTable:
     """What is played, and the name it has in the results."""
 
     name: str
@@ -29,22 +29,22 @@ class Table:
         return goals.get(self.title.id)
 
 
-def base_tables() -> list[Table]:
+def base_tables() -> list[BenchTable]:
     """Every title in its first edition, without variants."""
     return [_table(title, title.manifest.editions[0]) for title in TITLES.values()]
 
 
-def full_tables() -> list[Table]:
+def full_tables() -> list[BenchTable]:
     """Every title that has an edition ``big-box``, in it and with all variants that go together."""
     boxes = [(title, edition) for title in TITLES.values() for edition in title.manifest.editions]
     return [_table(title, box, _variants(title, box)) for title, box in boxes if box.id == "big-box"]
 
 
-def _table(title: Title, edition: Edition, variants: tuple[str, ...] = ()) -> Table:
+def _table(title: Title, edition: Edition, variants: tuple[str, ...] = ()) -> BenchTable:
     """Four seats, or as many as the edition allows."""
     seats = min(4, edition.seats[-1])
     name = edition.name if title.name in edition.name else f"{title.name}, {edition.name}"
-    return Table(f"{name}, {seats} seats", title, Config(title.id, edition.id, seats, variants))
+    return BenchTable(f"{name}, {seats} seats", title, Config(title.id, edition.id, seats, variants))
 
 
 def _variants(title: Title, edition: Edition) -> tuple[str, ...]:

@@ -16,14 +16,14 @@ app = typer.Typer(
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
 Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
-Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Who you are; a new guest when left out.")]
+Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a guest; without it a new guest.")]
 As = Annotated[
-    str | None, typer.Option("--as", metavar="SEAT", help="A seat or `spectator`; your own seat by default.")
+    str | None, typer.Option("--as", metavar="SEAT", help="Seat number or `spectator`; your own seat by default.")
 ]
-Commitment = Annotated[str, typer.Option(metavar="HEX", help="The commitment that you saw at the table.")]
-Game = Annotated[str, typer.Argument(help="The game's id.")]
+Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
+Game = Annotated[str, typer.Argument(help="Id of the game.")]
 Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
-Processes = Annotated[int, typer.Option(min=1, help="How many games are played beside each other.")]
+Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
 Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
 Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]
 HERE = "http://127.0.0.1:8000"
@@ -40,27 +40,27 @@ def up(json: Json = False) -> None:
 
 @app.command()
 def demo(
-    title: Annotated[str, typer.Option(help="What is played.")] = "carson-city",
-    folder: Annotated[Path, typer.Option(help="Where the exported game goes.")] = Path("var/exports"),
+    title: Annotated[str, typer.Option(help="Title to play.")] = "carson-city",
+    folder: Annotated[Path, typer.Option(help="Folder for the exported game.")] = Path("var/exports"),
     url: Url = HERE,
     json: Json = False,
 ) -> None:
     """Play a whole game through the public API, replay it, export it and verify it."""
-    from sagebrush_cli import demo
-    from sagebrush_cli.errors import told_apart
-    from sagebrush_cli.here import with_platform
+    from sagebrush_cli.client.local_platform import with_platform
+    from sagebrush_cli.errors import exit_with_message
+    from sagebrush_cli.games import demo
 
-    with told_apart(json):
+    with exit_with_message(json):
         with_platform(url, lambda url: demo.run(url, title, folder, json))
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Option(help="A game to come back to.")] = None,
-    title: Annotated[str, typer.Option(help="What is played.")] = "carson-city",
+    game: Annotated[str | None, typer.Option(help="Id of a game to continue.")] = None,
+    title: Annotated[str, typer.Option(help="Title to play.")] = "carson-city",
     edition: Annotated[str, typer.Option(help="An edition; the first one by default.")] = "",
-    seats: Annotated[int, typer.Option(help="How many play.")] = 3,
-    opponent: Annotated[str, typer.Option(help="Who sits on the other seats.")] = "greedy",
+    seats: Annotated[int, typer.Option(help="Number of seats.")] = 3,
+    opponent: Annotated[str, typer.Option(help="Opponent for the other seats.")] = "greedy",
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
@@ -70,9 +70,9 @@ def play(
     json: Json = False,
 ) -> None:
     """Take a seat in the terminal and play against computers."""
-    from sagebrush_cli import play
-    from sagebrush_cli.guests import access
-    from sagebrush_cli.tables import Wanted
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.client.tables import Wanted
+    from sagebrush_cli.games import play
 
     with access(url, token, json, name) as api:
         if game is None:
@@ -84,8 +84,8 @@ def play(
 @app.command()
 def watch(game: Game, viewer: As = None, url: Url = HERE, token: Token = "", json: Json = False) -> None:
     """Follow a game from its first commit to its last."""
-    from sagebrush_cli import watch
-    from sagebrush_cli.guests import access
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import watch
 
     with access(url, token, json) as api:
         watch.run(api, game, viewer, json)
@@ -101,8 +101,8 @@ def replay(
     json: Json = False,
 ) -> None:
     """Show a game at a version, as any viewer once it is over."""
-    from sagebrush_cli import replay
-    from sagebrush_cli.guests import access
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import replay
 
     with access(url, token, json) as api:
         replay.run(api, game, at, viewer, json)
@@ -118,8 +118,8 @@ def export(
     json: Json = False,
 ) -> None:
     """Save a game as a file."""
-    from sagebrush_cli import export
-    from sagebrush_cli.guests import access
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import export
 
     with access(url, token, json) as api:
         export.save(api, game, viewer, file or Path(f"{game}.ndjson"), json)
@@ -135,7 +135,7 @@ def verify(
 
     Status 0: everything is proved. 1: the file is not sound. 3: nothing is wrong, and not everything could be proved.
     """
-    from sagebrush_cli import verify
+    from sagebrush_cli.records import verify
 
     verify.run(file, json, commitment)
 
@@ -144,9 +144,9 @@ def verify(
 def check_release(
     files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Archives and exported games.")] = [],  # noqa: B006
     record: Annotated[
-        str, typer.Option(envvar="SAGEBRUSH_STORE_URL", help="Where the record is; it is only read.")
+        str, typer.Option(envvar="SAGEBRUSH_STORE_URL", help="URL of the record, which is only read.")
     ] = "",
-    commits: Annotated[int, typer.Option(min=0, help="For how long an unfinished game is played on, in memory.")] = 50,
+    commits: Annotated[int, typer.Option(min=0, help="Commits to play on in an unfinished game, in memory.")] = 50,
     processes: Processes = CORES,
     json: Json = False,
 ) -> None:
@@ -155,23 +155,23 @@ def check_release(
     A game is the same, lifted (it reads as it was, and newer rules go on with it) or different, with the commit and the
     reason. Status 0: no game is different. 1: some are. 2: the record or a file could not be read.
     """
-    from sagebrush_cli import check_release
+    from sagebrush_cli.records import check_release
 
     check_release.run(record, files, commits, processes, json)
 
 
 @app.command()
 def content(
-    title: Annotated[str, typer.Argument(help="Whose box.")],
+    title: Annotated[str, typer.Argument(help="Title.")],
     edition: Annotated[str, typer.Option(help="One edition; all by default.")] = "",
-    unofficial: Annotated[bool, typer.Option("--unofficial", help="Only what no source prints.")] = False,
+    unofficial: Annotated[bool, typer.Option("--unofficial", help="Only rows that no source prints.")] = False,
     check: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, help="An override file to check instead.")
     ] = None,
     json: Json = False,
 ) -> None:
-    """Print what is printed in a box as an override file to fill in, or check one."""
-    from sagebrush_cli import content
+    """Print the content of a title as an override file to fill in, or check such a file."""
+    from sagebrush_cli.titles import content
 
     content.show(title, edition, unofficial) if check is None else content.check(title, edition, check, json)
 
@@ -189,7 +189,7 @@ def rules(
 
     Status 0: the rules were printed, or the check found nothing. 1: it found something. 2: this is no checkout.
     """
-    from sagebrush_cli import rules
+    from sagebrush_cli.titles import rules
 
     if check or not title:
         rules.check(title, json)
@@ -199,7 +199,7 @@ def rules(
 
 @app.command()
 def fuzz(
-    title: Annotated[str, typer.Argument(help="What is played.")],
+    title: Annotated[str, typer.Argument(help="Title to play.")],
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
     edition: Editions = [],  # noqa: B006
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
@@ -210,7 +210,7 @@ def fuzz(
     json: Json = False,
 ) -> None:
     """Play random games in the library and check that everything holds."""
-    from sagebrush_cli import configs, fuzz
+    from sagebrush_cli.titles import configs, fuzz
 
     every_two = configs.matrix(title, seats, edition, option) if matrix else []
     tables = every_two or configs.configurations(title, seats, variant, edition, option)
@@ -219,24 +219,24 @@ def fuzz(
 
 @app.command()
 def balance(
-    title: Annotated[str, typer.Argument(help="What is played.")],
+    title: Annotated[str, typer.Argument(help="Title to play.")],
     games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 100,
-    opponent: Annotated[str, typer.Option(help="Who sits on every seat.")] = "greedy",
+    opponent: Annotated[str, typer.Option(help="Opponent for all seats.")] = "greedy",
     edition: Editions = [],  # noqa: B006
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
     variant: Variants = [],  # noqa: B006
-    plot: Annotated[Path | None, typer.Option(help="A picture of it: a file .png or .svg.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture: a file .png or .svg.")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page of documentation.")] = False,
     processes: Processes = CORES,
     json: Json = False,
 ) -> None:
     """Let computers play and tell who wins, how long it takes and what a turn asks for."""
-    from sagebrush_cli import configs
-    from sagebrush_cli.balance import command as balance
+    from sagebrush_cli.titles import configs
+    from sagebrush_cli.titles.balance import command as balance
 
     tables = configs.configurations(title, seats, variant, edition)
     written = balance.emit if json else balance.emit_markdown if markdown else balance.show
-    balance.run(balance.Asked(tables, games, opponent, processes), written, plot, json or markdown)
+    balance.run(balance.BalanceRequest(tables, games, opponent, processes), written, plot, json or markdown)
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

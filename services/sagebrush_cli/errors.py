@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import httpx
 
-from sagebrush_cli.api import Refused
+from sagebrush_cli.client.api import Refused
 from sagebrush_cli.screen import fail
 from sagebrush_host.errors import HostError
 from sagebrush_process.settings import SettingsError
@@ -15,7 +15,7 @@ INTERRUPTED = 130
 
 
 @contextmanager
-def told_apart(as_json: bool) -> Iterator[None]:
+def exit_with_message(as_json: bool) -> Iterator[None]:
     """Turns the errors people can do something about into sentences."""
     try:
         yield

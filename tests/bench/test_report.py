@@ -3,15 +3,15 @@ from pathlib import Path
 import pytest
 
 from sagebrush_bench import results
-from sagebrush_bench.figure import Goal, Reading
+from sagebrush_bench.figure import Goal, Measurement
 from sagebrush_bench.machine import Machine, this
 from sagebrush_bench.registry import figures, names
 from sagebrush_bench.report import markdown, number
 from sagebrush_bench.results import Measured
 
 MACHINE = Machine("a processor", 2, 4.0, "Linux 6", "CPython 3.11", "abc123", "2026-01-01 12:00 UTC", 130)
-FAST = Reading("append", "x", [0.7, 0.9, 0.8], Goal(0.8, 0.95), "12,000/s")
-SLOW = Reading("a turn", "ms", [41.0], Goal(40, 20, more_is_better=False))
+FAST = Measurement("append", "x", [0.7, 0.9, 0.8], Goal(0.8, 0.95), "12,000/s")
+SLOW = Measurement("a turn", "ms", [41.0], Goal(40, 20, more_is_better=False))
 
 
 @pytest.mark.parametrize(("value", "verdict"), [(0.79, "missed"), (0.8, "met"), (0.95, "stretch"), (2.0, "stretch")])

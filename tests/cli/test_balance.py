@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from sagebrush_cli.app import app
-from sagebrush_cli.balance import command as balance
+from sagebrush_cli.titles.balance import command as balance
 from sagebrush_opponents.arena import match
 
 

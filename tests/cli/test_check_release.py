@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from sagebrush_cli import check_release
-from sagebrush_cli.fuzz import recorded
+from sagebrush_cli.records import check_release
+from sagebrush_cli.titles.fuzz import recorded
 from sagebrush_events import Append, Ok, connect
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from sagebrush_cli.api import PATIENCE
+from sagebrush_cli.client.api import PATIENCE
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 
@@ -141,10 +141,10 @@ async def test_the_last_choice_is_undone(url: str) -> None:
     said = "undo\n" + "1\nundo\n" * 20 + "1\n" * 900
     status, out, errors = await sagebrush(url, "play", "--seats", "2", "--opponent", "random", "--json", said=said)
     assert status == 0, errors
-    moments = list(map(json.loads, out.splitlines()))
-    assert any(moment["events"][0]["type"] == "taken-back" for moment in moments)
+    frames = list(map(json.loads, out.splitlines()))
+    assert any(frame["events"][0]["type"] == "taken-back" for frame in frames)
     assert {json.loads(line)["error"] for line in errors.splitlines()} == {"nothing-to-take-back"}
-    assert moments[-1]["over"]
+    assert frames[-1]["over"]
 
 
 async def test_an_unknown_game_is_a_sentence_and_status_1(url: str) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sagebrush_cli import configs, fuzz
 from sagebrush_cli.app import app
+from sagebrush_cli.titles import configs, fuzz
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_history import gamefile

@@ -2,22 +2,22 @@
 
 import pytest
 
-from sagebrush_cli import play
-from sagebrush_cli.api import Json
-from sagebrush_cli.words import Cast
+from sagebrush_cli.client.api import Json
+from sagebrush_cli.games import play
+from sagebrush_cli.games.event_renderer import EventRenderer
 
 STEP: Json = {"type": "step-on", "pioneer": 0}
 
 
-def moment(left: int) -> Json:
-    """A moment with one choice, at which so many commits may still come to nothing."""
+def frame(left: int) -> Json:
+    """A frame with one choice, at which so many commits may still come to nothing."""
     legal = [{"command": STEP, "sentence": "Move on.", "draws": False, "reveals": False}]
     return {"version": 7, "legal": legal, "take_back": [], "take_back_left": left}
 
 
 def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
     """What is shown to somebody who takes the only choice."""
-    command = play._chosen(moment(left), Cast(), dict, lambda _question: "1")
+    command = play._chosen(frame(left), EventRenderer(), dict, lambda _question: "1")
     assert command == STEP
     return " ".join(capsys.readouterr().out.split())
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_cli.api import Api, Json, Refused
-from sagebrush_cli.tables import Wanted
+from sagebrush_cli.client.api import Api, Json, Refused
+from sagebrush_cli.client.tables import Wanted
 
 COMMITMENT = "5e" * 32
 

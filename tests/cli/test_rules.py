@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sagebrush_cli import rules
 from sagebrush_cli.app import app
-from sagebrush_cli.rule_texts.checkout import TitleFolders
-from sagebrush_cli.rule_texts.coverage import RuleCoverage
-from sagebrush_cli.rule_texts.headings import BadRulebook
+from sagebrush_cli.titles import rules
+from sagebrush_cli.titles.rule_texts.checkout import TitleFolders
+from sagebrush_cli.titles.rule_texts.coverage import RuleCoverage
+from sagebrush_cli.titles.rule_texts.headings import BadRulebook
 from sagebrush_games import TITLES
 
 run = CliRunner().invoke

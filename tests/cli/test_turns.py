@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_cli.api import Api, Json, Refused
-from sagebrush_cli.turns import Turns
+from sagebrush_cli.client.api import Api, Json, Refused
+from sagebrush_cli.client.turns import Turns
 
 PASS = {"type": "pass"}
 
@@ -29,34 +29,34 @@ class Game(Api):
         return {"version": self.version}
 
 
-def moment(version: int) -> Json:
-    """A moment at which this guest may pass."""
+def frame(version: int) -> Json:
+    """A frame at which this guest may pass."""
     return {"version": version, "legal": [{"command": PASS}]}
 
 
 def test_the_past_of_a_game_is_not_asked_about() -> None:
     turns = Turns(Game(3), "game")
-    assert [bool(turns.choices(moment(version))) for version in (1, 2, 3)] == [False, False, True]
+    assert [bool(turns.choices(frame(version))) for version in (1, 2, 3)] == [False, False, True]
 
 
 def test_moments_before_our_own_commit_ask_nothing_more() -> None:
     game = Game(3)
     turns = Turns(game, "game")
     game.version = 5  # two other seats were faster
-    assert turns.take(PASS, moment(3))
-    assert [bool(turns.choices(moment(version))) for version in (4, 5, 6)] == [False, False, True]
+    assert turns.take(PASS, frame(3))
+    assert [bool(turns.choices(frame(version))) for version in (4, 5, 6)] == [False, False, True]
 
 
 def test_what_came_too_late_is_chosen_again_at_the_newest_moment() -> None:
     game = Game(3, refusal="not-awaited")
     turns = Turns(game, "game")
     game.version = 5
-    assert not turns.take(PASS, moment(3))
-    assert [bool(turns.choices(moment(version))) for version in (3, 4, 5)] == [False, False, True]
+    assert not turns.take(PASS, frame(3))
+    assert [bool(turns.choices(frame(version))) for version in (3, 4, 5)] == [False, False, True]
 
 
 def test_a_refusal_while_the_game_stands_still_is_told_and_the_choice_stays() -> None:
     turns = Turns(Game(3, refusal="too-expensive"), "game")
     with pytest.raises(Refused):
-        turns.take(PASS, moment(3))
-    assert turns.choices(moment(3))
+        turns.take(PASS, frame(3))
+    assert turns.choices(frame(3))

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from sagebrush_cli.fuzz import recorded
+from sagebrush_cli.titles.fuzz import recorded
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import OVERRIDDEN, Tables, corrected, written

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from sagebrush_cli.fuzz import recorded
+from sagebrush_cli.titles.fuzz import recorded
 from sagebrush_events import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config

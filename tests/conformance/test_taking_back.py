@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sagebrush_cli import fuzz
+from sagebrush_cli.titles import fuzz
 from sagebrush_events import Commit, archive, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config

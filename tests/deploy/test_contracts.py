@@ -60,7 +60,7 @@ PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_history.checkpointed_fold", "sagebrush_workers.player"),
     ("sagebrush_history.broken_game", "sagebrush_gateway.app"),
     ("sagebrush_history.checking", "sagebrush_host.platform"),
-    ("sagebrush_history.overrides", "sagebrush_cli.play"),
+    ("sagebrush_history.overrides", "sagebrush_cli.games.play"),
     ("sagebrush_workers.player", "sagebrush_bench.figure"),
     ("sagebrush_rules.server", "sagebrush_opponents"),
     ("sagebrush_rules.server", "sagebrush_workers.player"),
@@ -70,9 +70,9 @@ PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_rules.transport.interceptor", "sagebrush_rules.server"),
     ("sagebrush_rules.problems", "sagebrush_rules.cache.watcher"),
     ("sagebrush_host.platform", "sagebrush_rules.server"),
-    ("sagebrush_cli.play", "sagebrush_gateway.app"),
-    ("sagebrush_cli.play", "sagebrush_rules.server"),
-    ("sagebrush_cli.play", "sagebrush_bench.figure"),
+    ("sagebrush_cli.games.play", "sagebrush_gateway.app"),
+    ("sagebrush_cli.games.play", "sagebrush_rules.server"),
+    ("sagebrush_cli.games.play", "sagebrush_bench.figure"),
 ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sagebrush_cli.fuzz import recorded
+from sagebrush_cli.titles.fuzz import recorded
 from sagebrush_events import decode, encode
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event

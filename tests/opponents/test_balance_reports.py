@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sagebrush_cli.balance.picture import draw
+from sagebrush_cli.titles.balance.picture import draw
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat
 from sagebrush_opponents.arena.balance.estimates import Mean, Spread, mean_of, percentile, share_of, spread_of
 from sagebrush_opponents.arena.balance.games import Played, Watch, played

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sagebrush_cli import fuzz
+from sagebrush_cli.titles import fuzz
 from sagebrush_events import Commit, chain_hash, decode, encode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games import TITLES

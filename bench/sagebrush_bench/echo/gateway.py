@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 
 
-class Command(BaseModel):
+class EchoCommand(BaseModel):
     """Any command: its type and whatever comes with it."""
 
     model_config = ConfigDict(extra="allow")
@@ -45,7 +45,7 @@ def application(address: str) -> FastAPI:
     @app.post("/v1/games/{game}/commands")
     async def submit(
         game: str,
-        command: Command,
+        command: EchoCommand,
         idempotency_key: Annotated[str, Header()],
         if_match: Annotated[str, Header()],
         authorization: Annotated[str, Header()],

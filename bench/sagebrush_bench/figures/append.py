@@ -7,7 +7,7 @@ from time import perf_counter
 
 from redis.asyncio import Redis
 
-from sagebrush_bench.figure import BenchError, Figure, Goal, Reading
+from sagebrush_bench.figure import BenchError, Figure, Goal, Measurement
 from sagebrush_bench.ratios import alternated, no_collection
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.store import private_store
@@ -20,7 +20,7 @@ COMMIT = os.urandom(160)
 FEED = b'{"title":"carson-city","seats":[2],"over":false,"opponents":{}}'
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """Appends a second through the record, as a share of the bound."""
     async with private_store() as url, Redis.from_url(url, protocol=2) as client:
         record = await RedisRecord.connect(url)
@@ -35,7 +35,9 @@ async def measure(scale: Scale) -> list[Reading]:
         pairs = await alternated(ours, bound, scale.pairs)
         await record.close()
     detail = f"{max(ours for ours, _ in pairs):,.0f}/s; by hand {max(bound for _, bound in pairs):,.0f}/s"
-    return [Reading("append, 32 in flight, against raw FCALL", "x", [a / b for a, b in pairs], Goal(0.8, 0.95), detail)]
+    return [
+        Measurement("append, 32 in flight, against raw FCALL", "x", [a / b for a, b in pairs], Goal(0.8, 0.95), detail)
+    ]
 
 
 class Batches:

@@ -1,16 +1,16 @@
 """One client alone: the median command, against the echo."""
 
 from sagebrush_bench.echo.running import echo
-from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.load.closed import closed_loop
-from sagebrush_bench.platform.stage import stage
+from sagebrush_bench.platform.fixture import fixture
 from sagebrush_bench.ratios import alternated
 from sagebrush_bench.scale import Scale
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """Milliseconds of the median command, as a multiple of the echo's."""
-    async with stage() as platform, echo() as bound:
+    async with fixture() as platform, echo() as bound:
 
         async def ours() -> float:
             return (await platform.run(1, scale.commands)).p50_ms
@@ -21,7 +21,7 @@ async def measure(scale: Scale) -> list[Reading]:
         pairs = await alternated(ours, theirs, scale.pairs)
     detail = f"{min(a for a, _ in pairs):.2f} ms; echo {min(b for _, b in pairs):.2f} ms"
     goal = Goal(1.3, 1.1, more_is_better=False)
-    return [Reading("one client, p50 of a command, against the echo", "x", [a / b for a, b in pairs], goal, detail)]
+    return [Measurement("one client, p50 of a command, against the echo", "x", [a / b for a, b in pairs], goal, detail)]
 
 
 PROFILE = """\

@@ -10,33 +10,33 @@ from time import perf_counter
 import chess
 
 from sagebrush_bench.engine import playout
-from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.ratios import alternated, no_collection
 from sagebrush_bench.scale import Scale
-from sagebrush_bench.tables import Table, base_tables
+from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_games.kernel.chance import seeded
 
 GOALS = {"carson-city": Goal(1.0, 2.0)}
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """Playouts of every table, each against chess."""
     return [await against_chess(table, scale) for table in base_tables()]
 
 
-async def against_chess(table: Table, scale: Scale) -> Reading:
+async def against_chess(table: BenchTable, scale: Scale) -> Measurement:
     """Playouts a second of ``table`` over those of chess."""
     decider = table.decider()
-    ours = Playouts(lambda seed: playout(decider, seeded(seed)), scale.playouts)
-    bound = Playouts(chess_playout, scale.playouts)
+    ours = RepeatedPlayouts(lambda seed: playout(decider, seeded(seed)), scale.playouts)
+    bound = RepeatedPlayouts(chess_playout, scale.playouts)
     pairs = await alternated(ours.sample, bound.sample, scale.pairs)
     detail = f"{ours}; chess {bound}"
     ratios = [a / b for a, b in pairs]
-    return Reading(f"random playout, {table.name}, against python-chess", "x", ratios, table.goal(GOALS), detail)
+    return Measurement(f"random playout, {table.name}, against python-chess", "x", ratios, table.goal(GOALS), detail)
 
 
 @dataclass(slots=True)
-class Playouts:
+class RepeatedPlayouts:
     """Samples of ``size`` random games each; ``play`` says how many decisions a game had."""
 
     play: Callable[[int], int]

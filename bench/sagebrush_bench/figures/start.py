@@ -8,7 +8,7 @@ from time import perf_counter
 
 import psutil
 
-from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.processes import proportional_mb, python, resident_mb
 from sagebrush_bench.scale import Scale
 
@@ -19,16 +19,16 @@ INSTALLED = {"PYTHONDONTWRITEBYTECODE": ""}
 """An installed machine keeps what it has compiled."""
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """A start each time in a new directory; memory of the supervisor and of all that it started."""
     await started()  # whoever starts first compiles
     found = [await started() for _ in range(scale.starts)]
     seconds, resident, proportional = map(list, zip(*found, strict=True))
     ready, memory = Goal(3, 1.5, more_is_better=False), Goal(450, 350, more_is_better=False)
     return [
-        Reading("everything ready after `make up`", "s", seconds, ready),
-        Reading("idle platform resident, shared pages counted once", "MB", proportional, memory),
-        Reading("the same, shared pages counted in each process", "MB", resident),
+        Measurement("everything ready after `make up`", "s", seconds, ready),
+        Measurement("idle platform resident, shared pages counted once", "MB", proportional, memory),
+        Measurement("the same, shared pages counted in each process", "MB", resident),
     ]
 
 

@@ -3,34 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_bench.engine import Moment, moments, rate
-from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.engine import Position, positions, rate
+from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.scale import Scale
-from sagebrush_bench.tables import Table, base_tables
+from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.decider import Decider
 
 GOALS = {"carson-city": Goal(30_000, 80_000)}
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """Steps a second of every table, over all decisions of random games."""
     return [steps(table, scale) for table in base_tables()]
 
 
-def steps(table: Table, scale: Scale) -> Reading:
+def steps(table: BenchTable, scale: Scale) -> Measurement:
     """Steps a second of ``table``."""
     decider = table.decider()
-    where = [moment for seed in range(scale.playouts) for moment in moments(decider, seed)]
+    where = [position for seed in range(scale.playouts) for position in positions(decider, seed)]
     samples = [rate(lambda: walk(decider, where, seeded(0))) for _ in range(scale.runs)]
-    return Reading(f"search step, {table.name}", "steps/s", samples, table.goal(GOALS), f"{len(where)} positions")
+    return Measurement(f"search step, {table.name}", "steps/s", samples, table.goal(GOALS), f"{len(where)} positions")
 
 
-def walk(decider: Decider[Any], where: Sequence[Moment], chance: Chance) -> int:
+def walk(decider: Decider[Any], where: Sequence[Position], chance: Chance) -> int:
     """Take every one of the steps, each on a copy."""
     play = decider.play
-    for moment in where:
-        play(moment.state.copy(), moment.command, chance)
+    for position in where:
+        play(position.state.copy(), position.command, chance)
     return len(where)
 
 

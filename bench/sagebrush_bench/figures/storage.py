@@ -2,16 +2,16 @@
 
 from redis.asyncio import Redis
 
-from sagebrush_bench.figure import Figure, Goal, Reading
-from sagebrush_bench.platform.stage import stage
+from sagebrush_bench.figure import Figure, Goal, Measurement
+from sagebrush_bench.platform.fixture import fixture
 from sagebrush_bench.scale import Scale
 from sagebrush_events import keys
 from sagebrush_events.archive import pack
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """Kilobytes of one game for each run, all of its keys together."""
-    async with stage() as platform, platform.house.store() as store:
+    async with fixture() as platform, platform.cluster.store() as store:
         games = [await platform.finished() for _ in range(scale.runs)]
         resident = [await kilobytes(store, keys.stream(game.id), keys.command_ids(game.id)) for game, _ in games]
         cached = [await kilobytes(store, keys.snapshot(game.id)) for game, _ in games]
@@ -20,8 +20,8 @@ async def measure(scale: Scale) -> list[Reading]:
     detail = f"{lengths[0]} to {lengths[-1]} commits; a snapshot of {max(cached):.1f} KB is there for an hour"
     less = {"more_is_better": False}
     return [
-        Reading("store memory of a finished game", "KB", resident, Goal(48, 35, **less), detail),
-        Reading("archived (zstd)", "KB", archived, Goal(14, 10, **less), detail),
+        Measurement("store memory of a finished game", "KB", resident, Goal(48, 35, **less), detail),
+        Measurement("archived (zstd)", "KB", archived, Goal(14, 10, **less), detail),
     ]
 
 

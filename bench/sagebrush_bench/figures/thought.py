@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from statistics import median, quantiles
 from time import perf_counter
 
-from sagebrush_bench.figure import Figure, Goal, Reading
+from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.scale import Scale
-from sagebrush_bench.tables import Table, base_tables
+from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena.balance.games import Watch
@@ -17,19 +17,19 @@ BUDGET = 1000
 """Milliseconds a decision may take; none takes so long."""
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """The median decision of a game among computers at every table, one game for each run."""
     return [decisions(table, scale) for table in base_tables()]
 
 
-def decisions(table: Table, scale: Scale) -> Reading:
+def decisions(table: BenchTable, scale: Scale) -> Measurement:
     """The decisions of ``table``."""
     games = [thoughts(table, seed) for seed in range(scale.runs)]
     every = [millis for game in games for millis in game.millis]
     turn = sum(every) / sum(game.turns for game in games)
     detail = f"{len(every)} decisions, p95 {quantiles(every, n=20)[-1]:.1f} ms; {turn:.0f} ms in a turn"
     samples = [median(game.millis) for game in games]
-    return Reading(
+    return Measurement(
         f"a thought ({OPPONENT}), p50, {table.name}", "ms", samples, Goal(20, 10, more_is_better=False), detail
     )
 
@@ -42,7 +42,7 @@ class Thoughts:
     turns: int = 0
 
 
-def thoughts(table: Table, seed: int) -> Thoughts:
+def thoughts(table: BenchTable, seed: int) -> Thoughts:
     """A game of ``table`` among computers."""
     place = place_of(table.title, table.config)
     decider, choose, watch = place.decider, OPPONENTS[OPPONENT](place), Watch(place)

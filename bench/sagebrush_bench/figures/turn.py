@@ -4,9 +4,9 @@ import asyncio
 from itertools import pairwise
 from statistics import median
 
-from sagebrush_bench.figure import BenchError, Figure, Goal, Reading
+from sagebrush_bench.figure import BenchError, Figure, Goal, Measurement
+from sagebrush_bench.platform.fixture import Fixture, fixture
 from sagebrush_bench.platform.games import among_computers, guests
-from sagebrush_bench.platform.stage import Stage, stage
 from sagebrush_bench.scale import Scale
 from sagebrush_events import decode
 
@@ -15,16 +15,16 @@ SLOWEST = 1.0
 """Seconds that a turn may take before the game has stopped."""
 
 
-async def measure(scale: Scale) -> list[Reading]:
+async def measure(scale: Scale) -> list[Measurement]:
     """The median turn of a game that only computers play, one game for each run."""
-    async with stage() as platform:
+    async with fixture() as platform:
         games = [await turns(platform, scale.turns) for _ in range(scale.runs)]
     detail = f"{sum(map(len, games))} turns, {platform.table.config.seats} seats"
     goal = Goal(40, 20, more_is_better=False)
-    return [Reading(f"a computer's turn ({OPPONENT}), p50", "ms", [median(game) for game in games], goal, detail)]
+    return [Measurement(f"a computer's turn ({OPPONENT}), p50", "ms", [median(game) for game in games], goal, detail)]
 
 
-async def turns(platform: Stage, count: int) -> list[int]:
+async def turns(platform: Fixture, count: int) -> list[int]:
     """Milliseconds of each turn of a new game, at least ``count``, as the times of its commits tell."""
     (host,) = await guests(platform.callers, 1)
     game = await among_computers(platform.callers, platform.table.config, host, OPPONENT)

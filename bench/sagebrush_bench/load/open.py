@@ -15,14 +15,14 @@ TICK = 0.001
 """Seconds between two looks at the clock."""
 
 
-class Answered(NamedTuple):
+class AnsweredRequest(NamedTuple):
     """When a request was due, from the start, and how long after that its answer came, in seconds."""
 
     due: float
     latency: float
 
 
-async def open_loop(url: str, requests: Iterable[bytes], rate: float) -> list[Answered]:
+async def open_loop(url: str, requests: Iterable[bytes], rate: float) -> list[AnsweredRequest]:
     """Every one of ``requests`` answered, sent ``rate`` a second; an error group with BenchError when one is bad."""
     loop = _OpenLoop(Pool(url))
     gc.freeze()
@@ -38,7 +38,7 @@ async def open_loop(url: str, requests: Iterable[bytes], rate: float) -> list[An
 class _OpenLoop:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self.answered: list[Answered] = []
+        self.answered: list[AnsweredRequest] = []
         self._room = asyncio.Semaphore(MOST)
         self._start = perf_counter()
 
@@ -59,5 +59,5 @@ class _OpenLoop:
         async with self._room:
             connection = await self.pool.take()
             insist(await connection.ask(request), request)
-            self.answered.append(Answered(due, perf_counter() - self._start - due))
+            self.answered.append(AnsweredRequest(due, perf_counter() - self._start - due))
             self.pool.give_back(connection)

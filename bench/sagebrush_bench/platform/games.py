@@ -23,7 +23,7 @@ from sagebrush_games.kernel.messages import Config, GameStarted
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class StartedGame:
     """A started game, the tokens of its seats, and the commitment that its table showed when it was opened."""
 
     id: str
@@ -37,7 +37,7 @@ async def guests(callers: Callers, count: int) -> list[str]:
     return [welcome["token"] for welcome in welcomes]
 
 
-async def started(callers: Callers, config: Config, tokens: list[str]) -> Game:
+async def started(callers: Callers, config: Config, tokens: list[str]) -> StartedGame:
     """A new game; ``tokens`` sit in their order, the first is the host."""
     opened = await _opened(callers, config, tokens[0])
     for seat, token in enumerate(tokens):
@@ -45,7 +45,7 @@ async def started(callers: Callers, config: Config, tokens: list[str]) -> Game:
     return await _begun(callers, opened, tokens)
 
 
-async def among_computers(callers: Callers, config: Config, host: str, opponent: str) -> Game:
+async def among_computers(callers: Callers, config: Config, host: str, opponent: str) -> StartedGame:
     """A new game that ``host`` only watches."""
     opened = await _opened(callers, config, host)
     await callers.post(f"/v1/tables/{opened['table']}/opponents", host, name=opponent)
@@ -59,14 +59,14 @@ async def _opened(callers: Callers, config: Config, host: str) -> dict[str, Any]
     return opened
 
 
-async def _begun(callers: Callers, opened: dict[str, Any], tokens: list[str]) -> Game:
+async def _begun(callers: Callers, opened: dict[str, Any], tokens: list[str]) -> StartedGame:
     """The game of a full table; the first of ``tokens`` is the host's."""
     answer = await callers.post(f"/v1/tables/{opened['table']}/start", tokens[0])
-    return Game(answer["game"], tuple(tokens), opened["commitment"])
+    return StartedGame(answer["game"], tuple(tokens), opened["commitment"])
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ScriptedTurn:
     """One command of a game: who sends it, at which version, as JSON."""
 
     seat: int
@@ -74,7 +74,7 @@ class Turn:
     command: bytes
 
 
-class Foresight:
+class CommandScript:
     """Plays the games of one config in the library, as the rules service will."""
 
     def __init__(self, record: Record, config: Config) -> None:
@@ -83,7 +83,7 @@ class Foresight:
         self._codec = Codec(title)
         self._decider = title.build(config)
 
-    async def turns(self, game: Game) -> Iterator[Turn]:
+    async def turns(self, game: StartedGame) -> Iterator[ScriptedTurn]:
         """The commands of ``game``, all chosen at random, until it is over."""
         seed, first = await asyncio.gather(self._record.seed(game.id), self._record.at(game.id, 1))
         assert seed and first, "a started game has a seed and a first commit"
@@ -92,11 +92,11 @@ class Foresight:
         assert begun.commitment == game.commitment, "a game keeps the commitment of its table"
         return self._played(seed, begun)
 
-    async def script(self, game: Game, length: int | None = None) -> list[bytes]:
+    async def script(self, game: StartedGame, length: int | None = None) -> list[bytes]:
         """The first ``length`` requests of ``game``, or all of them."""
         return [asked(game, turn) for turn in islice(await self.turns(game), length)]
 
-    def _played(self, seed: bytes, begun: GameStarted) -> Iterator[Turn]:
+    def _played(self, seed: bytes, begun: GameStarted) -> Iterator[ScriptedTurn]:
         """The game that ``seed`` makes of its first event."""
         decider = self._decider
         master = master_key(begun.game, seed, [bytes.fromhex(seat.entropy) for seat in begun.seats])
@@ -108,11 +108,11 @@ class Foresight:
                 return
             legal = decider.legal(state, awaited[0][0])
             command = legal[choose("bench", len(legal))]
-            yield Turn(command.seat, version, self._codec.command_to_json(command))
+            yield ScriptedTurn(command.seat, version, self._codec.command_to_json(command))
             decider.play(state, command, committed(master, version + 1))
 
 
-def asked(game: Game, turn: Turn) -> bytes:
+def asked(game: StartedGame, turn: ScriptedTurn) -> bytes:
     """The request of ``turn``, with an id that nobody has used."""
     return request(
         "POST",

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from sagebrush_bench.platform.house import House
+from sagebrush_bench.platform.cluster import Cluster
 from sagebrush_bench.processes import proportional_mb
 
 RECORD = "record"
@@ -15,7 +15,7 @@ RECORD = "record"
 class Memory:
     """Megabytes of the record and of all other processes, looked at now and then."""
 
-    house: House
+    cluster: Cluster
     record: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
 
@@ -27,7 +27,7 @@ class Memory:
 
     def look(self) -> None:
         """Note what is resident now."""
-        pids = self.house.pids
+        pids = self.cluster.pids
         self.record.append(proportional_mb([pids[RECORD]]))
         self.others.append(proportional_mb(pid for name, pid in pids.items() if name != RECORD))
 

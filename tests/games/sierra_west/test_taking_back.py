@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sagebrush_cli import fuzz
+from sagebrush_cli.titles import fuzz
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.flags import Flags, flags_of

@@ -1,0 +1,17 @@
+"""Access to a platform as a guest, with errors as sentences."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sagebrush_cli.client.api import Api
+from sagebrush_cli.errors import exit_with_message
+
+
+@contextmanager
+def access(url: str, token: str, as_json: bool, name: str = "From the terminal") -> Iterator[Api]:
+    """The API as the guest behind ``token``, or as a new one called ``name``."""
+    with exit_with_message(as_json):
+        api = Api(url, token)
+        if not token:
+            api.welcome(name)
+        yield api

@@ -1,0 +1,1 @@
+"""Commands that show one game: play, watch, replay, export, demo."""

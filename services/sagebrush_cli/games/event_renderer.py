@@ -1,0 +1,136 @@
+"""What happened, in words: events, frames and rankings of any title."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from sagebrush_cli.client.api import Api, Json
+
+FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+"""A field in the sentence of an event, and how its value is called."""
+SEAT = re.compile(r"\{(\d+)\}")
+"""A seat in what a value is called."""
+NUMBERED_SEAT = re.compile(r"\bseat (\d+)\b")
+"""A seat in the sentence of a legal command, which does not know its name."""
+LONG = 60
+"""Characters of a value that is told; longer ones are cut."""
+
+
+class EventRenderer:
+    """Who plays, learnt from the first event of a game, and how the title tells what they do."""
+
+    def __init__(self, telling: Json | None = None) -> None:
+        self.names: list[str] = []
+        self.sentences: dict[str, str] = (telling or {}).get("events", {})
+        self._words: dict[str, dict[str, str]] = (telling or {}).get("words", {})
+
+    @classmethod
+    def of(cls, api: Api, game: str) -> "EventRenderer":
+        """The renderer of a game, in the words of its title."""
+        title = api.get(f"/games/{game}")["title"]
+        return cls(api.get(f"/titles/{title}/schemas").get("telling"))
+
+    def learn(self, frame: Json) -> None:
+        """Take the names from the event that starts a game."""
+        for event in frame.get("events") or ():
+            if event["type"] == "game-started":
+                self.names = [seat["player"] for seat in event["seats"]]
+
+    def name(self, seat: int | None) -> str:
+        """A player's name, or what stands in for one."""
+        if seat is None:
+            return "Set-up"
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._words.get("player", {}).get(str(seat), "the automaton")
+
+    def said(self, sentence: str) -> str:
+        """The sentence of a legal command with the names of the seats in it."""
+        return NUMBERED_SEAT.sub(lambda seat: self.name(int(seat[1])), sentence)
+
+    def called(self, value: Any, words: str) -> str:
+        """What a value is called by a list of words; several things one after the other, parts by their names."""
+        if isinstance(value, list):
+            return ", ".join(self.called(part, words) for part in value) or "nothing"
+        if isinstance(value, dict):
+            return "; ".join(f"{name.replace('_', ' ')} {self.called(part, words)}" for name, part in value.items())
+        if words == "player" and isinstance(value, int):
+            return self.name(value)
+        text = "nothing" if value is None else str(value)
+        word = self._words.get(words, {}).get(text, text.replace("-", " ") if isinstance(value, str) else text)
+        return SEAT.sub(lambda seat: self.name(int(seat[1])), word) if words else word
+
+
+def event_lines(frame: Json, renderer: EventRenderer) -> list[str]:
+    """A line for each event of a frame that is worth telling."""
+    return list(filter(None, (event_sentence(event, renderer) for event in frame.get("events") or ())))
+
+
+def event_sentence(event: Json, renderer: EventRenderer) -> str:
+    """An event in the words of its title, with names of seats and things; without any, its kind and its fields."""
+    if event["type"] == "game-started":
+        return f"{', '.join(renderer.names)} play {event['config']['title']}."
+    sentence = renderer.sentences.get(event["type"])
+    if sentence is None:
+        return _plainly(event, renderer)
+    said = FIELD.sub(lambda field: renderer.called(event.get(field[1]), field[2] or ""), sentence)
+    return said if FIELD.match(sentence) and said.startswith(tuple(renderer.names)) else said[:1].upper() + said[1:]
+
+
+def _plainly(event: Json, renderer: EventRenderer) -> str:
+    """An event as its kind, then its fields, with seats as names."""
+    fields = [_field(name, value, renderer) for name, value in event.items() if name != "type"]
+    return ": ".join(filter(None, (event["type"].replace("-", " ").capitalize(), ", ".join(fields))))
+
+
+def _field(name: str, value: Any, renderer: EventRenderer) -> str:
+    text = renderer.name(value) if name == "seat" and isinstance(value, int) else str(value)
+    return f"{name} {text if len(text) <= LONG else text[: LONG - 1] + '…'}"
+
+
+def ranking(outcome: Json, renderer: EventRenderer) -> list[tuple[str, str, str, str]]:
+    """Place, name, score and tie-break of each line of the final ranking."""
+    return [
+        (
+            str(line["place"]),
+            renderer.name(line["seat"]),
+            str(line["score"]),
+            line.get("tie_break", "").replace("-", " "),
+        )
+        for line in outcome["ranking"]
+    ]
+
+
+def waiting(frame: Json, renderer: EventRenderer) -> str:
+    """Whom the game waits for."""
+    if frame["over"]:
+        return "The game is over."
+    return "Waiting for " + ", ".join(renderer.name(awaited["seat"]) for awaited in frame["awaited"]) + "."
+
+
+def secrets(mine: Json, public: Json) -> list[str]:
+    """Names of the things of which one view says more than the public one: ``card``, wherever it lies."""
+    names = (re.sub(r"\[\d+\]", "", path).rpartition(".")[2] for path in differences(mine, public))
+    return sorted({*names} - {"viewer"})
+
+
+def differences(mine: Any, public: Any, path: str = "") -> list[str]:
+    """Paths at which one view says something that another does not."""
+    if mine == public:
+        return []
+    if isinstance(mine, dict) and isinstance(public, dict):
+        return _each(((f"{path}.{key}", value, public.get(key)) for key, value in mine.items()))
+    if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
+        return _each((f"{path}[{at}]", *pair) for at, pair in enumerate(zip(mine, public, strict=True)))
+    return [path.lstrip(".")]
+
+
+def _each(pairs: Any) -> list[str]:
+    return [found for path, mine, public in pairs for found in differences(mine, public, path)]
+
+
+def choices(legal: Sequence[Json], wanted: str, renderer: EventRenderer) -> list[tuple[int, str]]:
+    """Numbers and sentences of the legal commands that contain every word of ``wanted``."""
+    words = wanted.lower().split()
+    offered = [(number, renderer.said(choice["sentence"])) for number, choice in enumerate(legal, 1)]
+    return [(number, sentence) for number, sentence in offered if all(word in sentence.lower() for word in words)]

@@ -1,0 +1,145 @@
+"""``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import partial
+from typing import NoReturn
+
+from rich.columns import Columns
+from rich.markup import escape
+from rich.pretty import Pretty
+
+from sagebrush_cli import screen
+from sagebrush_cli.client.api import Api, Json, Refused
+from sagebrush_cli.client.tables import Wanted
+from sagebrush_cli.client.turns import Turns
+from sagebrush_cli.games.event_renderer import EventRenderer, choices
+from sagebrush_cli.games.watch import tell, tell_awaited
+
+PAGE = 60
+"""Choices that are listed before a search is proposed."""
+UNDO = "undo"
+QUESTIONS = (
+    "Number, words to search, or ? for the table: ",
+    "Number, words to search, undo for your last choice, or ? for the table: ",
+)
+"""Without and with something to take back."""
+FINAL = "The limit for taking back in this turn is reached: what you do next cannot be taken back."
+Ask = Callable[[str], str]
+
+
+def begin(api: Api, wanted: Wanted, as_json: bool) -> None:
+    """Open a table, start its game, and play."""
+    promise = wanted.opened(api)
+    run(api, promise.game, promise.commitment, as_json)
+
+
+def come_back(api: Api, game: str, commitment: str, as_json: bool) -> None:
+    """Go on with a game in which this guest has a seat."""
+    if api.get(f"/games/{game}")["seat"] is None:
+        raise Refused(
+            "no-seat",
+            f"You have no seat in this game. `sagebrush play` printed the token of your seat when it began: set "
+            f"SAGEBRUSH_TOKEN to it. To look on without a seat: sagebrush watch --url {api.url} {game}",
+        )
+    run(api, game, commitment, as_json)
+
+
+def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -> None:
+    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo.
+
+    At the end the game is verified against ``commitment``, the one that its table showed; empty when that is not known.
+    """
+    renderer = EventRenderer.of(api, game)
+    if not as_json:
+        screen.say(f"Come back with: {_way_back(api, game, commitment)}", "dim")
+    turns, look = Turns(api, game), partial(_table, api, game)
+    for frame in api.follow(game, legal=True):
+        if frame["over"]:
+            _tell_end(api, game, commitment, frame, renderer, as_json)
+        elif as_json:
+            screen.emit({"game": game, **frame})
+        else:
+            tell(frame, renderer)
+            if not turns.choices(frame):
+                tell_awaited(frame, renderer)
+        while turns.choices(frame):
+            _submit(turns, _read(frame, ask) if as_json else _chosen(frame, renderer, look, ask), frame, as_json)
+
+
+def _way_back(api: Api, game: str, commitment: str) -> str:
+    """The command line that goes on with a game."""
+    kept = f" --commitment {commitment}" if commitment else ""
+    return f"SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}{kept}"
+
+
+def _tell_end(api: Api, game: str, commitment: str, frame: Json, renderer: EventRenderer, as_json: bool) -> None:
+    """The last commit with the verdict on the whole game; status 1 when it is not what the table promised."""
+    from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
+
+    verdict = verify.judged(api.export(game), commitment)
+    if as_json:
+        screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
+    else:
+        tell(frame, renderer)
+        verify.say(f"Dice of game {game}", verdict)
+    if not verdict.ok:
+        sys.exit(1)
+
+
+def _submit(turns: Turns, command: Json, frame: Json, as_json: bool) -> None:
+    """Send a command; what a rule refuses is said, and the choice is still there."""
+    try:
+        turns.take(command, frame)
+    except Refused as refusal:
+        screen.fail(refusal.code, str(refusal), as_json)
+
+
+def _read(frame: Json, ask: Ask) -> Json:
+    """The command behind the answer on the next line; raises Refused."""
+    return _meant(frame, ask("").strip()) or _no_number(len(frame["legal"]))
+
+
+def _no_number(most: int) -> NoReturn:
+    raise Refused("no-such-choice", f"Answer with a number from 1 to {most}.")
+
+
+def _meant(frame: Json, answer: str) -> Json | None:
+    """The command behind a number or ``undo``, if there is one."""
+    if answer == UNDO:
+        return {"type": "take-back", "to": frame["take_back"][-1] if frame["take_back"] else None}
+    legal: list[Json] = frame["legal"]
+    number = int(answer) if answer.isascii() and answer.isdigit() else 0
+    return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
+
+
+def _chosen(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
+    """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
+    wanted = ""
+    while True:
+        _list(choices(frame["legal"], wanted, renderer))
+        if not frame["take_back_left"]:
+            screen.say(FINAL, "yellow")
+        answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
+        if command := _meant(frame, answer):
+            return command
+        if answer == "?":
+            screen.console.print(Pretty(look()))
+        wanted = "" if answer == "?" or answer.isdigit() else answer
+
+
+def _list(offered: list[tuple[int, str]]) -> None:
+    """The first choices with their numbers."""
+    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in offered[:PAGE]]
+    screen.console.print(Columns(lines, column_first=True, padding=(0, 3)), style="cyan")
+    if len(offered) > PAGE:
+        screen.say(f"      … and {len(offered) - PAGE} more; type a word to search.", "dim")
+    if not offered:
+        screen.say("      Nothing like that.", "dim")
+
+
+def _table(api: Api, game: str) -> Json:
+    """What lies on the table, as this guest may see it."""
+    view: Json = api.get(f"/games/{game}/view")["view"]
+    return view

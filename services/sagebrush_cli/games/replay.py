@@ -1,0 +1,33 @@
+"""``sagebrush replay``: a game at one version, or from the first to the last."""
+
+from rich.pretty import Pretty
+
+from sagebrush_cli import screen
+from sagebrush_cli.client.api import Api, Json
+from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.games.watch import tell, tell_awaited
+
+
+def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: bool) -> None:
+    """Show a game after commit ``version`` as ``viewer`` may know it; all its commits when no version is named."""
+    renderer = EventRenderer.of(api, game)
+    newest = api.get(f"/games/{game}")["version"]
+    if version is None:
+        for frame in api.frames(game, 0, newest, viewer):
+            _show(frame, renderer, as_json)
+        return
+    first = next(api.frames(game, 0, 1, viewer))
+    renderer.learn(first)
+    for frame in api.frames(game, version - 1, version, viewer):
+        _show(frame, renderer, as_json)
+        if not as_json:
+            screen.console.print(Pretty(frame["view"]))
+
+
+def _show(frame: Json, renderer: EventRenderer, as_json: bool) -> None:
+    """One frame in words or as it is."""
+    if as_json:
+        screen.emit(frame)
+    else:
+        tell(frame, renderer)
+        tell_awaited(frame, renderer)

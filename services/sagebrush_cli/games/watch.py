@@ -1,0 +1,39 @@
+"""``sagebrush watch``: a game as it happens."""
+
+from sagebrush_cli import screen
+from sagebrush_cli.client.api import Api, Json
+from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, ranking, waiting
+
+
+def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
+    """Tell every commit of a game, from the first to the last."""
+    renderer = EventRenderer.of(api, game)
+    for frame in api.follow(game, viewer):
+        if as_json:
+            screen.emit(frame)
+        else:
+            tell(frame, renderer)
+            tell_awaited(frame, renderer)
+
+
+def tell(frame: Json, renderer: EventRenderer) -> None:
+    """One commit in words, and the ranking after the last."""
+    renderer.learn(frame)
+    for place, line in enumerate(event_lines(frame, renderer) or [renderer.name(frame["actor"])]):
+        screen.say(f"{'' if place else frame['version']:>4}  {line}")
+    if frame["over"]:
+        tell_outcome(frame["outcome"], renderer)
+
+
+def tell_awaited(frame: Json, renderer: EventRenderer) -> None:
+    """Whom a running game waits for."""
+    if not frame["over"]:
+        screen.say(f"      {waiting(frame, renderer)}", "dim")
+
+
+def tell_outcome(outcome: Json, renderer: EventRenderer) -> None:
+    """The final ranking, or why there is none."""
+    if not outcome["ranking"]:
+        screen.say(f"Nobody has won: {outcome['reason'].replace('-', ' ')}.")
+        return
+    screen.show_table("Final ranking", ("", "player", "points", "tie-break"), ranking(outcome, renderer))

@@ -1,0 +1,1 @@
+"""Commands about a title, without any platform: its content, its rule texts, random games, balance."""
