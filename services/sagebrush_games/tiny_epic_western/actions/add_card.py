@@ -1,11 +1,10 @@
 """Revealing one's poker card in a duel, to add its value."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 from sagebrush_games.tiny_epic_western.events.duel import CardAdded
 from sagebrush_games.tiny_epic_western.rules.duel import can_reveal, role_of
 from sagebrush_games.tiny_epic_western.rules.poker import value_of
@@ -18,25 +17,17 @@ class AddCard(Command):
     """Reveal your poker card and add its value; it stays face up for the round."""
 
 
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[AddCard]:
-    """The one card."""
-    yield AddCard(seat)
-
-
 def refusal(_rules: Ruleset, state: State, command: AddCard) -> str | None:
-    """Why not, or None."""
     return None if can_reveal(state, command.seat) else "already-revealed"
 
 
 def events(_rules: Ruleset, state: State, command: AddCard, _chance: Chance) -> list[Event]:
-    """The printed value counts; the Sheriff's changes do not."""
     card = state.players[command.seat].card
     return [CardAdded(role_of(state, command.seat), command.seat, card, value_of(card))]
 
 
 def sentence(rules: Ruleset, state: State, command: AddCard) -> str:
-    """Which card."""
     return f"Reveal the {rules.poker.card_name(state.players[command.seat].card)} and add its value."
 
 
-ADD_CARD = Action(AddCard, candidates, refusal, events, sentence, candidates)
+ADD_CARD = Action(AddCard, refusal=refusal, events=events, sentence=sentence)

@@ -20,25 +20,21 @@ class AdvanceIndustry(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[AdvanceIndustry]:
-    """Every industry."""
     return (AdvanceIndustry(seat, industry) for industry in INDUSTRIES)
 
 
 def refusal(rules: Ruleset, state: State, command: AdvanceIndustry) -> str | None:
-    """Why not, or None."""
     if command.industry not in INDUSTRIES:
         return "no-such-industry"
     return None if command.industry in movable(rules, state) else "no-room"
 
 
 def events(_rules: Ruleset, state: State, command: AdvanceIndustry, _chance: Chance) -> list[Event]:
-    """One step."""
     return [advanced(state, command.seat, command.industry), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: AdvanceIndustry) -> str:
-    """Which one."""
     return f"Move the {INDUSTRY_NAMES[command.industry]} token one step up."
 
 
-ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence, candidates)
+ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence)

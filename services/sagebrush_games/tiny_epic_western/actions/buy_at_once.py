@@ -33,12 +33,10 @@ def on_sale(rules: Ruleset, state: State) -> list[int]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyAtOnce]:
-    """Every building on sale with every kind."""
     return (BuyAtOnce(seat, number, kind) for number in on_sale(rules, state) for kind in KINDS)
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyAtOnce]:
-    """Every building with every kind."""
     return (BuyAtOnce(seat, building.number, kind) for building in rules.buildings for kind in KINDS)
 
 
@@ -50,7 +48,6 @@ def price(rules: Ruleset, command: BuyAtOnce) -> tuple[int, int, int]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyAtOnce) -> str | None:
-    """Why not, or None."""
     if command.kind not in KINDS:
         return "no-such-kind"
     if command.building not in on_sale(rules, state):
@@ -59,7 +56,6 @@ def refusal(rules: Ruleset, state: State, command: BuyAtOnce) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyAtOnce, chance: Chance) -> list[Event]:
-    """A new card comes at once; without one for a buy zone the game ends."""
     mat = next(mat for mat in MATS if command.building in rules.central_bank(state, mat))
     bought = BuildingBought(command.seat, command.building, mat, ordinary=False)
     return [paid(command.seat, price(rules, command)), bought, *_replacement(rules, state, mat, command, chance)]
@@ -75,7 +71,6 @@ def _replacement(rules: Ruleset, state: State, mat: int, command: BuyAtOnce, cha
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyAtOnce) -> str:
-    """What for how much."""
     cost = price_words(rules.buildings[command.building].cost)
     return f"Buy the {building_name(rules, command.building)} for {cost} and 1 {KIND_NAMES[command.kind]} more."
 

@@ -45,7 +45,6 @@ def where_present(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyBuild
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyBuilding]:
-    """Every mat at every price."""
     prices = list(product(range(DEAREST + 1), repeat=3))
     return (BuyBuilding(seat, mat, *price) for mat in MATS for price in prices)
 
@@ -63,20 +62,17 @@ def leftover_refusal(rules: Ruleset, state: State, command: BuyBuilding) -> str 
 
 
 def refusal(rules: Ruleset, state: State, command: BuyBuilding) -> str | None:
-    """Why not, or None."""
     if command.mat in MATS and not is_on(state, command.seat, command.mat):
         return "no-posse-there"
     return leftover_refusal(rules, state, command)
 
 
 def events(rules: Ruleset, state: State, command: BuyBuilding, _chance: Chance) -> list[Event]:
-    """The payment, then the building, then what buildings in use pay for it."""
     payment = paid(command.seat, (command.law, command.force, command.money))
     return [payment, *bought_in_phase_four(rules, state, command.seat, command.mat)]
 
 
 def sentence(rules: Ruleset, state: State, command: BuyBuilding) -> str:
-    """What, where and for how much."""
     name = building_name(rules, state.market[command.mat])
     price = price_words((command.law, command.force, command.money))
     return f"Buy the {name} at {mat_name(rules, command.mat)} for {price}."

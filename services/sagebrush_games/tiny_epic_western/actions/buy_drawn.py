@@ -22,30 +22,25 @@ class BuyDrawn(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyDrawn]:
-    """The cards drawn."""
     return (BuyDrawn(seat, building) for building in state.offer)
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyDrawn]:
-    """Every building."""
     return (BuyDrawn(seat, building.number) for building in rules.buildings)
 
 
 def refusal(rules: Ruleset, state: State, command: BuyDrawn) -> str | None:
-    """Why not, or None."""
     if command.building == NONE or command.building not in state.offer:
         return "not-offered"
     return None if can_pay(state, command.seat, rules.buildings[command.building].cost) else "cannot-pay"
 
 
 def events(rules: Ruleset, _state: State, command: BuyDrawn, _chance: Chance) -> list[Event]:
-    """It counts as bought this round and is usable from the next."""
     payment = paid(command.seat, rules.buildings[command.building].cost)
     return [payment, BuildingBought(command.seat, command.building, NONE, ordinary=False), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyDrawn) -> str:
-    """What for how much."""
     cost = rules.buildings[command.building].cost
     return f"Buy the {building_name(rules, command.building)} for {price_words(cost)}."
 

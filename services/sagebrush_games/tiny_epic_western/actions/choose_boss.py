@@ -20,26 +20,22 @@ class ChooseBoss(Command):
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseBoss]:
-    """Every boss."""
     return (ChooseBoss(seat, boss.number) for boss in rules.bosses)
 
 
 def refusal(rules: Ruleset, state: State, command: ChooseBoss) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.boss < len(rules.bosses):
         return "no-such-boss"
     return "boss-taken" if any(player.boss == command.boss for player in state.players) else None
 
 
 def events(_rules: Ruleset, _state: State, command: ChooseBoss, _chance: Chance) -> list[Event]:
-    """The seat has its boss."""
     return [BossTaken(command.seat, command.boss), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: ChooseBoss) -> str:
-    """Who, and what the boss can do."""
     boss = rules.bosses[command.boss]
     return f"Play with {boss.name}. {boss.text}"
 
 
-CHOOSE_BOSS = Action(ChooseBoss, candidates, refusal, events, sentence, candidates)
+CHOOSE_BOSS = Action(ChooseBoss, candidates, refusal, events, sentence)

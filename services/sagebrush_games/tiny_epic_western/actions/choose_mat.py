@@ -21,29 +21,24 @@ class ChooseMat(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseMat]:
-    """The mats that have a colour."""
     return (ChooseMat(seat, mat) for mat in LOCATIONS)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseMat]:
-    """Every mat, and one beyond each end."""
     return (ChooseMat(seat, mat) for mat in range(NONE, len(MATS) + 1))
 
 
 def refusal(_rules: Ruleset, state: State, command: ChooseMat) -> str | None:
-    """A mat without a colour, or one that has an owner."""
     if command.mat not in LOCATIONS:
         return "no-colour"
     return None if state.owner[command.mat] == NONE else "mat-taken"
 
 
 def events(_rules: Ruleset, _state: State, command: ChooseMat, _chance: Chance) -> list[Event]:
-    """The mat has its owner."""
     return [MatTaken(command.seat, command.mat), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: ChooseMat) -> str:
-    """Where the seat sits."""
     return f"Play the colour of {mat_name(rules, command.mat)}."
 
 

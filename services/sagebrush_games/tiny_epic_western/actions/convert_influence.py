@@ -19,29 +19,24 @@ class ConvertInfluence(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[ConvertInfluence]:
-    """From nothing to all of it."""
     owned = state.players[seat].influence[kinds(rules, state)[0]]
     return (ConvertInfluence(seat, amount) for amount in range(owned + 1))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ConvertInfluence]:
-    """Everything up to the limit."""
     return (ConvertInfluence(seat, amount) for amount in range(rules.influence_most + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: ConvertInfluence) -> str | None:
-    """Why not, or None."""
     owned = state.players[command.seat].influence[kinds(rules, state)[0]]
     return None if 0 <= command.amount <= owned else "not-that-many"
 
 
 def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Chance) -> list[Event]:
-    """One kind down, the other up."""
     return converted(rules, state, command.seat, command.amount)
 
 
 def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> str:
-    """What becomes what."""
     source, target = (KIND_NAMES[kind] for kind in kinds(rules, state))
     return f"Turn {command.amount} {source} into {target} and gain {EXTRA} {target} more."
 

@@ -25,12 +25,10 @@ class DrawAtAuction(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DrawAtAuction]:
-    """Every kind."""
     return (DrawAtAuction(seat, kind) for kind in KINDS)
 
 
 def refusal(rules: Ruleset, state: State, command: DrawAtAuction) -> str | None:
-    """Why not, or None."""
     if command.kind not in KINDS:
         return "no-such-kind"
     if not building_deck(state, len(rules.buildings)):
@@ -39,7 +37,6 @@ def refusal(rules: Ruleset, state: State, command: DrawAtAuction) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance) -> list[Event]:
-    """Two cards, or what is left, for the seat's eyes; they go back afterwards."""
     deck = building_deck(state, len(rules.buildings))
     drawn = tuple(sorted(draw_building(chance, deck) for _ in range(min(DRAWN, len(deck)))))
     tasks = (Task("auction", command.seat), Task("auction-closes"))
@@ -47,8 +44,7 @@ def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance)
 
 
 def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> str:
-    """What it costs."""
     return f"Pay 1 {KIND_NAMES[command.kind]} to draw {DRAWN} buildings, of which you may buy one."
 
 
-DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence, candidates)
+DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence)

@@ -31,7 +31,6 @@ def wounded_on(state: State, seat: Seat, spot: int) -> int:
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[HealPosse]:
-    """Every wounded posse to every unoccupied spot of the location mats."""
     sources = sorted({state.token_spot[token] for token in tokens_of(seat) if state.token_down[token]})
     for source in sources:
         for spot in location_spots(state):
@@ -40,12 +39,10 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[HealPosse]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[HealPosse]:
-    """Every spot to every spot."""
     return (HealPosse(seat, source, spot, side) for source in SPOTS for spot in SPOTS for side in SIDES)
 
 
 def refusal(_rules: Ruleset, state: State, command: HealPosse) -> str | None:
-    """Why not, or None."""
     if wounded_on(state, command.seat, command.source) == NONE:
         return "no-wounded-there"
     return target_refusal(state, command.spot, command.side)
@@ -61,14 +58,12 @@ def target_refusal(state: State, spot: int, side: int) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: HealPosse, _chance: Chance) -> list[Event]:
-    """It counts as placed, with all benefits of the new spot."""
     token = wounded_on(state, command.seat, command.source)
     then = after_moving(rules, state, token, command.spot, command.side, command.seat)
     return [PosseMoved(token, command.spot, command.side), Next(then)]
 
 
 def sentence(rules: Ruleset, _state: State, command: HealPosse) -> str:
-    """From where to where."""
     where = spot_words(rules, command.spot, command.side)
     return f"Stand up your wounded posse of {mat_name(rules, mat_of(command.source))} and place it {where}."
 

@@ -21,25 +21,21 @@ class HireThird(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireThird]:
-    """Every kind."""
     return (HireThird(seat, kind) for kind in KINDS)
 
 
 def refusal(_rules: Ruleset, state: State, command: HireThird) -> str | None:
-    """Why not, or None."""
     if command.kind not in KINDS:
         return "no-such-kind"
     return None if can_pay(state, command.seat, of_kind(command.kind, 1)) else "cannot-pay"
 
 
 def events(_rules: Ruleset, _state: State, command: HireThird, _chance: Chance) -> list[Event]:
-    """The third posse stands."""
     return [paid(command.seat, of_kind(command.kind, 1)), ThirdPosseStood(command.seat), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: HireThird) -> str:
-    """What it costs."""
     return f"Pay 1 {KIND_NAMES[command.kind]} for your third posse this round."
 
 
-HIRE_THIRD = Action(HireThird, candidates, refusal, events, sentence, candidates)
+HIRE_THIRD = Action(HireThird, candidates, refusal, events, sentence)

@@ -19,27 +19,22 @@ class KeepCard(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[KeepCard]:
-    """The cards dealt to the seat."""
     return (KeepCard(seat, card) for card in state.players[seat].dealt)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[KeepCard]:
-    """Every poker card."""
     return (KeepCard(seat, card) for card in CARDS)
 
 
 def refusal(_rules: Ruleset, state: State, command: KeepCard) -> str | None:
-    """Why not, or None."""
     return None if command.card in state.players[command.seat].dealt else "not-dealt"
 
 
 def events(_rules: Ruleset, _state: State, command: KeepCard, _chance: Chance) -> list[Event]:
-    """The seat has its card."""
     return [CardKept(command.seat, command.card)]
 
 
 def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
-    """Which card."""
     return f"Keep the {rules.poker.card_name(command.card)}."
 
 

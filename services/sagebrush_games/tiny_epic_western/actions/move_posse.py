@@ -42,7 +42,6 @@ def others(state: State, seat: Seat) -> list[int]:
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MovePosse]:
-    """Every other standing posse to every unoccupied spot of the location mats, with every kind."""
     targets = [(spot, side) for spot in location_spots(state) if is_unoccupied(state, spot) for side in sides_of(spot)]
     kinds = [kind for kind in KINDS if state.players[seat].influence[kind]]
     for source in others(state, seat):
@@ -50,13 +49,11 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MovePosse]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MovePosse]:
-    """Every spot to every spot, with every kind."""
     pairs = [(source, spot) for source in SPOTS for spot in SPOTS]
     return (MovePosse(seat, kind, *pair, side) for kind in KINDS for pair in pairs for side in SIDES)
 
 
 def refusal(_rules: Ruleset, state: State, command: MovePosse) -> str | None:
-    """Why not, or None."""
     if command.kind not in KINDS:
         return "no-such-kind"
     if not can_pay(state, command.seat, of_kind(command.kind, 1)):
@@ -67,7 +64,6 @@ def refusal(_rules: Ruleset, state: State, command: MovePosse) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: MovePosse, _chance: Chance) -> list[Event]:
-    """It counts as placed, with all benefits of the new spot."""
     token = own_standing_on(state, command.seat, command.source)
     assert token != NONE
     then = after_moving(rules, state, token, command.spot, command.side, command.seat)
@@ -76,7 +72,6 @@ def events(rules: Ruleset, state: State, command: MovePosse, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, _state: State, command: MovePosse) -> str:
-    """From where to where, for what."""
     where = spot_words(rules, command.spot, command.side)
     source = mat_name(rules, mat_of(command.source))
     return f"Pay 1 {KIND_NAMES[command.kind]} to move your posse of {source} and place it {where}."

@@ -1,11 +1,10 @@
 """Doing without: every choice that is a may."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.read.wording import building_name
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -28,25 +27,13 @@ WORDS = {
 """By prompt, what is not done; other prompts are about the building in use."""
 
 
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Pass]:
-    """The one way to do nothing."""
-    yield Pass(seat)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: Pass) -> str | None:
-    """Never refused where it is offered."""
-    return None
-
-
 def events(_rules: Ruleset, _state: State, _command: Pass, _chance: Chance) -> list[Event]:
-    """The offer lapses."""
     return [Next()]
 
 
 def sentence(rules: Ruleset, state: State, _command: Pass) -> str:
-    """What is not done."""
     task = state.agenda[-1]
     return WORDS.get(task.name) or f"Do not use the {building_name(rules, task.at)}."
 
 
-PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)
+PASS = Action(Pass, events=events, sentence=sentence)

@@ -27,18 +27,15 @@ class PayPostage(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PayPostage]:
-    """Every way to pay two."""
     shares = product(range(POSTAGE + 1), repeat=2)
     return (PayPostage(seat, law, force, POSTAGE - law - force) for law, force in shares if law + force <= POSTAGE)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PayPostage]:
-    """Every payment of up to two of each kind."""
     return (PayPostage(seat, *price) for price in product(range(POSTAGE + 1), repeat=3))
 
 
 def refusal(rules: Ruleset, state: State, command: PayPostage) -> str | None:
-    """Why not, or None."""
     price = (command.law, command.force, command.money)
     if min(price) < 0 or sum(price) != POSTAGE:
         return "not-two"
@@ -48,13 +45,11 @@ def refusal(rules: Ruleset, state: State, command: PayPostage) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: PayPostage, _chance: Chance) -> list[Event]:
-    """First in the order of buying, and mover of an industry."""
     price = (command.law, command.force, command.money)
     return [paid(command.seat, price), TownHallTaken(command.seat), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: PayPostage) -> str:
-    """What it costs."""
     return f"Pay {price_words((command.law, command.force, command.money))} to win the Town Hall."
 
 

@@ -34,18 +34,15 @@ class PlacePosse(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PlacePosse]:
-    """Every side of every spot that is not barred."""
     spots = [spot for spot in open_spots(state) if barred(state, seat, spot) is None]
     return (PlacePosse(seat, spot, side) for spot in spots for side in sides_of(spot))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlacePosse]:
-    """Every spot with every side."""
     return (PlacePosse(seat, spot, side) for spot in SPOTS for side in SIDES)
 
 
 def refusal(_rules: Ruleset, state: State, command: PlacePosse) -> str | None:
-    """Why not, or None."""
     if command.spot not in SPOTS or not is_open(state, command.spot):
         return "no-such-spot"
     if command.side not in sides_of(command.spot):
@@ -65,7 +62,6 @@ def barred(state: State, seat: Seat, spot: int) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -> list[Event]:
-    """The posse stands there; its benefits, a duel and the Rival's answer follow."""
     token = to_place(state, command.seat)[0]
     defender = standing_on(state, command.spot)
     then = after_placing(rules, state, token, command.spot, command.side, defender, command.seat)
@@ -73,7 +69,6 @@ def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, state: State, command: PlacePosse) -> str:
-    """Where, for what, and whether a duel follows."""
     building = building_on(state, mat_of(command.spot)) if is_porch(command.spot) else NONE
     using = "" if building == NONE else f", using the {building_name(rules, building)}"
     duel = "" if standing_on(state, command.spot) == NONE else "; a duel follows"

@@ -23,17 +23,14 @@ class ReorderPorch(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ReorderPorch]:
-    """Every building below the top one of every stack."""
     return (ReorderPorch(seat, player.mat, building) for player in state.players for building in player.stack[:-1])
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ReorderPorch]:
-    """Every building on every location mat."""
     return (ReorderPorch(seat, mat, building.number) for mat in LOCATIONS for building in rules.buildings)
 
 
 def refusal(rules: Ruleset, state: State, command: ReorderPorch) -> str | None:
-    """Why not, or None."""
     if command.mat not in LOCATIONS or state.owner[command.mat] == NONE:
         return "no-such-stack"
     stack = state.players[state.owner[command.mat]].stack
@@ -51,12 +48,10 @@ def is_in_use(rules: Ruleset, state: State, mat: int) -> bool:
 
 
 def events(_rules: Ruleset, state: State, command: ReorderPorch, _chance: Chance) -> list[Event]:
-    """The others keep their order."""
     return [PorchReordered(state.owner[command.mat], command.building), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: ReorderPorch) -> str:
-    """What comes to the top, where."""
     return f"Put the {building_name(rules, command.building)} on top of the stack of {mat_name(rules, command.mat)}."
 
 

@@ -21,29 +21,25 @@ class RollAgain(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[RollAgain]:
-    """Paid or free."""
     return (RollAgain(seat, free) for free in (False, True))
 
 
 def refusal(_rules: Ruleset, state: State, command: RollAgain) -> str | None:
-    """Why not, or None."""
     if command.free:
         return None if can_roll_free(state, command.seat) else "no-free-roll"
     return None if can_roll_paid(state, command.seat) else "cannot-roll"
 
 
 def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) -> list[Event]:
-    """The new roll replaces the old one."""
     role = role_of(state, command.seat)
     payment = [] if command.free else [paid(command.seat, of_kind(ROLL_KIND[role], 1))]
     return [*payment, DieRolledAgain(role, roll(chance), command.free)]
 
 
 def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
-    """What it costs."""
     if command.free:
         return "Roll again without paying, by the Powder House."
     return f"Pay 1 {KIND_NAMES[ROLL_KIND[role_of(state, command.seat)]]} to roll again."
 
 
-ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, candidates)
+ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence)

@@ -22,28 +22,24 @@ class StayAtHotel(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StayAtHotel]:
-    """Every kind."""
     return (StayAtHotel(seat, kind) for kind in KINDS)
 
 
 def refusal(_rules: Ruleset, state: State, command: StayAtHotel) -> str | None:
-    """Why not, or None."""
     if command.kind not in KINDS:
         return "no-such-kind"
     return None if can_pay(state, command.seat, of_kind(command.kind, RATE)) else "cannot-pay"
 
 
 def events(rules: Ruleset, state: State, command: StayAtHotel, _chance: Chance) -> list[Event]:
-    """One kind down, the others up."""
     others = [kind for kind in KINDS if kind != command.kind]
     gains = [event for kind in others for event in gained(rules, state, command.seat, kind, RATE)]
     return [paid(command.seat, of_kind(command.kind, RATE)), *gains, Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: StayAtHotel) -> str:
-    """What for what."""
     first, second = (KIND_NAMES[kind] for kind in KINDS if kind != command.kind)
     return f"Pay {RATE} {KIND_NAMES[command.kind]}, gain {RATE} {first} and {RATE} {second}."
 
 
-STAY_AT_HOTEL = Action(StayAtHotel, candidates, refusal, events, sentence, candidates)
+STAY_AT_HOTEL = Action(StayAtHotel, candidates, refusal, events, sentence)

@@ -20,23 +20,19 @@ class TakeInfluence(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeInfluence]:
-    """Every kind, also one that is full."""
     return (TakeInfluence(seat, kind) for kind in KINDS)
 
 
 def refusal(_rules: Ruleset, _state: State, command: TakeInfluence) -> str | None:
-    """Why not, or None."""
     return None if command.kind in KINDS else "no-such-kind"
 
 
 def events(rules: Ruleset, state: State, command: TakeInfluence, _chance: Chance) -> list[Event]:
-    """The gain, up to the limit."""
     return [*gained(rules, state, command.seat, command.kind, state.agenda[-1].number), Next()]
 
 
 def sentence(_rules: Ruleset, state: State, command: TakeInfluence) -> str:
-    """How much of what."""
     return f"Take {state.agenda[-1].number} {KIND_NAMES[command.kind]}."
 
 
-TAKE_INFLUENCE = Action(TakeInfluence, candidates, refusal, events, sentence, candidates, exact=True)
+TAKE_INFLUENCE = Action(TakeInfluence, candidates, refusal, events, sentence, exact=True)

@@ -21,25 +21,17 @@ class TakePot(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakePot]:
-    """One or the other."""
     return (TakePot(seat, third) for third in (False, True))
 
 
-def refusal(_rules: Ruleset, _state: State, _command: TakePot) -> str | None:
-    """Never refused to the winner."""
-    return None
-
-
 def events(rules: Ruleset, state: State, command: TakePot, _chance: Chance) -> list[Event]:
-    """The prize."""
     if command.third:
         return [ThirdPosseWon(command.seat), Next()]
     return [event for kind in (LAW, FORCE) for event in gained(rules, state, command.seat, kind, 1)] + [Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: TakePot) -> str:
-    """Which prize."""
     return "Win your third posse for the next round." if command.third else "Take 1 Law and 1 Force."
 
 
-TAKE_POT = Action(TakePot, candidates, refusal, events, sentence, candidates, exact=True)
+TAKE_POT = Action(TakePot, candidates=candidates, events=events, sentence=sentence)

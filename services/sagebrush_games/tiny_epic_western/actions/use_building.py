@@ -1,6 +1,6 @@
 """Using a building that asks for nothing but consent: the Outhouse and the Telegraph Office."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
@@ -18,18 +18,7 @@ class UseBuilding(Command):
     """Use the building on the porch where you just placed."""
 
 
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[UseBuilding]:
-    """The one way to use it."""
-    yield UseBuilding(seat)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: UseBuilding) -> str | None:
-    """Never refused where it is offered."""
-    return None
-
-
 def sentence(rules: Ruleset, state: State, _command: UseBuilding) -> str:
-    """What it does."""
     building = rules.buildings[state.agenda[-1].at]
     return f"Use the {building.name}: {building.text}"
 
@@ -56,8 +45,7 @@ USES: Mapping[str, Callable[[State, Seat, Chance], list[Event]]] = {
 
 
 def events(_rules: Ruleset, state: State, command: UseBuilding, chance: Chance) -> list[Event]:
-    """What the building in use does."""
     return USES[state.agenda[-1].name](state, command.seat, chance)
 
 
-USE_BUILDING = Action(UseBuilding, candidates, refusal, events, sentence, candidates, exact=True)
+USE_BUILDING = Action(UseBuilding, events=events, sentence=sentence)

@@ -22,17 +22,14 @@ class VisitGraveyard(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[VisitGraveyard]:
-    """Every pair of kinds."""
     return (VisitGraveyard(seat, first, second) for first, second in combinations(KINDS, 2))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[VisitGraveyard]:
-    """Every two kinds."""
     return (VisitGraveyard(seat, first, second) for first, second in product(KINDS, repeat=2))
 
 
 def refusal(_rules: Ruleset, state: State, command: VisitGraveyard) -> str | None:
-    """Why not, or None."""
     if not any(state.token_down):
         return "nobody-wounded"
     if command.first not in KINDS or command.second not in KINDS:
@@ -43,13 +40,11 @@ def refusal(_rules: Ruleset, state: State, command: VisitGraveyard) -> str | Non
 
 
 def events(rules: Ruleset, state: State, command: VisitGraveyard, _chance: Chance) -> list[Event]:
-    """Both kinds go up."""
     kinds = (command.first, command.second)
     return [*(event for kind in kinds for event in gained(rules, state, command.seat, kind, 1)), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: VisitGraveyard) -> str:
-    """Which kinds."""
     return f"Gain 1 {KIND_NAMES[command.first]} and 1 {KIND_NAMES[command.second]}."
 
 

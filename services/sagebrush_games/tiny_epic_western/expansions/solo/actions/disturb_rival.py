@@ -28,12 +28,10 @@ class DisturbRival(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DisturbRival]:
-    """Die and card, with every kind."""
     return (DisturbRival(seat, kind, target) for kind, target in product(KINDS, TARGETS))
 
 
 def refusal(_rules: Ruleset, state: State, command: DisturbRival) -> str | None:
-    """Why not, or None."""
     if command.target not in TARGETS:
         return "no-such-target"
     if command.kind not in KINDS:
@@ -42,7 +40,6 @@ def refusal(_rules: Ruleset, state: State, command: DisturbRival) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: DisturbRival, chance: Chance) -> list[Event]:
-    """The new die or card replaces the old one."""
     role = 1 - role_of(state, command.seat)
     payment = paid(command.seat, of_kind(command.kind, 1))
     if command.target == DIE:
@@ -52,9 +49,8 @@ def events(_rules: Ruleset, state: State, command: DisturbRival, chance: Chance)
 
 
 def sentence(_rules: Ruleset, _state: State, command: DisturbRival) -> str:
-    """What it costs and does."""
     what = "roll again" if command.target == DIE else "draw another card"
     return f"Pay 1 {KIND_NAMES[command.kind]} to make the Rival {what}."
 
 
-DISTURB_RIVAL = Action(DisturbRival, candidates, refusal, events, sentence, candidates)
+DISTURB_RIVAL = Action(DisturbRival, candidates, refusal, events, sentence)
