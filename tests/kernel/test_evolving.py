@@ -63,6 +63,11 @@ def test_a_function_evolves_the_events_of_its_second_parameter() -> None:
     assert table == {Dealt: dealt, Passed: seat_left, Folded: seat_left}
 
 
+def test_single_events_and_functions_stand_beside_modules() -> None:
+    assert events_of(Folded, module("events", Dealt, Passed)) == (Folded, Dealt, Passed)
+    assert evolve_table((Dealt, Folded), folded_too, module("evolve", dealt)) == {Dealt: dealt, Folded: folded_too}
+
+
 def test_an_event_without_a_function_is_named() -> None:
     with pytest.raises(TypeError, match="no function evolves Passed, Folded"):
         evolve_table(EVENTS, module("evolve", dealt))

@@ -11,24 +11,19 @@ Evolve = Callable[[Any, Any], None]
 """Changes a state, the first argument, by an event."""
 
 
-def events_of(*modules: ModuleType) -> tuple[type[Event], ...]:
-    """The event classes that ``modules`` define, in the order in which they are written there."""
-    return tuple(
-        value
-        for module in modules
-        for value in vars(module).values()
-        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__
-    )
+def events_of(*parts: ModuleType | type[Event]) -> tuple[type[Event], ...]:
+    """The event classes among ``parts`` and those that modules define, in the order in which they are written there."""
+    return tuple(event for part in parts for event in (_defined(part) if isinstance(part, ModuleType) else (part,)))
 
 
-def evolve_table(events: Iterable[type[Event]], *modules: ModuleType) -> dict[type[Event], Evolve]:
-    """By event class: the public function of ``modules`` whose second parameter is annotated with it.
+def evolve_table(events: Iterable[type[Event]], *parts: ModuleType | Evolve) -> dict[type[Event], Evolve]:
+    """By event class: the function among ``parts``, or a public one of a module, whose second parameter says it.
 
     Such a function has two parameters, state and event; other functions are helpers. Raises TypeError for an event that
     has no function, or two, and for a function of an event that is not among ``events``.
     """
     found: dict[type[Event], Evolve] = {}
-    for event, function in _evolving(modules):
+    for event, function in _evolving(parts):
         if event in found:
             raise TypeError(f"{found[event].__name__} and {function.__name__} both evolve {event.__name__}")
         found[event] = function
@@ -40,12 +35,26 @@ def evolve_table(events: Iterable[type[Event]], *modules: ModuleType) -> dict[ty
     return table
 
 
-def _evolving(modules: Iterable[ModuleType]) -> Iterator[tuple[type[Event], Evolve]]:
-    for module in modules:
-        for function in vars(module).values():
-            if isfunction(function) and function.__module__ == module.__name__ and function.__name__[0] != "_":
-                for event in _events(function):
-                    yield event, function
+def _defined(module: ModuleType) -> Iterator[type[Event]]:
+    """The event classes that a module defines."""
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__:
+            yield value
+
+
+def _evolving(parts: Iterable[ModuleType | Evolve]) -> Iterator[tuple[type[Event], Evolve]]:
+    """Each event with its function."""
+    for part in parts:
+        for function in _functions(part) if isinstance(part, ModuleType) else (part,):
+            for event in _events(function):
+                yield event, function
+
+
+def _functions(module: ModuleType) -> Iterator[Evolve]:
+    """The public functions that a module defines."""
+    for value in vars(module).values():
+        if isfunction(value) and value.__module__ == module.__name__ and not value.__name__.startswith("_"):
+            yield value
 
 
 def _events(function: Callable[..., Any]) -> list[type[Event]]:
