@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.rules.dealing import sequence
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -18,7 +19,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
     Duel,
-    Task,
 )
 from sagebrush_opponents.arena import solo
 from sagebrush_opponents.arena.match import play_game, play_match

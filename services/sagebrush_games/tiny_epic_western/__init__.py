@@ -1,5 +1,6 @@
 """Tiny Epic Western: posses, duels and three-card poker for one to four seats."""
 
+from sagebrush_games.kernel.agenda import advance
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.expansion import composed
 from sagebrush_games.kernel.messages import Config
@@ -16,7 +17,7 @@ from sagebrush_games.tiny_epic_western.rules.conserved import conserved
 from sagebrush_games.tiny_epic_western.rules.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.rules.scoring import outcome
 from sagebrush_games.tiny_epic_western.rules.setup import initial
-from sagebrush_games.tiny_epic_western.rules.steps import advance, awaited
+from sagebrush_games.tiny_epic_western.rules.steps import awaited
 from sagebrush_games.tiny_epic_western.state.model import State
 
 

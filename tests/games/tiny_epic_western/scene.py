@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, scripted, seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.tiny_epic_western import TITLE
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.manifest import ruleset
 from sagebrush_games.tiny_epic_western.rules.poker import VALUES
 from sagebrush_games.tiny_epic_western.state.board import standing_on
-from sagebrush_games.tiny_epic_western.state.model import NONE, Task
+from sagebrush_games.tiny_epic_western.state.model import NONE
 
 ANNA, BILL, CORA, DAVE = range(4)
 BANK_PORCH, BANK_SPOT, SALOON_PORCH, SALOON_SPOT = range(4)

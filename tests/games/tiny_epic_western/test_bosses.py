@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.tiny_epic_western.actions.choose_boss import ChooseBoss
 from sagebrush_games.tiny_epic_western.events.dealing import HandDealt
-from sagebrush_games.tiny_epic_western.state.model import LEFTOVER, NUMBER, SHERIFF_PORCH, SUIT, Task
+from sagebrush_games.tiny_epic_western.state.model import LEFTOVER, NUMBER, SHERIFF_PORCH, SUIT
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,

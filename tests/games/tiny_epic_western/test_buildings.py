@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Command
 from sagebrush_games.tiny_epic_western.actions.buy_at_once import BuyAtOnce
 from sagebrush_games.tiny_epic_western.actions.buy_drawn import BuyDrawn
@@ -45,7 +46,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SALOON,
     SHERIFF,
     SHERIFF_PORCH,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

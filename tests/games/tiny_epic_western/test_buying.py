@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western.actions.advance_industry import AdvanceIndustry
 from sagebrush_games.tiny_epic_western.actions.buy_building import BuyBuilding
 from sagebrush_games.tiny_epic_western.actions.pass_ import Pass
@@ -26,7 +27,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
     WAGON,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

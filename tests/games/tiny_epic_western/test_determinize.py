@@ -5,9 +5,10 @@ from itertools import permutations
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.tiny_epic_western.state.board import building_deck, poker_deck
-from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, Duel, Task
+from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, Duel
 from tests.games.tiny_epic_western.scene import ANNA, BILL, Scene
 
 

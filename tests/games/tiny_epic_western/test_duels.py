@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
@@ -20,7 +21,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SALOON,
     SHERIFF,
     SHERIFF_PORCH,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

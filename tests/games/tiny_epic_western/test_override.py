@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import BadContent
@@ -16,7 +17,7 @@ from sagebrush_games.tiny_epic_western.actions.pass_ import Pass
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.events.influence import InfluencePaid
 from sagebrush_games.tiny_epic_western.manifest import ruleset
-from sagebrush_games.tiny_epic_western.state.model import BANK, RIGHT, Task
+from sagebrush_games.tiny_epic_western.state.model import BANK, RIGHT
 from tests.games.tiny_epic_western.scene import ANNA, BANK_SPOT, Scene, building, config
 
 INN = '[buildings.inn]\nname = "The Inn"\ncost = [0, 0, 1]\nvp = 3\n'

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western.actions.hire_third import HireThird
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
@@ -22,7 +23,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SALOON,
     SHERIFF,
     SHERIFF_PORCH,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

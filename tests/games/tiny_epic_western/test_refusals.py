@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Command
 from sagebrush_games.kernel.refusal import NOT_NOW
 from sagebrush_games.tiny_epic_western import TITLE
@@ -34,7 +35,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SALOON,
     SHERIFF,
     Duel,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

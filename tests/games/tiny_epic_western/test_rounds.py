@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Config, Outcome, Standing
@@ -24,7 +25,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
     TOWN_HALL,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import ANNA, BILL, CORA, DAVE, Scene, building, of
 

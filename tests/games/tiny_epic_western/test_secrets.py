@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
@@ -22,7 +23,7 @@ from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
 from sagebrush_games.tiny_epic_western.read.determinize import determinize
 from sagebrush_games.tiny_epic_western.read.view import FOR_OTHERS
-from sagebrush_games.tiny_epic_western.state.model import BANK, HIDEOUT, NONE, SHERIFF, SHERIFF_PORCH, State, Task
+from sagebrush_games.tiny_epic_western.state.model import BANK, HIDEOUT, NONE, SHERIFF, SHERIFF_PORCH, State
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BILL,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.actions.take_pot import TakePot
 from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
@@ -26,7 +27,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
     SUIT,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Outcome, Standing
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
@@ -36,7 +37,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
     WAGON,
-    Task,
 )
 from tests.games.tiny_epic_western.scene import (
     ANNA,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.read.wording import building_name, price_words
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionDrawn
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building
 from sagebrush_games.tiny_epic_western.state.board import building_deck
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State, Task
+from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
 
 DRAWN = 2
 

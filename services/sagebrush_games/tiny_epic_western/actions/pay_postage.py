@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import product
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.town_hall import TownHallTaken
 from sagebrush_games.tiny_epic_western.read.wording import price_words
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid

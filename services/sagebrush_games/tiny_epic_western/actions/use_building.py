@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import CardDrawn, DuelsAvoided, RivalPeeked
 from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import State, Task
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 @dataclass(slots=True)

@@ -4,9 +4,9 @@ Cards, buildings, bosses, mats and spots are the numbers of state/model.py.
 A field that a viewer may not read is NONE in the event that viewer gets.
 """
 
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.tiny_epic_western.events import (
-    agenda,
     buildings,
     dealing,
     duel,
@@ -19,7 +19,7 @@ from sagebrush_games.tiny_epic_western.events import (
 )
 
 EVENTS = events_of(
-    agenda,
+    Next,
     setup,
     dealing,
     influence,

@@ -1,9 +1,9 @@
 """Event to state: each function believes its event and changes the state in place, in the order of ``events``."""
 
+from sagebrush_games.kernel.agenda import next_task
 from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.tiny_epic_western.events import EVENTS
 from sagebrush_games.tiny_epic_western.evolve import (
-    agenda,
     buildings,
     dealing,
     duel,
@@ -17,7 +17,7 @@ from sagebrush_games.tiny_epic_western.evolve import (
 
 EVOLVE = evolve_table(
     EVENTS,
-    agenda,
+    next_task,
     setup,
     dealing,
     influence,

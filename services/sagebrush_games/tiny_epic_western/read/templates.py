@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
 from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import (
     AuctionClosed,
     AuctionDrawn,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn, CardDrawn, RivalPeeked
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
@@ -15,7 +16,7 @@ from sagebrush_games.tiny_epic_western.events.duel import CardAdded
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import building_deck, poker_deck
-from sagebrush_games.tiny_epic_western.state.model import NONE, Duel, Player, State, Task
+from sagebrush_games.tiny_epic_western.state.model import NONE, Duel, Player, State
 
 
 @dataclass(slots=True)

@@ -1,13 +1,13 @@
 """Phase two: buildings in use that do something by themselves."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, PowderLoaded
 from sagebrush_games.tiny_epic_western.rules.influence import gained, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import to_place
-from sagebrush_games.tiny_epic_western.state.model import State, Task
+from sagebrush_games.tiny_epic_western.state.model import State
 
 EXTRA = 2
 """What comes on top of the influence turned."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.content.printed import Building
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, gain
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, has_leftover, is_on, used_buildings
-from sagebrush_games.tiny_epic_western.state.model import MATS, NONE, State, Task
+from sagebrush_games.tiny_epic_western.state.model import MATS, NONE, State
 
 DECK_EMPTY = "deck-empty"
 

@@ -1,14 +1,14 @@
 """Phase one: a round begins, poker cards are dealt, and the Rancher may hire."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.dealing import HandDealt, RoundBegan, TownDealt
 from sagebrush_games.tiny_epic_western.events.duel import DiscardsShuffled
 from sagebrush_games.tiny_epic_western.rules.bosses import hand_size, has_effect
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, poker_deck
-from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, State, Task
+from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, State
 
 GAPS = 6
 

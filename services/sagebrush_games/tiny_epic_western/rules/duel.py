@@ -1,13 +1,13 @@
 """Duels: two tokens on one spot, dice, and the loser's ways to change his luck."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.duel import DuelBegan, DuelDecided
 from sagebrush_games.tiny_epic_western.rules.bosses import has_effect
 from sagebrush_games.tiny_epic_western.rules.ruleset import Fighter, Ruleset
 from sagebrush_games.tiny_epic_western.state.board import owner_of
-from sagebrush_games.tiny_epic_western.state.model import FORCE, LAW, NONE, Duel, State, Task
+from sagebrush_games.tiny_epic_western.state.model import FORCE, LAW, NONE, Duel, State
 
 ATTACKER, DEFENDER = range(2)
 ROLL_KIND = (FORCE, LAW)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, State, Task
+from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, State
 
 Price = Sequence[int]
 """Law, Force, Money."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingUsed
 from sagebrush_games.tiny_epic_western.rules.influence import gain
 from sagebrush_games.tiny_epic_western.rules.ruleset import Follow, Ruleset, Tasks
@@ -18,7 +18,7 @@ from sagebrush_games.tiny_epic_western.state.board import (
     standing_on,
     to_place,
 )
-from sagebrush_games.tiny_epic_western.state.model import LEFT, LOCATIONS, MONEY, NONE, State, Task
+from sagebrush_games.tiny_epic_western.state.model import LEFT, LOCATIONS, MONEY, NONE, State
 
 AT_ONCE = "immediate"
 NO_BUILDING = ""

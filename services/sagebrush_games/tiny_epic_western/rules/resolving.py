@@ -1,14 +1,14 @@
 """Phase three: hands are compared mat by mat, winners collect."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.showdown import HandsCompared
 from sagebrush_games.tiny_epic_western.rules.hands import names, ranked, why
 from sagebrush_games.tiny_epic_western.rules.influence import gain
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, influence_spot, own_standing_on, owners_on
-from sagebrush_games.tiny_epic_western.state.model import NONE, RIGHT, SHERIFF, State, Task
+from sagebrush_games.tiny_epic_western.state.model import NONE, RIGHT, SHERIFF, State
 
 POT = 2
 REWARD = 2

@@ -1,15 +1,15 @@
 """The end of a round: tokens home, third posses, new buildings on the table, the end of the game."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.round_end import GameEnded, PorchMoved, RoundEnded
 from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn, PorchFilled
 from sagebrush_games.tiny_epic_western.rules.buying import DECK_EMPTY
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building
 from sagebrush_games.tiny_epic_western.state.board import building_deck, used_buildings
-from sagebrush_games.tiny_epic_western.state.model import NONE, State, Task
+from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 LAST_ROUND = "six-rounds"
 

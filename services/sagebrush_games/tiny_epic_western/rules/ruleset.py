@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Standing
 from sagebrush_games.tiny_epic_western.content.printed import Boss, Building, Mat
 from sagebrush_games.tiny_epic_western.rules.poker import Poker
-from sagebrush_games.tiny_epic_western.state.model import State, Task
+from sagebrush_games.tiny_epic_western.state.model import State
 
 Step = Callable[["Ruleset", State, Task, Chance], Sequence[Event]]
 """What a task does by itself; nothing when a seat must choose."""

@@ -2,22 +2,13 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, pick, shuffled
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.setup import BossTaken, BuildingDrawn, PorchFilled, SeatsPlaced
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import building_deck, clockwise
-from sagebrush_games.tiny_epic_western.state.model import (
-    LOCATIONS,
-    MATS,
-    NO_SIDE,
-    NONE,
-    TOKENS_EACH,
-    Player,
-    State,
-    Task,
-)
+from sagebrush_games.tiny_epic_western.state.model import LOCATIONS, MATS, NO_SIDE, NONE, TOKENS_EACH, Player, State
 
 SET_UP = (Task("seats"), Task("bosses"), Task("buildings"), Task("round"))
 """The tasks of a new game, in order."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.content.printed import Building
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
 from sagebrush_games.tiny_epic_western.rules.bosses import boss_gain
 from sagebrush_games.tiny_epic_western.rules.hands import card_in_force
@@ -13,7 +13,7 @@ from sagebrush_games.tiny_epic_western.rules.influence import free_gains
 from sagebrush_games.tiny_epic_western.rules.poker import suit_of
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, used_buildings
-from sagebrush_games.tiny_epic_western.state.model import State, Task
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 def gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel import agenda
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.rules import (
     buildings,
     buying,
@@ -20,7 +21,7 @@ from sagebrush_games.tiny_epic_western.rules import (
     town_hall,
 )
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset, Step
-from sagebrush_games.tiny_epic_western.state.model import State, Task
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 def unless_useless(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -78,20 +79,8 @@ STEPS: Mapping[str, Step] = {
 """By task: what it does by itself; nothing when the seat must choose."""
 
 
-def awaited(_rules: Ruleset, state: State) -> Awaited:
+def awaited(rules: Ruleset, state: State) -> Awaited:
     """Whom the next task waits for; secret choices are made all at once."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[-1]
-    if task.name == "keep":
+    if state.agenda and state.agenda[-1].name == "keep":
         return [(seat, "keep") for seat, player in enumerate(state.players) if player.dealt]
-    return [(task.seat, task.name)]
-
-
-def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """What the next task does by itself; nothing when the game waits or is over."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[-1]
-    step = rules.steps.get(task.name)
-    return step(rules, state, task, chance) if step else ()
+    return agenda.awaited(rules, state)

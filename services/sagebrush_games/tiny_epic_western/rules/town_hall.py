@@ -1,13 +1,13 @@
 """Phase four: the order of buying, the Post Office, and the industry token of the winner."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
 from sagebrush_games.tiny_epic_western.rules.hands import names, ranked, why
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, used_buildings
-from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, NONE, TOWN_HALL, State, Task
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, NONE, TOWN_HALL, State
 
 BY_POST = "the Post Office wins whatever the hands"
 

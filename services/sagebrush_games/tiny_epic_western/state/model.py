@@ -5,8 +5,8 @@ content/buildings.toml. An owner is a seat, or in a solo game the number after i
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.copying import DerivedCopy
 
 LAW, FORCE, MONEY, ANY = range(4)
@@ -31,15 +31,6 @@ TOKENS_EACH = 3
 CARDS = range(20)
 NONE = -1
 """No card, no building, no boss, nobody, not on the board."""
-
-
-class Task(NamedTuple):
-    """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
-
-    name: str
-    seat: int = NONE
-    at: int = NONE
-    number: int = 0
 
 
 @dataclass(slots=True)

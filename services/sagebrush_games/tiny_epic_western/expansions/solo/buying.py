@@ -1,13 +1,13 @@
 """Phase four: what the Rival takes, and which industry it moves."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.town_hall import asked
 from sagebrush_games.tiny_epic_western.state.board import is_on
-from sagebrush_games.tiny_epic_western.state.model import MINING, NONE, RAILROAD, WAGON, State, Task
+from sagebrush_games.tiny_epic_western.state.model import MINING, NONE, RAILROAD, WAGON, State
 
 REARMOST = (MINING, RAILROAD, WAGON)
 """Which industry comes first when tokens are level and the Rival owns no building."""

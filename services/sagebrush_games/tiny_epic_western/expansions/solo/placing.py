@@ -1,8 +1,8 @@
 """Phase two: where the Rival goes."""
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalRolled
 from sagebrush_games.tiny_epic_western.rules.placing import is_protected
@@ -16,13 +16,7 @@ from sagebrush_games.tiny_epic_western.state.board import (
     sides_of,
     standing_on,
 )
-from sagebrush_games.tiny_epic_western.state.model import (
-    LEFTOVER,
-    NONE,
-    SHERIFF,
-    State,
-    Task,
-)
+from sagebrush_games.tiny_epic_western.state.model import LEFTOVER, NONE, SHERIFF, State
 
 TO_THE_PLAYER = 6
 """The die that sends the Rival where the player has just placed."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.agenda import Next
 from sagebrush_games.tiny_epic_western.events.setup import MatTaken
 from sagebrush_games.tiny_epic_western.expansions.solo.events import HeadStartDealt
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building, first_ones
-from sagebrush_games.tiny_epic_western.state.model import NONE, State, Task
+from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 
 def take_colour(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
