@@ -21,8 +21,8 @@ from sagebrush_cli.titles import fuzz
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Command, Config, Event, GameStarted, SeatTaken, SeedRevealed
+from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.taking_back import return_of, standing
 from sagebrush_games.kernel.title import Title
 from tests.fixtures import fixtures, replay

@@ -9,7 +9,7 @@ import msgspec
 
 from sagebrush_events import Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
-from sagebrush_games.kernel import committed
+from sagebrush_games.kernel import provably_fair
 from sagebrush_history import gamefile
 from sagebrush_history.table import TitleRegistry
 from tests.streams import FOLDER
@@ -25,11 +25,11 @@ OUTCOMES = (1, 2, 3, 6, 7, 52, 1 << 16, (1 << 31) + 1, (1 << 32) - 1, 1 << 32)
 
 def vectors() -> dict[str, Any]:
     """Inputs and results; bytes are in hex."""
-    master = committed.master_key(GAME, SEED, ENTROPIES)
+    master = provably_fair.master_key(GAME, SEED, ENTROPIES)
     return {
-        "commitment": {"game": GAME, "seed": SEED.hex(), "commitment": committed.commitment(GAME, SEED)},
+        "commitment": {"game": GAME, "seed": SEED.hex(), "commitment": provably_fair.commitment(GAME, SEED)},
         "entropy_commitments": [
-            {"entropy": entropy.hex(), "commitment": committed.entropy_commitment(entropy)} for entropy in ENTROPIES
+            {"entropy": entropy.hex(), "commitment": provably_fair.entropy_commitment(entropy)} for entropy in ENTROPIES
         ],
         "master": {
             "game": GAME, "seed": SEED.hex(), "entropies": [part.hex() for part in ENTROPIES], "master": master.hex(),
@@ -50,13 +50,13 @@ def vectors() -> dict[str, Any]:
 
 
 def _thinking(master: bytes, version: int, seat: int) -> dict[str, Any]:
-    seed = committed.thinking_seed(master, version, seat)
+    seed = provably_fair.thinking_seed(master, version, seat)
     return {"master": master.hex(), "version": version, "seat": seat, "seed": seed}
 
 
 def _draws(master: bytes, version: int) -> list[dict[str, Any]]:
     """One commit with many draws, in their order."""
-    chance, found = committed.committed(master, version), list[dict[str, Any]]()
+    chance, found = provably_fair.provably_fair(master, version), list[dict[str, Any]]()
     for index, n in enumerate(OUTCOMES):
         purpose = ("die", "büffel", "poker")[index % 3]
         asked = {"master": master.hex(), "purpose": purpose, "version": version, "index": index, "n": n}

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash
-from sagebrush_games.kernel.committed import MOST_OUTCOMES
 from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.provably_fair import MOST_OUTCOMES
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit

@@ -1,7 +1,7 @@
 """What was agreed and promised before a game began: its table, its seed, the entropy of its seats."""
 
-from sagebrush_games.kernel.committed import commitment, entropy_commitment
 from sagebrush_games.kernel.messages import SeedRevealed
+from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
 from sagebrush_history.broken_game import BrokenGame, decoded, decoded_events, require
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret, secret_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sagebrush_games.kernel.content import BadContent
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.kernel.title import Title
 
 Corrections = Mapping[tuple[str, str], str]
@@ -35,7 +35,7 @@ def corrections_in(folder: str, titles: Iterable[Title]) -> Corrections:
 def read(file: Path, title: Title, edition: str = "", before: str = "") -> str:
     """The corrections of one file for ``title`` or an ``edition``, over those of another one; raises BadOverride."""
     try:
-        return accepted(title, file.read_text("utf-8"), edition, before)
+        return validate_override(title, file.read_text("utf-8"), edition, before)
     except (BadContent, OSError, UnicodeDecodeError) as error:
         raise BadOverride(f"{file}: {error}") from error
 

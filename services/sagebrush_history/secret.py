@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.chance import Chance, Draw, recording
-from sagebrush_games.kernel.committed import committed, master_key, thinking_seed
 from sagebrush_games.kernel.messages import GameStarted, Seat
+from sagebrush_games.kernel.provably_fair import master_key, provably_fair, thinking_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Secret:
 
     def chance(self, version: int, draws: list[Draw]) -> Chance:
         """The draws of the commit ``version``, written into ``draws`` as they are made."""
-        return recording(committed(self.master, version), draws)
+        return recording(provably_fair(self.master, version), draws)
 
     def thinking_seed(self, version: int, seat: Seat) -> int:
         """The seed with which a computer on ``seat`` decides the commit ``version``."""

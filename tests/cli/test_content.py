@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.corrections import parsed
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 
 ROOT = Path(__file__).parents[2]
 run = CliRunner().invoke
@@ -20,7 +20,7 @@ run = CliRunner().invoke
 def test_the_printed_rows_are_an_override_file_that_corrects_nothing_yet(title: str) -> None:
     result = run(app, ["content", title])
     assert result.exit_code == 0
-    assert accepted(TITLES[title], result.stdout) == ""
+    assert validate_override(TITLES[title], result.stdout) == ""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -75,7 +75,7 @@ def test_a_good_file_is_told_by_its_rows(tmp_path: Path) -> None:
 
 def test_the_file_in_the_guide_for_hosts_is_good() -> None:
     (text,) = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)
-    assert accepted(TITLES["carson-city"], text).splitlines()[0] == "[corral-hats]"
+    assert validate_override(TITLES["carson-city"], text).splitlines()[0] == "[corral-hats]"
 
 
 def test_a_bad_file_is_a_sentence(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ async def test_a_bad_override_file_is_told_at_once(tmp_path: Path, monkeypatch: 
     process = await starting(tmp_path / "var")
     _, errors = await process.communicate()
     assert process.returncode == 1
-    assert b"carson-city.toml: income.saloon.value: true stands where 5 was printed" in errors
+    assert b"carson-city.toml: income.saloon.value: expected an integer like 5, found true" in errors
 
 
 async def test_a_game_by_an_override_file_is_played_and_then_verified_without_it(

@@ -11,7 +11,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import OVERRIDDEN, Tables, corrected, written
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.gamefile import complete
 from sagebrush_history.verify import verify
@@ -35,7 +35,7 @@ def repeated(content: Content, table: str) -> Tables:
 def test_whatever_is_printed_may_be_repeated_which_makes_it_official(title: Title) -> None:
     for _, content in boxes(title):
         everything = {name: rows for table in content.tables for name, rows in repeated(content, table).items()}
-        same = corrected(content, accepted(title, written(everything)))
+        same = corrected(content, validate_override(title, written(everything)))
         assert not same.unofficial()
         assert all(repeated(same, table) == repeated(content, table) for table in content.tables)
 
@@ -45,7 +45,7 @@ def test_a_game_that_carries_a_correction_is_verified_by_anybody(title: Title) -
     edition, content = next(boxes(title))
     row = (content.unofficial() or [f"{table}.{row}" for table, rows in content.tables.items() for row in rows])[0]
     table, _, name = row.partition(".")
-    corrections = accepted(title, written({table: {name: repeated(content, table)[table][name]}}))
+    corrections = validate_override(title, written({table: {name: repeated(content, table)[table][name]}}))
     config = Config(title.id, edition, 2, corrections=corrections)
     assert list(title.printed(config).corrected) == [row]
     played, stored = recorded(title, config, random.Random(1))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel.committed import committed
+from sagebrush_games.kernel.provably_fair import provably_fair
 from sagebrush_history.gamefile import complete
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import TitleRegistry
@@ -118,7 +118,7 @@ async def test_draws_that_were_deleted_are_missed(file: bytes) -> None:
 
 async def test_a_draw_that_nothing_asked_for_is_noticed_though_the_seed_gives_it(file: bytes) -> None:
     def another(commit: Commit) -> dict[str, Any]:
-        chance = committed(secret(file).master, commit.version)
+        chance = provably_fair(secret(file).master, commit.version)
         asked = [(purpose, n, chance(purpose, n)) for purpose, n, _ in commit.draws]
         assert asked == commit.draws
         return {"draws": [*asked, ("luck", 6, chance("luck", 6))]}

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sagebrush_games.kernel.chance import ScriptedTooShort, forbidden, pick, recording, scripted, seeded, shuffled
-from sagebrush_games.kernel.committed import commitment, committed, master_key
+from sagebrush_games.kernel.provably_fair import commitment, master_key, provably_fair
 
 SEED = bytes(range(32))
 
@@ -52,7 +52,7 @@ def test_a_committed_draw_depends_on_purpose_version_place_seed_game_and_entropy
     def draws(
         game: str = "g", seed: bytes = SEED, added: bytes = b"", version: int = 1, purpose: str = "die"
     ) -> tuple[int, ...]:
-        chance = committed(master_key(game, seed, [added]), version)
+        chance = provably_fair(master_key(game, seed, [added]), version)
         return tuple(chance(purpose, 1 << 30) for _ in range(2))
 
     variants = [
@@ -73,12 +73,12 @@ def test_entropy_cannot_be_moved_from_one_seat_to_the_next() -> None:
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 1000, 2**32 - 1, 2**32])
 def test_committed_draws_stay_in_range(n: int) -> None:
-    chance = committed(master_key("g", SEED, []), 1)
+    chance = provably_fair(master_key("g", SEED, []), 1)
     assert all(0 <= chance("any", n) < n for _ in range(200))
 
 
 def test_committed_draws_are_even() -> None:
-    chance = committed(master_key("g", SEED, []), 1)
+    chance = provably_fair(master_key("g", SEED, []), 1)
     counts = Counter(chance("die", 6) for _ in range(6000))
     assert all(850 < counts[face] < 1150 for face in range(6))
 

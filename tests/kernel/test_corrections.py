@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_games.kernel.content import BadContent, Content, parse
 from sagebrush_games.kernel.corrections import MOST_BYTES, corrected, parsed, written
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from tests.toys.high_card import HIGH_CARD
 
 CONTENT = Content(
@@ -105,8 +105,11 @@ def test_the_one_text_is_an_override_file_itself() -> None:
 
 
 def test_an_override_file_is_brought_into_one_form() -> None:
-    assert accepted(HIGH_CARD, "# ours\n[game.tricks]\nvalue = 2\n[game.wind]\n") == "[game]\ntricks = { value = 2 }\n"
-    assert accepted(HIGH_CARD, "# nothing yet\n[game]\n") == ""
+    assert (
+        validate_override(HIGH_CARD, "# ours\n[game.tricks]\nvalue = 2\n[game.wind]\n")
+        == "[game]\ntricks = { value = 2 }\n"
+    )
+    assert validate_override(HIGH_CARD, "# nothing yet\n[game]\n") == ""
 
 
 @pytest.mark.parametrize(
@@ -120,4 +123,4 @@ def test_an_override_file_is_brought_into_one_form() -> None:
 )
 def test_an_override_file_with_a_mistake_is_refused_by_table_row_and_cell(text: str, what: str) -> None:
     with pytest.raises(BadContent, match=what):
-        accepted(HIGH_CARD, text)
+        validate_override(HIGH_CARD, text)

@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel.committed import thinking_seed
+from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
 from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from sagebrush_events import Commit
 from sagebrush_games.kernel.chance import Chance, Draw, recording
-from sagebrush_games.kernel.committed import committed
 from sagebrush_games.kernel.messages import Event, GameStarted, SeedRevealed
+from sagebrush_games.kernel.provably_fair import provably_fair
 from tests.tampering.game import Game, written
 
 
@@ -69,7 +69,7 @@ def invented(game: Game, dice: Random) -> bytes:
     """A commit has one draw more, with the outcome that the seed gives it."""
     commits = game.commits
     commit = dice.choice(commits)
-    draw = committed(game.secret.master, commit.version)
+    draw = provably_fair(game.secret.master, commit.version)
     kept = [(purpose, n, draw(purpose, n)) for purpose, n, _ in commit.draws]
     commits[commit.version - 1] = replace(commit, draws=[*kept, ("die", 6, draw("die", 6))])
     return written(commits)
@@ -81,7 +81,7 @@ def renamed(game: Game, dice: Random) -> bytes | None:
     commit = _one_that_draws(commits, dice)
     if commit is None:
         return None
-    draw = committed(game.secret.master, commit.version)
+    draw = provably_fair(game.secret.master, commit.version)
     draws = [(purpose + "s", n, draw(purpose + "s", n)) for purpose, n, _ in commit.draws]
     commits[commit.version - 1] = replace(commit, draws=draws)
     return written(commits)

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import SeedRevealed
+from sagebrush_games.kernel.provably_fair import commitment
 from tests.tampering.game import Game, written
 
 

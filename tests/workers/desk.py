@@ -8,8 +8,8 @@ import grpc
 import sagebrush_games
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import Title
 from sagebrush_rpc.errors import RulesError

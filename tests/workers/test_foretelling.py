@@ -14,8 +14,8 @@ import pytest
 
 from sagebrush_events import Commit, Record, decode
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel.committed import committed, thinking_seed
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.provably_fair import provably_fair, thinking_seed
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
@@ -154,8 +154,8 @@ def test_the_seed_of_a_decision_is_no_draw_of_the_game() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hmac, "digest", digest)
         thinking_seed(b"", 2, 0)
-        committed(b"", 2)("thinking", 6)
-        committed(b"", 2)("thinking|2", 6)
+        provably_fair(b"", 2)("thinking", 6)
+        provably_fair(b"", 2)("thinking|2", 6)
     seed, *draws = [name.count(b"|") for name in asked]
     assert all(parts > seed for parts in draws)
 

@@ -5,7 +5,7 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.carson_city.state.model import Box
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.player import Player
@@ -20,7 +20,7 @@ EVERYTHING_CHEAP = "[price]\n" + "".join(f"building-{n} = {{ value = 1 }}\n" for
 
 def desk_of(title: str, edition: str, override: str) -> Desk:
     """A table of two computers whose host corrects ``override``."""
-    config = Config(title, edition, 2, corrections=accepted(TITLES[title], override))
+    config = Config(title, edition, 2, corrections=validate_override(TITLES[title], override))
     return Desk(TITLES[title], config, {0: "greedy", 1: "greedy"})
 
 

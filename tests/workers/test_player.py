@@ -7,8 +7,8 @@ import grpc
 import pytest
 
 import sagebrush_workers.player as playing
-from sagebrush_games.kernel.committed import thinking_seed
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
+from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_opponents import OPPONENTS, Decision, Opponent
 from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError

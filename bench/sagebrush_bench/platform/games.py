@@ -18,8 +18,8 @@ from sagebrush_events import Record, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.committed import committed, master_key
 from sagebrush_games.kernel.messages import Config, GameStarted
+from sagebrush_games.kernel.provably_fair import master_key, provably_fair
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class CommandScript:
         decider = self._decider
         master = master_key(begun.game, seed, [bytes.fromhex(seat.entropy) for seat in begun.seats])
         choose = seeded(int.from_bytes(seed[:8], "big"))
-        state, _ = decider.set_up(committed(master, 1))
+        state, _ = decider.set_up(provably_fair(master, 1))
         for version in count(1):
             awaited = decider.awaited(state)
             if not awaited:
@@ -109,7 +109,7 @@ class CommandScript:
             legal = decider.legal(state, awaited[0][0])
             command = legal[choose("bench", len(legal))]
             yield ScriptedTurn(command.seat, version, self._codec.command_to_json(command))
-            decider.play(state, command, committed(master, version + 1))
+            decider.play(state, command, provably_fair(master, version + 1))
 
 
 def asked(game: StartedGame, turn: ScriptedTurn) -> bytes:

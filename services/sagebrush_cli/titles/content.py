@@ -9,7 +9,7 @@ from sagebrush_cli import screen
 from sagebrush_cli.titles.configs import title_named
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import cell, key, parsed
-from sagebrush_games.kernel.override import insist_playable
+from sagebrush_games.kernel.override import require_playable
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.overrides import BadOverride, read
 
@@ -35,7 +35,7 @@ def check(name: str, edition: str, file: Path, as_json: bool) -> None:
     title = _title(name, edition)
     try:
         corrections = read(file, title, edition)
-        insist_playable(title, corrections, edition)
+        require_playable(title, corrections, edition)
     except (BadOverride, BadContent) as error:
         screen.fail("bad-override", str(error), as_json)
         sys.exit(1)

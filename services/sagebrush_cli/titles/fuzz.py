@@ -9,9 +9,9 @@ from rich.progress import track
 from sagebrush_cli import screen
 from sagebrush_cli.pool import players
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
+from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import Title
 from sagebrush_history import gamefile
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit

@@ -59,25 +59,25 @@ class _Check:
         self.commits.append(events)
         conserved, amounts = self.title.conserved(state), self.title.ledger.counted(state)
         while awaited := self.decider.awaited(state):
-            self._insist(len(self.commits) < self.limit, "the game did not end")
+            self._require(len(self.commits) < self.limit, "the game did not end")
             command = self._choice(state, [seat for seat, _ in awaited])
             if len(self.commits) % self.stride == 0:
                 self._costly(state, command)
             events = self._played(state, command)
-            self._insist(bool(events), f"{command} caused nothing")
+            self._require(bool(events), f"{command} caused nothing")
             self.commits.append(events)
             self.commands.append(command)
-            self._insist(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
+            self._require(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
             for event in events:
                 self.title.ledger.record(amounts, event)
-            self._insist(self.title.ledger.counted(state) == amounts, f"{command} changed what no event says")
+            self._require(self.title.ledger.counted(state) == amounts, f"{command} changed what no event says")
         self._folds_to(state)
         outcome = self.decider.outcome(state)
-        self._insist(outcome is not None, "nobody is awaited, yet there is no outcome")
+        self._require(outcome is not None, "nobody is awaited, yet there is no outcome")
         assert outcome is not None
         return Played(self.config, self.seed, outcome, self.commits, self.commands, self.pairs)
 
-    def _insist(self, holds: bool, sentence: str) -> None:
+    def _require(self, holds: bool, sentence: str) -> None:
         if not holds:
             raise Nonconforming(
                 f"{self.title.id} seed {self.seed} commit {len(self.commits)} {self.config}: {sentence}"
@@ -86,7 +86,7 @@ class _Check:
     def _choice(self, state: Any, seats: Sequence[Seat]) -> Command:
         seat = seats[self.chance("conformance", len(seats))]
         legal = self.decider.legal(state, seat)
-        self._insist(bool(legal), f"seat {seat} is awaited and has no legal command")
+        self._require(bool(legal), f"seat {seat} is awaited and has no legal command")
         return legal[self.chance("conformance", len(legal))]
 
     def _played(self, state: Any, command: Command) -> list[Event]:
@@ -100,7 +100,7 @@ class _Check:
         self._flags_are_true(state, command)
         self._looks_agree(state, command)
         self._messages_return(state, command)
-        self._insist(self.codec.state_hash(state) == before, "asking changed the state")
+        self._require(self.codec.state_hash(state) == before, "asking changed the state")
 
     def _legality_agrees(self, state: Any) -> None:
         """Candidates lose nothing that the whole domain offers; what is refused is refused by decide too."""
@@ -109,10 +109,10 @@ class _Check:
                 rules = self.decider.rules
                 asked = list(action.candidates(rules, state, seat))
                 offered = [c for c in asked if not action.refusal(rules, state, c)]
-                self._insist(not action.exact or asked == offered, f"{action.message.__name__} refuses a candidate")
+                self._require(not action.exact or asked == offered, f"{action.message.__name__} refuses a candidate")
                 allowed = [c for c in action.domain(rules, state, seat) if not action.refusal(rules, state, c)]
                 same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
-                self._insist(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
+                self._require(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
 
     def _flags_are_true(self, state: Any, command: Command) -> None:
         """What ``command`` says of itself is the same in a world that looks the same to its seat, and holds in both."""
@@ -124,9 +124,9 @@ class _Check:
             events = self.decider.play(world.copy(), command, recording(seeded(self.seed), draws))
             did = bool(draws), self.decider.reveals(events)
             holds = flags_of(self.decider, world, command) == flags and (any(flags) or not any(did))
-            self._insist(holds, f"{command} says {flags}, drew {draws} and caused {events}")
-            self._insist(not flags.draws or did[0], f"{command} says {flags} and drew nothing")
-            self._insist(not flags.reveals or did[1], f"{command} says {flags} and revealed nothing with {events}")
+            self._require(holds, f"{command} says {flags}, drew {draws} and caused {events}")
+            self._require(not flags.draws or did[0], f"{command} says {flags} and drew nothing")
+            self._require(not flags.reveals or did[1], f"{command} says {flags} and revealed nothing with {events}")
 
     def _looks_agree(self, state: Any, command: Command) -> None:
         """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""
@@ -135,7 +135,7 @@ class _Check:
             seen = self.codec.view_to_json(self.decider.view(state, viewer))
             guess = self.decider.determinize(self.codec.view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
-            self._insist(again == seen, f"a determinization looks different to {viewer}")
+            self._require(again == seen, f"a determinization looks different to {viewer}")
             self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)
             tells(guess, viewer)
             self.pairs += 1
@@ -143,14 +143,14 @@ class _Check:
     def _answers_agree(self, state: Any, guess: Any, seat: Seat) -> None:
         """What the seat is offered, and told about a command that neither draws nor reveals."""
         legal = self.decider.legal(state, seat)
-        self._insist(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
+        self._require(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
         for command in self._domain(state, seat):
             same = refused(self.decider, guess, command) == refused(self.decider, state, command)
-            self._insist(same, f"the refusal of {command} tells something hidden")
+            self._require(same, f"the refusal of {command} tells something hidden")
         for command in legal[:1]:
             if not any(flags_of(self.decider, state, command)):
                 same = self._told(state, command) == self._told(guess, command)
-                self._insist(same, f"the events of {command} tell something hidden")
+                self._require(same, f"the events of {command} tell something hidden")
 
     def _domain(self, state: Any, seat: Seat) -> list[Command]:
         """Some well-formed commands of the seat, refused or not."""
@@ -182,11 +182,11 @@ class _Check:
             told = self._learnt(after, events, viewer)
             if refused(self.decider, guess, command) is None:
                 same = self._told_by(guess, command, viewer) == told
-                self._insist(same, f"{command} told {viewer} something hidden with {events}")
+                self._require(same, f"{command} told {viewer} something hidden with {events}")
             elif viewer is not None or self.config.seats > 1:
                 others = self.decider.legal(guess, command.seat)
                 same = any(self._told_by(guess, other, viewer) == told for other in others)
-                self._insist(same, f"{command} told {viewer} something hidden: that it could be given")
+                self._require(same, f"{command} told {viewer} something hidden: that it could be given")
 
         return check
 
@@ -203,30 +203,30 @@ class _Check:
     def _copies_are_apart(self, state: Any, command: Command) -> None:
         """A copy is equal, and playing on it leaves the original alone."""
         copy, before = state.copy(), self.codec.pack_state(state)
-        self._insist(self.codec.pack_state(copy) == before, "a copy differs")
-        self._insist(self.codec.pack_state(self.codec.unpack_state(before)) == before, "a snapshot differs")
+        self._require(self.codec.pack_state(copy) == before, "a copy differs")
+        self._require(self.codec.pack_state(self.codec.unpack_state(before)) == before, "a snapshot differs")
         self.decider.play(copy, command, seeded(self.seed))
-        self._insist(self.codec.pack_state(state) == before, f"{command} on a copy changed the original")
+        self._require(self.codec.pack_state(state) == before, f"{command} on a copy changed the original")
 
     def _messages_return(self, state: Any, command: Command) -> None:
         codec = self.codec
-        self._insist(codec.unpack_command(codec.pack_command(command)) == command, f"{command} is packed wrongly")
+        self._require(codec.unpack_command(codec.pack_command(command)) == command, f"{command} is packed wrongly")
         again = codec.command_from_json(codec.command_to_json(command), command.seat)
-        self._insist(again == command, f"{command} is another one as JSON")
+        self._require(again == command, f"{command} is another one as JSON")
         action = self.decider.action(state, command)
-        self._insist(action.sentence(self.decider.rules, state, command).endswith("."), f"{command} has no sentence")
+        self._require(action.sentence(self.decider.rules, state, command).endswith("."), f"{command} has no sentence")
         for event in self.commits[-1]:
-            self._insist(codec.unpack_event(codec.pack_event(event)) == event, f"{event} is packed wrongly")
-            self._insist(codec.event_from_json(codec.event_to_json(event)) == event, f"{event} is another one as JSON")
+            self._require(codec.unpack_event(codec.pack_event(event)) == event, f"{event} is packed wrongly")
+            self._require(codec.event_from_json(codec.event_to_json(event)) == event, f"{event} is another one as JSON")
 
     def _folds_to(self, state: Any) -> None:
         """Folding the stored bytes gives the played state, and the fold draws nothing."""
         stored = [self.codec.pack_event(event) for commit in self.commits for event in commit]
         folded = self.decider.fold(map(self.codec.unpack_event, stored))
-        self._insist(self.codec.pack_state(folded) == self.codec.pack_state(state), "folding gives another state")
-        self._insist(not self.decider.book.advance(self.decider.rules, folded, forbidden), "a finished game goes on")
+        self._require(self.codec.pack_state(folded) == self.codec.pack_state(state), "folding gives another state")
+        self._require(not self.decider.book.advance(self.decider.rules, folded, forbidden), "a finished game goes on")
         for seat in range(self.config.seats):
-            self._insist(not self.decider.legal(folded, seat), "a finished game offers commands")
+            self._require(not self.decider.legal(folded, seat), "a finished game offers commands")
 
 
 def refused(decider: Decider[Any], state: Any, command: Command) -> str | None:

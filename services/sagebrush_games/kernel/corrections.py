@@ -31,17 +31,17 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 def parsed(text: str) -> Tables:
     """The corrections of a text; raises BadContent when they are no tables of rows of cells."""
     if len(text.encode()) > MOST_BYTES:
-        raise BadContent(f"more than {MOST_BYTES} bytes")
+        raise BadContent(f"the text must not be longer than {MOST_BYTES} bytes")
     try:
         tables: Tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadContent(f"not TOML: {error}") from None
     for table, rows in tables.items():
         if not isinstance(rows, dict):
-            raise BadContent(f"{table}: a table is wanted, such as [{table}]")
+            raise BadContent(f"{table}: expected a table such as [{table}], found {_shown(rows)}")
         for row, cells in rows.items():
             if not isinstance(cells, dict):
-                raise BadContent(f"{table}.{row}: cells by name are wanted, such as {{ value = 1 }}")
+                raise BadContent(f"{table}.{row}: expected cells such as {{ value = 1 }}, found {_shown(cells)}")
     return tables
 
 
@@ -52,7 +52,7 @@ def corrected(content: Content, corrections: str) -> Content:
     tables = {table: dict(rows) for table, rows in content.tables.items()}
     found = list(_known(content, parsed(corrections)))
     for table, row, cells in found:
-        _insist_fitting(content.rows(table), table, row, cells)
+        _require_fitting(content.rows(table), table, row, cells)
         tables[table][row] = {**tables[table][row], **OVERRIDDEN, **cells}
     return Content(tables, tuple(f"{table}.{row}" for table, row, _ in found))
 
@@ -89,6 +89,22 @@ def cell(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
+_KINDS = {bool: "true or false", int: "an integer", str: "a string", list: "a list", dict: "a table"}
+
+
+def _kind(printed: Any) -> str:
+    """What ``printed`` is, in the words of TOML."""
+    return _KINDS.get(type(printed), "a value")
+
+
+def _shown(value: Any) -> str:
+    """``value`` for an error; a file may hold what no content does, such as dates."""
+    try:
+        return cell(value)
+    except TypeError:
+        return str(value)
+
+
 def _known(content: Content, tables: Tables) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
     """Table, row and cells of what ``content`` has."""
     for table, rows in tables.items():
@@ -97,7 +113,7 @@ def _known(content: Content, tables: Tables) -> Iterator[tuple[str, str, Mapping
                 yield table, row, cells
 
 
-def _insist_fitting(rows: Mapping[str, Mapping[str, Any]], table: str, row: str, cells: Mapping[str, Any]) -> None:
+def _require_fitting(rows: Mapping[str, Mapping[str, Any]], table: str, row: str, cells: Mapping[str, Any]) -> None:
     """Raises BadContent unless each cell looks like one of its column, and like the one it corrects."""
     for name, value in cells.items():
         column = [printed[name] for printed in rows.values() if name in printed]
@@ -106,12 +122,12 @@ def _insist_fitting(rows: Mapping[str, Mapping[str, Any]], table: str, row: str,
         if not column:
             raise BadContent(f"{where}: the rows of {table} have no cell of this name")
         if name == "mark" and value not in MARKS:
-            raise BadContent(f"{where}: {cell(value)} is none of {', '.join(MARKS)}")
+            raise BadContent(f"{where}: expected one of {', '.join(MARKS)}, found {_shown(value)}")
         if not any(type(value) is type(printed) for printed in own) or not any(_alike(value, one) for one in column):
-            raise BadContent(f"{where}: {cell(value)} stands where {cell(own[0])} was printed")
+            raise BadContent(f"{where}: expected {_kind(own[0])} like {cell(own[0])}, found {_shown(value)}")
         if name == "source" and not value:
-            raise BadContent(f"{where}: nothing is said")
-        _insist_printable(where, value, min(_numbers(column), default=0))
+            raise BadContent(f"{where}: source must not be empty")
+        _require_printable(where, value, min(_numbers(column), default=0))
 
 
 def _alike(value: Any, printed: Any) -> bool:
@@ -127,11 +143,11 @@ def _alike(value: Any, printed: Any) -> bool:
     return True
 
 
-def _insist_printable(where: str, value: Any, least: int) -> None:
+def _require_printable(where: str, value: Any, least: int) -> None:
     """Raises BadContent for numbers that are smaller than ``least`` and nothing, or larger than any."""
     for number in _numbers(value):
         if not min(least, 0) <= number <= MOST:
-            raise BadContent(f"{where}: {number} is out of range")
+            raise BadContent(f"{where}: expected a number from {min(least, 0)} to {MOST}, found {number}")
 
 
 def _numbers(value: Any) -> Iterator[int]:

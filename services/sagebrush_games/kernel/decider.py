@@ -65,7 +65,7 @@ PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed)
 """Events of the platform, which everybody may read."""
 
 
-def _believe_nothing(_state: object, _event: Event) -> None:
+def no_state_change(_state: object, _event: Event) -> None:
     """Platform events change no title's state."""
 
 
@@ -81,7 +81,7 @@ class Decider(Generic[S]):
 
     def __post_init__(self) -> None:
         by_message = {prompt: {a.message: a for a in actions} for prompt, actions in self.book.actions.items()}
-        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed), _believe_nothing)
+        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed), no_state_change)
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})
 

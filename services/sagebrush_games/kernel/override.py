@@ -15,24 +15,24 @@ SEED = 1
 """Of the tables that are tried."""
 
 
-def accepted(title: Title, text: str, edition: str = "", before: str = "") -> str:
+def validate_override(title: Title, text: str, edition: str = "", before: str = "") -> str:
     """The one form of an override file for ``title`` or one ``edition``, over what was accepted before it.
 
     Games may carry it. Raises BadContent.
     """
     contents = {name: content for name, content in title.contents.items() if edition in ("", name)}
     tables = parsed(text)
-    _insist_known(title, contents.values(), tables)
+    _require_known(title, contents.values(), tables)
     for content in contents.values():
         corrected(content, text)
     corrections = written(merged(parsed(before), tables))
     if corrections:
         for config in _configs(title, contents, corrections):
-            _insist(title, config, _set_up)
+            _require(title, config, _set_up)
     return corrections
 
 
-def _insist_known(title: Title, contents: Collection[Content], tables: Tables) -> None:
+def _require_known(title: Title, contents: Collection[Content], tables: Tables) -> None:
     """Raises BadContent for a table or a row that none of ``contents`` has."""
     for table, rows in tables.items():
         printed = {row for content in contents for row in content.tables.get(table, ())}
@@ -64,11 +64,11 @@ def _choices(title: Title, plain: Config) -> Iterator[Config]:
             yield Config(plain.title, plain.edition, plain.seats, needed, {option.id: value}, plain.corrections)
 
 
-def insist_playable(title: Title, corrections: str, edition_id: str = "") -> None:
+def require_playable(title: Title, corrections: str, edition_id: str = "") -> None:
     """Raises BadContent when a random game of an edition and a seat count does not come to its end."""
     for edition in (edition for edition in title.manifest.editions if edition_id in ("", edition.id)):
         for seats in edition.seats:
-            _insist(title, Config(title.id, edition.id, seats, corrections=corrections), _played)
+            _require(title, Config(title.id, edition.id, seats, corrections=corrections), _played)
 
 
 def _played(decider: Decider[Any]) -> None:
@@ -80,7 +80,7 @@ def _set_up(decider: Decider[Any]) -> None:
     decider.set_up(seeded(SEED))
 
 
-def _insist(title: Title, config: Config, use: Callable[[Decider[Any]], None]) -> None:
+def _require(title: Title, config: Config, use: Callable[[Decider[Any]], None]) -> None:
     """Raises BadContent, of the title itself or for whatever stops a table from being used."""
     try:
         use(title.build(config))

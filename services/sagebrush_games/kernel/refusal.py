@@ -14,7 +14,7 @@ NOT_NOW = "not-now"
 GAME_OVER = "game-over"
 NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 TOO_FAR_BACK = "too-far-back"
-TAKEN_BACK_ENOUGH = "taken-back-enough"
+UNDO_LIMIT_REACHED = "taken-back-enough"
 FOR_HOSTS = "for-hosts"
 
 SENTENCES = {
@@ -23,6 +23,6 @@ SENTENCES = {
     GAME_OVER: "The game is over.",
     NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
     TOO_FAR_BACK: "This version is not one that your seat may return to.",
-    TAKEN_BACK_ENOUGH: "The limit for taking back in this turn is reached: 100 commits have come to nothing.",
+    UNDO_LIMIT_REACHED: "Undo limit for this turn reached (100).",
     FOR_HOSTS: "A seat cannot end a game; the host can, by closing the table.",
 }

@@ -12,8 +12,8 @@ from sagebrush_games.kernel.refusal import (
     GAME_OVER,
     NOT_AWAITED,
     NOTHING_TO_TAKE_BACK,
-    TAKEN_BACK_ENOUGH,
     TOO_FAR_BACK,
+    UNDO_LIMIT_REACHED,
     Refusal,
 )
 
@@ -86,7 +86,7 @@ def _refusal(window: Window, version: int, awaited: Collection[Seat], seat: Seat
     if seat != window.seat or not window.versions:
         return NOTHING_TO_TAKE_BACK
     if _lost(window, version) >= MOST:
-        return TAKEN_BACK_ENOUGH
+        return UNDO_LIMIT_REACHED
     return None
 
 

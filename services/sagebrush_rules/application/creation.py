@@ -6,8 +6,8 @@ from collections.abc import Callable
 import msgspec
 
 from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record, Unavailable, fingerprint
-from sagebrush_games.kernel.committed import commitment
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.pending_commit import first_commit
 from sagebrush_history.secret import secret_of

@@ -2,8 +2,8 @@
 
 import re
 
-from sagebrush_games.kernel.committed import entropy_commitment
 from sagebrush_games.kernel.messages import AUTOMATON, Viewer
+from sagebrush_games.kernel.provably_fair import entropy_commitment
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 

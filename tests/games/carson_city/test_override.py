@@ -11,14 +11,14 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from tests.games.carson_city.players import eager
 from tests.games.carson_city.table import at
 
 
 def corrected(text: str, *variants: str, edition: str = "big-box", seats: int = 2, **options: Any) -> Config:
     """A table whose host corrects ``text``."""
-    return Config("carson-city", edition, seats, variants, options or None, accepted(TITLE, text))
+    return Config("carson-city", edition, seats, variants, options or None, validate_override(TITLE, text))
 
 
 def test_a_building_costs_what_the_override_file_says_in_a_whole_game() -> None:
@@ -72,4 +72,4 @@ def test_a_corrected_row_is_no_longer_unofficial() -> None:
 )
 def test_what_no_table_could_be_played_with_is_refused(text: str, what: str) -> None:
     with pytest.raises(BadContent, match=what):
-        accepted(TITLE, text)
+        validate_override(TITLE, text)

@@ -7,7 +7,7 @@ import pytest
 
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import corrected
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
@@ -127,4 +127,4 @@ def test_our_own_files_are_held_to_their_check_sums_and_corrections_are_not(corr
 )
 def test_a_kind_that_the_rules_do_not_know_is_refused_by_the_name_of_its_row(correction: str, row: str) -> None:
     with pytest.raises(BadContent, match=rf"^{row}: there is no 'magic'"):
-        accepted(TITLE, correction)
+        validate_override(TITLE, correction)

@@ -5,7 +5,7 @@ import pytest
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.stable_mule import StableMule
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
@@ -35,12 +35,12 @@ CARD = '[starting_cards.H1]\ngl = "W2"\n'
 
 def owned(text: str, *board: str, seats: int = 2) -> Scene:
     """A table of a host whose override file is ``text``."""
-    return Scene(*board, seats=seats, corrections=accepted(TITLE, text))
+    return Scene(*board, seats=seats, corrections=validate_override(TITLE, text))
 
 
 def owned_mode(mode: str, text: str) -> ModeScene:
     """A table of ``mode`` of a host whose override file is ``text``."""
-    return ModeScene(mode, corrections=accepted(TITLE, text))
+    return ModeScene(mode, corrections=validate_override(TITLE, text))
 
 
 def points(table: Scene | ModeScene, name: str) -> int:
@@ -69,7 +69,7 @@ def test_the_view_names_every_reconstructed_row_of_its_table() -> None:
 
 
 def test_a_correction_of_a_mode_leaves_the_others_as_they_are() -> None:
-    text = accepted(TITLE, '[mountain_cards.GD01]\ngl = "W2"\n')
+    text = validate_override(TITLE, '[mountain_cards.GD01]\ngl = "W2"\n')
     for mode in MODES:
         found = TITLE.printed(Config(TITLE.id, mode, 2, corrections=text)).corrected
         assert found == (("mountain_cards.GD01",) if mode == "gold-rush" else ())
@@ -77,7 +77,7 @@ def test_a_correction_of_a_mode_leaves_the_others_as_they_are() -> None:
 
 def test_a_correction_that_breaks_an_invariant_is_refused_by_the_name_of_its_row() -> None:
     with pytest.raises(BadContent, match=r"starting_cards\.H1 shows SH"):
-        accepted(TITLE, '[starting_cards.H1]\ngl = "SH"\n')
+        validate_override(TITLE, '[starting_cards.H1]\ngl = "SH"\n')
 
 
 def test_a_corrected_cabin_does_what_its_row_says() -> None:
@@ -90,7 +90,7 @@ def test_a_corrected_cabin_does_what_its_row_says() -> None:
 def test_a_cabin_with_an_effect_that_no_cabin_has_is_refused() -> None:
     for cells in ('effect = "magic"', 'of = ["silver"]'):
         with pytest.raises(BadContent, match=r"cabins\.smokehouse"):
-            accepted(TITLE, f"[cabins]\nsmokehouse = {{ {cells} }}\n")
+            validate_override(TITLE, f"[cabins]\nsmokehouse = {{ {cells} }}\n")
 
 
 # switches, in the order of the README
@@ -228,7 +228,7 @@ def test_every_switch_has_its_test() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_games_of_a_box_with_another_anatomy_are_sound(mode: str, seats: int) -> None:
-    text = accepted(
+    text = validate_override(
         TITLE,
         SHORT_TRAIL
         + """

@@ -8,7 +8,7 @@ from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import Tables, written
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.content.printed import DECKS
@@ -57,6 +57,6 @@ def boards(content: Content, lot: random.Random) -> Tables:
 def test_games_of_any_box_are_sound(mode: str, seats: int) -> None:
     lot = random.Random(f"{mode} {seats}")
     content = CONTENTS[mode]
-    corrections = accepted(TITLE, written({**cards(content, lot), **boards(content, lot)}), mode)
+    corrections = validate_override(TITLE, written({**cards(content, lot), **boards(content, lot)}), mode)
     for variants in ((), ("advanced-planning",)):
         check_game(TITLE, Config(TITLE.id, mode, seats, variants, corrections=corrections), 1, stride=50, limit=20000)

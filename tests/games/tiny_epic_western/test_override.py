@@ -9,7 +9,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.override import accepted
+from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.kernel.playout import random_command
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.actions.buy_building import BuyBuilding
@@ -25,7 +25,7 @@ INN = '[buildings.inn]\nname = "The Inn"\ncost = [0, 0, 1]\nvp = 3\n'
 
 def corrected(text: str, seats: int = 2, **options: str | int | bool) -> Config:
     """A table whose host corrects ``text``."""
-    return config(seats, accepted(TITLE, text), **options)
+    return config(seats, validate_override(TITLE, text), **options)
 
 
 def test_a_card_is_what_the_override_file_says() -> None:
@@ -34,7 +34,7 @@ def test_a_card_is_what_the_override_file_says() -> None:
 
 
 def test_a_card_costs_what_the_override_file_says() -> None:
-    scene = Scene(2, accepted(TITLE, INN))
+    scene = Scene(2, validate_override(TITLE, INN))
     scene.for_sale(BANK, "inn")
     scene.stand(ANNA, BANK_SPOT, RIGHT)
     scene.run(Task("buy", ANNA))
@@ -111,4 +111,4 @@ def test_an_effect_may_be_corrected_to_that_of_another_card() -> None:
 )
 def test_what_no_table_could_be_played_with_is_refused(text: str, what: str) -> None:
     with pytest.raises(BadContent, match=what):
-        accepted(TITLE, text)
+        validate_override(TITLE, text)

@@ -31,7 +31,7 @@ def master_key(game: str, seed: bytes, entropy: Iterable[bytes]) -> bytes:
     return hmac.digest(seed, b"sagebrush-v1|" + game.encode() + b"|" + added, "sha256")
 
 
-def committed(master: bytes, version: int) -> Chance:
+def provably_fair(master: bytes, version: int) -> Chance:
     """The draws of the commit ``version``: uniform by rejection, independent of when they are made."""
     index = -1
 
