@@ -18,6 +18,7 @@ from sagebrush_gateway.api.description import document
 from sagebrush_gateway.api.routes import command_lists, commands, events, games, guests, operations, tables, titles
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.http.middleware import GatewayMiddleware
+from sagebrush_gateway.http.pages import WebPages, web_folder
 from sagebrush_gateway.problems import (
     INTERNAL,
     MALFORMED,
@@ -34,8 +35,8 @@ PARTS = (guests, titles, tables, games, command_lists, events, operations)
 
 
 def create_app(gateway: Gateway) -> ASGIApp:
-    """Everything around ``gateway``: the API, the short way of commands, the edge, and CORS where it is wanted."""
-    app: ASGIApp = GatewayMiddleware(CommandFastPath(create_api(gateway)), gateway)
+    """Everything around ``gateway``: the page, the API, the fast path of commands, middleware, CORS if wanted."""
+    app: ASGIApp = WebPages(GatewayMiddleware(CommandFastPath(create_api(gateway)), gateway), web_folder())
     origins = gateway.settings.gateway_cors_origins
     if not origins:
         return app

@@ -15,7 +15,7 @@ from sagebrush_host.settings import Settings
 from sagebrush_process.settings import SettingsError
 
 WELCOME = """
-Sagebrush is ready at {url} ({seconds:.1f} s).
+Sagebrush is ready at {url} ({seconds:.1f} s). Open this address in a browser to play.
 
 A seat in the terminal, or a whole game to look at:
   {command} play{option}

@@ -13,7 +13,7 @@ from sagebrush_games.kernel.title import Title
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentTable:
+class Table:
     """A title with what its table agreed to play."""
 
     title: Title
@@ -21,13 +21,13 @@ class OpponentTable:
     codec: Codec
 
 
-def table(title: Title, config: Config) -> OpponentTable:
+def table(title: Title, config: Config) -> Table:
     """The table that plays ``config``."""
-    return OpponentTable(title, title.build(config), Codec(title))
+    return Table(title, title.build(config), Codec(title))
 
 
 @lru_cache(maxsize=64)
-def agreed(body: bytes) -> OpponentTable:
+def agreed(body: bytes) -> Table:
     """The table that agreed to this JSON object; raises KeyError for a title nobody knows."""
     fields = json.loads(body)
     config = Config(**(fields | {"variants": tuple(fields.get("variants", ()))}))

@@ -1,0 +1,105 @@
+"""The page to play on: static files beside the API, at an address that names their content, for browsers to keep."""
+
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PLACEHOLDER = "web/tree/"
+"""What ``index.html`` says where the address of the files stands once they are served."""
+
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""No inline script or style, and no other host."""
+
+HEADERS = {
+    "content-security-policy": PAGE_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+A_YEAR = "public, max-age=31536000, immutable"
+
+
+def web_folder() -> Path:
+    """Where the files lie: inside the package of an installed wheel, beside it in a checkout."""
+    package = Path(__file__).parent.parent
+    inside = package / "web_files"
+    return inside if inside.is_dir() else package.parent / "web"
+
+
+class WebPages:
+    """An ASGI layer that answers for ``/`` and ``/web/…`` and passes everything else to ``app``.
+
+    The files are public and the same for everybody: no token, no limit of the API counts for them.
+    """
+
+    def __init__(self, app: ASGIApp, folder: Path) -> None:
+        self._app = app
+        tree = f"web/{content_hash(folder)}"
+        page = (folder / "index.html").read_text().replace(PLACEHOLDER, f"{tree}/")
+        files = GZipMiddleware(StaticFiles(directory=folder), minimum_size=500)
+        self._pages = Starlette(
+            routes=[
+                Route("/", _index(page), methods=["GET"]),
+                Mount(f"/{tree}", _with_headers(files, A_YEAR)),
+                Mount("/web", _with_headers(_gone, "no-store")),
+            ]
+        )
+        self._pages.router.redirect_slashes = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one request of the page, or passes it on."""
+        is_page = scope["type"] == "http" and (scope["path"] == "/" or scope["path"].startswith("/web/"))
+        await (self._pages if is_page else self._app)(scope, receive, send)
+
+
+def content_hash(folder: Path) -> str:
+    """A name for the content of ``folder``: 16 hexadecimal digits that differ when any file does."""
+    digest = sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(f"{path.relative_to(folder)}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _index(page: str) -> ASGIApp:
+    """The one document; it is asked for again at each visit, so that a new release is seen at once."""
+    etag = f'"{sha256(page.encode()).hexdigest()[:16]}"'
+
+    def index(request: Request) -> Response:
+        headers = {**HEADERS, "etag": etag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == etag:
+            return Response(status_code=304, headers=headers)
+        return Response(page, media_type="text/html", headers=headers)
+
+    return index  # type: ignore[return-value]
+
+
+def _with_headers(app: ASGIApp, cache: str) -> ASGIApp:
+    """``app`` with the headers of the page; only what was found is kept by browsers."""
+
+    async def served(scope: Scope, receive: Receive, send: Send) -> None:
+        async def passed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["cache-control"] = cache if message["status"] in (200, 304) else "no-store"
+            await send(message)
+
+        await app(scope, receive, passed)
+
+    return served
+
+
+async def _gone(scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer for files of a release that is not served any more: the page reloads and finds the new ones."""
+    await Response("This file belongs to another release; load the page again.", status_code=404)(scope, receive, send)

@@ -1,0 +1,32 @@
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table. */
+import { Client } from "./client/http.js";
+import { html, render, useEffect, useState } from "./kept/htm-preact-standalone.module.js";
+import { Lobby } from "./parts/lobby.js";
+import { Introduction } from "./parts/introduction.js";
+import { TablePage } from "./parts/table-page.js";
+import { applyTheme } from "./table/prefs.js";
+
+const client = new Client();
+
+/** @returns {{name: string, id: string}} */
+function place() {
+  const [, name = "", id = ""] = location.hash.replace(/^#/, "").split("/");
+  return { name, id };
+}
+
+function Page() {
+  const [at, go] = useState(place());
+  const [me, setMe] = useState(client.me);
+  useEffect(() => {
+    const moved = () => go(place());
+    addEventListener("hashchange", moved);
+    return () => removeEventListener("hashchange", moved);
+  }, []);
+  if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table"} done=${() => setMe(client.me)} />`;
+  const lost = () => { client.forget(); setMe(null); };
+  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} me=${me} lost=${lost} />`;
+  return html`<${Lobby} client=${client} me=${me} lost=${lost} />`;
+}
+
+applyTheme();
+render(html`<${Page} />`, document.getElementById("page"));

@@ -1,0 +1,90 @@
+/** Sierra West: the mountain, one's own board with its two paths, trail, cabins, homestead. */
+import { html } from "../../kept/htm-preact-standalone.module.js";
+import { Token, thing } from "../thing.js";
+import { Mountain } from "./mountain.js";
+import { Planning, Walk } from "./player-board.js";
+
+const RESOURCES = ["food", "wood", "stone", "gold"];
+
+/** By type of command: the things it is about. A pioneer's step and its skip are two things of the drawing. */
+const ABOUT = {
+  "arrange-cards": (one) => [`lay:${one.left}-0`, `lay:${one.middle}-1`, `lay:${one.right}-2`],
+  "keep-card": (one) => [`card:${one.card}`],
+  "step-on": (one) => [`step:${one.pioneer}`],
+  "skip-icon": (one) => [`skip:${one.pioneer}`],
+  "move-frontiersman": (one) => [`place:${one.place}`],
+  "move-wagon": () => ["wagon:0"],
+  "place-figure": (one) => [`summit:${one.slot}`, `figure:${one.figure}`],
+  "enter-cabin": (one) => [`cabin:${one.space}`],
+  "stable-mule": () => ["figure:2"],
+  "open-token": () => ["token:0"],
+  "take-damage": (one) => [one.space < 0 ? "wagon:0" : `cabin:${one.space}`],
+  "build-cabin": (one) => [`market:${one.market}`],
+  "use-summit": (one) => [`track:${one.choice}`],
+  "gain-basic": (one) => [`resource:${one.kind}`],
+  "set-trap": (one) => [`animal:${one.animal}`],
+  mine: (one) => [`special:${one.special}`],
+  blast: (one) => [`special:${one.special}`],
+};
+
+const PROMPTS = {
+  plan: "Lay three cards: left, middle and right. Both paths are walked from left to right.",
+  pioneer: "Walk your paths: use or skip the next icon of a pioneer, or pass.",
+  keep: "Choose what becomes of the card that is left.", shovel: "Claim the card, or build a cabin.", summit: "Use the summit action.", damage: "Choose what is damaged.",
+  pay: "Choose what you pay.", trapper: "Will you set a trap?", tracker: "Will you follow this step?", "gain-basic": "Choose the resource you gain.",
+};
+
+export const board = {
+  refs: (command) => ABOUT[command.type]?.(command) ?? [],
+  handsOn: (command) => ["pass-turn", "arrange-cards", "set-no-trap", "follow-nobody"].includes(command.type),
+  prompt: (view) => PROMPTS[view.agenda.at(-1)?.[0]] ?? "Your turn: choose.",
+  round: (view) => `round ${view.round}${view.last_round ? `, last is ${view.last_round}` : ""}`,
+  extra: () => "Hastings",
+  order: (view) => view.players.map((_, seat) => seat),
+  stats: (view, seat) => {
+    const player = view.players[seat];
+    const points = Object.values(player.points).reduce((sum, one) => sum + one, 0);
+    return [
+      ["points", points, `If the game ended now: ${Object.entries(player.points).map(([name, value]) => `${name} ${value}`).join(", ")}`],
+      ...RESOURCES.map((name, kind) => [name, player.resources[kind]]),
+      ["boots", player.tokens, "Pairs of Boots"],
+      ["cards", player.claimed, "Cards of the mountain claimed"],
+      ["hand", player.hand.length],
+      ...(view.mule === seat ? [["", "mule"]] : []),
+    ];
+  },
+  Draw: ({ view, ui }) => {
+    const seat = ui.me ?? view.turn.seat;
+    return html`<div class="sierra">
+      <${Planning} view=${view} ui=${ui} seat=${seat} />
+      <${Walk} view=${view} ui=${ui} seat=${view.turn.seat} />
+      ${seat !== view.turn.seat && view.players[seat].played.length > 0 && html`<${Walk} view=${view} ui=${ui} seat=${seat} />`}
+      <${Mountain} view=${view} ui=${ui} />
+      <${Trail} view=${view} ui=${ui} />
+      <${Market} view=${view} ui=${ui} />
+      <${Homestead} view=${view} ui=${ui} />
+      <${Mode} view=${view} ui=${ui} />
+    </div>`;
+  },
+};
+
+const Trail = ({ view, ui }) => html`<section><h3>Wagon trail</h3><ol class="trail" ...${thing(ui, "wagon:0", "Wagon", "trail")}>${view.board.trail.map((space, index) => html`<li key=${index}>
+  <span class="small">${index === 0 ? "trailhead" : `${space.boots} boots${space.resources ? `, ${space.resources} resources` : ""}`}</span><strong>x${space.multiplier}</strong>
+  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${`Wagon of ${ui.nameOf(seat) || "Hastings"}`} />`)}</span></li>`)}</ol>
+  ${view.row.length > 0 && html`<p class="small">Under the trail: ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
+</section>`;
+
+const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? `card ${number}`;
+
+const Market = ({ view, ui }) => html`<section><h3>Cabins for sale</h3><ol class="market">${view.market.map((cabin, space) => html`<li key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? "empty" : view.cabins[cabin].name, `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
+  ${cabin < 0 ? html`<em>empty</em>` : html`<strong>${view.cabins[cabin].name}</strong><span class="small">${view.board.market_extra[space] ? `${view.board.market_extra[space]} extra · ` : ""}${view.cabins[cabin].text}</span>`}</li>`)}</ol></section>`;
+
+const Homestead = ({ view, ui }) => html`<section><h3>Homestead</h3><ul class="tracks">${view.board.tracks.map((track, index) => html`<li key=${track.name} ...${thing(ui, `track:${index}`, `${track.name} track`, "track")}>
+  <span class="track-name">${track.name}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</li>`)}</ul>
+  ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
+</section>`;
+
+/** What only the mode in play lays on the table, by its own words. */
+const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h3>${TITLES[name]}</h3><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${key.replaceAll("_", " ")}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
+
+const TITLES = { orchard: "Apple hill: green and red apples in supply", river: "The river", diggings: "The mine", manhunt: "Outlaws and outposts", plan: "Hastings' plan" };

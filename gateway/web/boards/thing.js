@@ -1,0 +1,20 @@
+/** A thing on a board: lit, chosen or shown; a button while it can be chosen, with a name for everybody. */
+import { html } from "../kept/htm-preact-standalone.module.js";
+
+/** @param {any} ui  @param {string} ref  @returns {string} the classes of its state */
+export const marks = (ui, ref) => [ui.lit.has(ref) && !ui.isPast ? "lit" : "", ui.chosen.has(ref) ? "chosen" : "", ui.shown === ref ? "shown" : ""].filter(Boolean).join(" ");
+
+/** Properties of an SVG or HTML element that stands for `ref`. @param {any} ui  @param {string} ref  @param {string} name */
+export function thing(ui, ref, name, className = "") {
+  const isLit = ui.lit.has(ref) && !ui.isPast;
+  const common = { "data-ref": ref, class: `thing ${className} ${marks(ui, ref)}`, "aria-label": name };
+  if (!isLit) return { ...common, role: "img" };
+  const choose = () => ui.point(ref);
+  return { ...common, role: "button", tabindex: 0, onClick: choose, onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(); } } };
+}
+
+/** A piece of a seat: its colour and its number, so that colour is never the only mark. */
+export const Piece = ({ seat, x, y, r = 15, children }) => html`<g class=${`piece seat-${seat}`} transform=${`translate(${x} ${y})`}><circle r=${r} /><text y="5" text-anchor="middle">${children ?? seat + 1}</text></g>`;
+
+/** The same in HTML. */
+export const Token = ({ seat, children, title }) => html`<span class=${`token seat-${seat}`} title=${title}>${children ?? seat + 1}</span>`;

@@ -1,0 +1,107 @@
+/** Tiny Epic Western: the wheel of six places with poker cards between them, influence, industries, a duel. */
+import { html } from "../../kept/htm-preact-standalone.module.js";
+import { refsByField } from "../../table/narrow.js";
+import { Token, thing } from "../thing.js";
+import { Building } from "./building.js";
+import { Poker } from "./poker.js";
+
+const KINDS = ["Law", "Force", "Money"];
+const byField = refsByField({ spot: "spot", source: "spot", mat: "mat", building: "building", card: "card", boss: "boss", kind: "influence", first: "influence", second: "influence", industry: "industry" });
+const INDUSTRIES = ["Wagon", "Railroad", "Mining"];
+const TOWN_HALL = 5;
+const SHERIFF = 4;
+
+const PROMPTS = {
+  boss: "Choose your boss.", colour: "Choose your colour.", keep: "Choose the poker card you keep, in secret.", place: "Place a posse.", gain: "Choose the influence you gain.",
+  duel: "You are losing the duel. What do you do?", buy: "Buy a building, or pass.", "buy-leftover": "Buy a building, or pass.", "advance-industry": "Choose the industry that advances.",
+};
+
+/** @param {any} command  @returns {string[]} `side` tells apart the two uses of one spot */
+const refs = (command) => [...byField(command), ...(command.side ? [`side:${command.spot}-${command.side}`] : [])];
+
+export const board = {
+  refs,
+  handsOn: (command) => ["place-posse", "keep-card", "choose-boss", "buy-building", "stop-duel"].includes(command.type),
+  prompt: (view, _seat, legal) => PROMPTS[view.agenda.at(-1)?.[0]] ?? (legal.length ? "Your turn: choose." : "Your turn."),
+  round: (view) => `round ${view.round} of 6`,
+  extra: () => "The Rival",
+  order: (view) => view.players.map((_, seat) => seat),
+  stats: (view, seat, ui) => {
+    const player = view.players[seat];
+    return [
+      ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, `${kind} influence`]),
+      ["boss", player.boss < 0 ? "" : ui.words.word("boss", player.boss), textOf(view.bosses, player.boss)],
+      ["card", player.card === null ? "-" : player.card < 0 ? "hidden" : html`<${Poker} card=${player.card} ui=${ui} />`],
+      ["posses", posses(view, seat), "Posses standing in front of the seat"],
+      ["buildings", player.stack.length + player.bought.length],
+      ...(view.wanted === seat ? [["", "Wanted"]] : []),
+      ...(view.dealer === seat ? [["", "dealer"]] : []),
+    ];
+  },
+  Draw: ({ view, ui }) => html`<div class="western">
+    ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
+    <${Hand} view=${view} ui=${ui} />
+    <ol class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</ol>
+    <${Industries} view=${view} ui=${ui} />
+    ${view.offer.length > 0 && html`<section><h3>Drawn at the Auction House</h3><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
+    <${Estates} view=${view} ui=${ui} />
+  </div>`,
+};
+
+const textOf = (rows, number) => rows.find((row) => row.number === number)?.text;
+
+const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
+
+/** What I alone may choose from: cards dealt, bosses, kinds of influence. */
+function Hand({ view, ui }) {
+  const player = ui.me === null ? null : view.players[ui.me];
+  const dealt = player?.dealt ?? [];
+  const choices = [...ui.lit].filter((ref) => /^(boss|influence):/.test(ref));
+  if (!dealt.length && !choices.length) return null;
+  return html`<section class="hand" aria-label="Your choice">
+    ${dealt.map((card) => html`<span key=${card} ...${thing(ui, `card:${card}`, ui.words.word("card", card), "poker-choice")}><${Poker} card=${card} ui=${ui} large /></span>`)}
+    ${choices.map((ref) => { const [kind, id] = ref.split(":"); const text = kind === "boss" ? ui.words.word("boss", id) : ui.words.word("kind", id); return html`<span key=${ref} ...${thing(ui, ref, text, "pick")}>${text}</span>`; })}
+  </section>`;
+}
+
+function Mat({ mat, place, view, ui }) {
+  const name = ui.words.word("mat", mat).replace(/^the /, "");
+  const left = view.gaps[(place + 5) % 6];
+  const right = view.gaps[place];
+  const porch = mat === SHERIFF ? 8 : 2 * mat;
+  const spots = mat === TOWN_HALL ? [] : mat === SHERIFF ? [8, 9, 10, 11] : [2 * mat, 2 * mat + 1];
+  const owner = mat < SHERIFF ? view.owner[mat] : -1;
+  const stack = owner >= 0 ? view.players[owner]?.stack ?? [] : [];
+  const building = owner >= 0 ? stack.at(-1) : view.porch[mat];
+  return html`<li class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
+    <header><${Poker} card=${left} ui=${ui} /><h3>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${`Mat of ${owned(view, owner, ui)}`} />` : ""}</h3><${Poker} card=${right} ui=${ui} /></header>
+    <ul class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</ul>
+    ${mat === TOWN_HALL ? html`<p class="small">${view.ranking.length ? `Order: ${view.ranking.map((seat) => owned(view, seat, ui)).join(", ")}` : "The best hand wins the first choice."}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">For sale</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
+  </li>`;
+}
+
+const owned = (view, owner, ui) => ui.nameOf(owner) || "the Rival";
+
+function Spot({ spot, isPorch, building, view, ui }) {
+  const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
+  const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
+  const label = ui.words.word("spot", spot);
+  return html`<li ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`)}>
+    <span class="spot-name">${isPorch ? "Porch" : SPOTS[spot] ?? "Influence"}</span>
+    <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? ", wounded" : ""}${["", ", left", ", right"][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
+    ${isPorch && building >= 0 && html`<${Building} card=${building} view=${view} ui=${ui} brief />`}
+    ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${side === 1 ? "◂ now" : "if I win ▸"}</button>`)}</span>`}
+  </li>`;
+}
+
+const SPOTS = { 9: "Number", 10: "Suit", 11: "Leftover" };
+
+const Industries = ({ view, ui }) => html`<section class="industries" aria-label="Industries">${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, `${name}, position ${view.industry[index]}`, "industry")}>
+  <strong>${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${["not rated", "third", "second", "first"][view.industry[index]]}</span></div>`)}</section>`;
+
+function Duel({ view, ui }) {
+  const { duel } = view;
+  return html`<section class="duel" aria-label="Duel"><h3>Duel at ${ui.words.word("spot", duel.spot)}</h3><div class="duelists">${["Attacker", "Defender"].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${`die ${duel.dice[index]}`}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + card ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
+}
+
+const Estates = ({ view, ui }) => html`<section class="estates">${view.players.map((player, seat) => [...player.stack, ...player.bought].length > 0 && html`<details key=${seat}><summary><${Token} seat=${seat} /> Buildings of ${owned(view, seat, ui)} (${player.stack.length + player.bought.length})</summary><div class="cards">${[...player.stack, ...player.bought].map((card) => html`<${Building} key=${card} card=${card} view=${view} ui=${ui} />`)}</div></details>`)}</section>`;

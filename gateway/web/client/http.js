@@ -1,0 +1,105 @@
+/** Requests to the public API: problems as errors, the guest's token, commands that are sent once whatever happens. */
+
+/** What the server answered instead of what was asked for (RFC 9457). */
+export class Problem extends Error {
+  /** @param {number} status  @param {{code?: string, detail?: string, title?: string, field?: string, version?: number}} body */
+  constructor(status, body) {
+    super(body.detail || body.title || `The server answered ${status}.`);
+    this.status = status;
+    this.code = body.code || "unknown";
+    this.field = body.field;
+    this.version = body.version;
+  }
+}
+
+const TOKEN = "sagebrush.token";
+const GUEST = "sagebrush.guest";
+const AGAIN = new Set([429, 503, 504]);
+const TRIES = 6;
+
+/** @param {number} milliseconds */
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** @param {number} bytes  @returns {string} so many random bytes in hex; works without a secure context */
+export function randomHex(bytes) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** One browser's way to the API. The token lives in local storage, so that a reload keeps the seat. */
+export class Client {
+  constructor(storage = window.localStorage) {
+    this.storage = storage;
+  }
+
+  get token() {
+    return this.storage.getItem(TOKEN);
+  }
+
+  /** @returns {{guest: string, name: string} | null} who this browser is */
+  get me() {
+    const kept = this.storage.getItem(GUEST);
+    return kept && this.token ? JSON.parse(kept) : null;
+  }
+
+  /** Becomes a guest of this name. @param {string} name */
+  async introduce(name) {
+    const guest = await this.request("POST", "/guests", { name }, { anonymous: true });
+    this.storage.setItem(TOKEN, guest.token);
+    this.storage.setItem(GUEST, JSON.stringify({ guest: guest.guest, name: guest.name }));
+    return guest;
+  }
+
+  /** Forgets a token that the server does not know any more. */
+  forget() {
+    this.storage.removeItem(TOKEN);
+    this.storage.removeItem(GUEST);
+  }
+
+  /** @param {{anonymous?: boolean}} [options]  @returns {Record<string, string>} */
+  headers(options = {}) {
+    return this.token && !options.anonymous ? { Authorization: `Bearer ${this.token}` } : {};
+  }
+
+  /**
+   * The JSON answer; throws Problem, or TypeError when nobody answers.
+   * @param {string} method  @param {string} path below /v1  @param {unknown} [body]
+   * @param {{headers?: Record<string, string>, anonymous?: boolean, signal?: AbortSignal}} [options]
+   * @returns {Promise<any>}
+   */
+  async request(method, path, body, options = {}) {
+    const headers = { ...this.headers(options), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...options.headers };
+    const answer = await fetch(`/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: options.signal });
+    if (answer.ok) return answer.status === 204 ? null : answer.json();
+    const problem = new Problem(answer.status, await answer.json().catch(() => ({})));
+    if (problem.code === "unauthenticated" && !options.anonymous) this.forget();
+    throw problem;
+  }
+
+  /** @param {string} path  @param {AbortSignal} [signal] */
+  get(path, signal) {
+    return this.request("GET", path, undefined, { signal });
+  }
+
+  /** @param {string} path  @param {unknown} [body] */
+  post(path, body = {}) {
+    return this.request("POST", path, body);
+  }
+
+  /**
+   * Sends a command until the server has said what became of it: the key makes it one command however often it is sent.
+   * @param {string} game  @param {object} command as the list of legal commands has it  @param {number} version looked at
+   * @returns {Promise<{version: number, events: any[]}>}
+   */
+  async submit(game, command, version) {
+    const headers = { "Idempotency-Key": randomHex(16), "If-Match": `"${version}"` };
+    for (let sent = 1; ; sent += 1) {
+      try {
+        return await this.request("POST", `/games/${game}/commands`, command, { headers });
+      } catch (error) {
+        const silent = error instanceof TypeError || (error instanceof Problem && AGAIN.has(error.status));
+        if (!silent || sent === TRIES) throw error;
+        await pause(250 * 2 ** sent);
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** A game as it happens: newline-delimited JSON over fetch, which takes the token as a header and resumes by version. */
+
+/** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, awaited: any[], over: boolean, outcome?: any, time: number}} Frame */
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5000;
+const SILENCE = 40_000; // the server gives a sign of life every 15 seconds
+
+/**
+ * Follows a game until it is over or the signal ends it; reconnects for ever, and no commit comes twice.
+ * @param {import("./http.js").Client} client  @param {string} game  @param {number} after the last version known
+ * @param {{commit: (frame: Frame) => void, connection: (isOpen: boolean) => void, refused: (error: any) => void}} tell
+ * @param {AbortSignal} signal
+ */
+export async function follow(client, game, after, tell, signal) {
+  let wait = FIRST_WAIT;
+  while (!signal.aborted) {
+    try {
+      for await (const frame of lines(client, game, after, signal, () => tell.connection(true))) {
+        wait = FIRST_WAIT;
+        after = frame.version;
+        tell.commit(frame);
+        if (frame.over) return;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof Refused && error.isFinal) return tell.refused(error);
+    }
+    if (signal.aborted) return;
+    tell.connection(false);
+    await new Promise((done) => setTimeout(done, wait));
+    wait = Math.min(2 * wait, LONGEST_WAIT);
+  }
+}
+
+class Refused extends Error {
+  /** @param {Response} answer */
+  constructor(answer) {
+    super(`The stream was refused (${answer.status}).`);
+    this.status = answer.status;
+    this.isFinal = [401, 403, 404].includes(answer.status);
+  }
+}
+
+/** @param {any} client  @param {string} game  @param {number} after  @param {AbortSignal} signal  @param {() => void} opened */
+async function* lines(client, game, after, signal, opened) {
+  const quiet = new AbortController();
+  const stop = () => quiet.abort();
+  signal.addEventListener("abort", stop);
+  let timer = setTimeout(stop, SILENCE);
+  try {
+    const url = `/v1/games/${game}/events?view=true&legal=true&after=${after}`;
+    const headers = { ...client.headers(), Accept: "application/x-ndjson" };
+    const answer = await fetch(url, { headers, signal: quiet.signal });
+    if (!answer.ok || !answer.body) throw new Refused(answer);
+    opened();
+    let rest = "";
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(stop, SILENCE);
+      const found = (rest + value).split("\n");
+      rest = found.pop() ?? "";
+      for (const line of found) if (line) yield JSON.parse(line);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+    quiet.abort();
+  }
+}

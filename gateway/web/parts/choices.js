@@ -1,0 +1,22 @@
+/** Every legal command as a list: grouped, searchable, reachable by keyboard. The board is only a faster way to it. */
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { grouped, searched } from "../table/narrow.js";
+import { spoken } from "../table/words.js";
+
+const MOST = 60;
+
+export function Choices({ legal, all, chosen, words, board, arm, armed, clear }) {
+  const [query, setQuery] = useState("");
+  if (!all.length) return html`<div class="choices-list"><p class="quiet">Nothing to choose now.</p></div>`;
+  const found = searched(legal.map((one) => ({ ...one, sentence: words.named(one.sentence) })), query);
+  const enter = (event) => { if (event.key === "Enter" && found.length) { event.preventDefault(); arm(found[0]); } };
+  return html`<div class="choices-list" role="tabpanel">
+    ${all.length > 8 && html`<input type="search" id="find" placeholder="Find a move ( / )" aria-label="Find a move" value=${query} onInput=${(event) => setQuery(event.target.value)} onKeyDown=${enter} />`}
+    ${chosen.length > 0 && html`<p class="small">${legal.length} of ${all.length} shown. <button class="link" onClick=${clear}>Show all</button></p>`}
+    ${grouped(found, board.refs).map((group) => html`<section key=${group.type}><h3>${spoken(group.type)}</h3>
+      <ul>${group.commands.slice(0, MOST).map((one) => html`<li key=${JSON.stringify(one.command)}><button class=${armed && JSON.stringify(armed.command) === JSON.stringify(one.command) ? "armed" : ""} onClick=${() => arm(one)}>${one.sentence}${one.draws ? html` <span class="mark-draws" title="Draws: cannot be taken back">⚄</span>` : ""}${one.reveals ? html` <span class="mark-draws" title="Reveals: cannot be taken back">◉</span>` : ""}</button></li>`)}</ul>
+      ${group.commands.length > MOST && html`<p class="small">And ${group.commands.length - MOST} more: type to find them.</p>`}
+    </section>`)}
+    ${!found.length && html`<p class="quiet">No legal move has these words.</p>`}
+  </div>`;
+}

@@ -1,0 +1,34 @@
+/** How the game ended: the ranking with points and tie-breaks, the file of the game, its verification. */
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { spoken } from "../table/words.js";
+import { sentenceFor } from "../table/store.js";
+
+export function End({ store, board, nameOf }) {
+  const [verdict, setVerdict] = useState("");
+  const { outcome } = store.frame;
+  const reason = store.schemas.telling.words.reason?.[outcome?.reason] ?? spoken(outcome?.reason ?? "");
+  const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
+  async function verify() {
+    try {
+      const found = await store.client.get(`/games/${store.game}/verify`);
+      setVerdict(found.sound ?? found.ok ? "Every draw, decision and state of this game was checked and is sound." : `The check failed: ${JSON.stringify(found)}`);
+    } catch (error) { setVerdict(sentenceFor(error)); }
+  }
+  async function save() {
+    const answer = await fetch(`/v1/games/${store.game}/export`, { headers: store.client.headers() });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = `${store.game}.ndjson`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return html`<section class="end" aria-label="Result">
+    <p>${reason}.</p>
+    <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
+      <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? `Seat ${line.seat + 1}`)}</strong>
+      <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${line.score} points${line.tie_break ? html` <span class="small">(${line.tie_break})</span>` : ""}
+    </li>`)}</ol>
+    <div class="row"><button onClick=${verify}>Check the dice</button><button onClick=${save}>Save the game</button><a class="button" href="#/">To the lobby</a></div>
+    ${verdict && html`<p role="status">${verdict}</p>`}
+  </section>`;
+}

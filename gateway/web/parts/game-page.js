@@ -1,0 +1,73 @@
+/** A game: seats, board, bar, choices and log, from one store. */
+import { html, useEffect, useMemo, useReducer, useState } from "../kept/htm-preact-standalone.module.js";
+import { listen } from "../table/keys.js";
+import { narrowed, pointed } from "../table/narrow.js";
+import { GameStore, sentenceFor } from "../table/store.js";
+import { makeWords } from "../table/words.js";
+import { show_turn } from "../table/attention.js";
+import { preferences } from "../table/prefs.js";
+import { Bar } from "./bar.js";
+import { Choices } from "./choices.js";
+import { End } from "./end.js";
+import { Header } from "./header.js";
+import { Log } from "./log.js";
+import { Seats } from "./seats.js";
+import { Time } from "./time.js";
+
+export function GamePage({ client, id, me }) {
+  const store = useMemo(() => new GameStore(client, id), [id]);
+  const [, redraw] = useReducer((count) => count + 1, 0);
+  const [fault, setFault] = useState("");
+  const [tab, setTab] = useState("choices");
+  useEffect(() => {
+    const ended = store.subscribe(() => redraw(undefined));
+    store.open().catch((error) => setFault(sentenceFor(error)));
+    const unheard = listen(store);
+    return () => { ended(); unheard(); store.close(); };
+  }, [store]);
+  const isMine = store.isMyTurn;
+  useEffect(() => { if (store.table) show_turn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">To the lobby</a></p></main>`;
+  if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><p class="loading">The table is being set.</p></main>`;
+  return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
+}
+
+function Table({ store, me, tab, setTab }) {
+  const { table, view, frame } = store;
+  const { board } = store;
+  const nameOf = (seat) => table.seats[seat]?.player ?? "";
+  const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
+  const legal = store.past === null ? frame.legal ?? [] : [];
+  const choice = narrowed(legal, store.chosen, board.refs);
+  const armed = store.armed ?? choice.armed;
+  const final = (one) => one.draws || one.reveals || board.handsOn(one.command);
+  function commit(one) { store.send(one.command); }
+  function arm(one) {
+    const confirm = preferences().confirm;
+    if (confirm === "never" || (confirm === "auto" && !final(one))) commit(one);
+    else store.set({ armed: one });
+  }
+  function point(ref) {
+    if (!legal.length) return;
+    const chosen = pointed(legal, store.chosen, ref, board.refs);
+    const next = narrowed(legal, chosen, board.refs);
+    store.set({ chosen, armed: null, notice: null });
+    if (chosen.length && next.armed) arm(next.armed);
+  }
+  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
+  const tabs = [["choices", `Choices${legal.length ? ` (${choice.left.length})` : ""}`], ["log", "Log"], ["seats", "Seats"]];
+  return html`<div class="game" data-tab=${tab}>
+    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> No connection; trying again.</span>`}</${Header}>
+    <section class="board" aria-label="Board"><${board.Draw} view=${view} ui=${ui} /></section>
+    <aside class="side">
+      <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
+      <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
+      ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
+    </aside>
+    <footer class="foot">
+      ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
+      <${Bar} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
+      <${Time} store=${store} />
+    </footer>
+  </div>`;
+}

@@ -1,0 +1,61 @@
+/** The lobby: my tables, open tables, games to watch, and the form that opens a table. */
+import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+import { Problem } from "../client/http.js";
+import { sentenceFor } from "../table/store.js";
+import { Header } from "./header.js";
+import { NewTable } from "./new-table.js";
+
+const EVERY = 4000;
+
+export function Lobby({ client, me, lost }) {
+  const [titles, setTitles] = useState([]);
+  const [lists, setLists] = useState({ mine: [], open: [], started: [] });
+  const [fault, setFault] = useState("");
+  useEffect(() => {
+    let isGone = false;
+    async function look() {
+      try {
+        const [mine, open, started] = await Promise.all(["mine=true", "stage=open", "stage=started"].map((query) => client.get(`/tables?${query}`)));
+        if (!isGone) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
+      } catch (error) {
+        if (error instanceof Problem && error.code === "unauthenticated") lost();
+        else if (!isGone) setFault(sentenceFor(error));
+      }
+    }
+    client.get("/titles").then((found) => setTitles(found.titles)).catch((error) => setFault(sentenceFor(error)));
+    look();
+    const timer = setInterval(() => document.hidden || look(), EVERY);
+    document.title = "Sagebrush";
+    return () => { isGone = true; clearInterval(timer); };
+  }, []);
+  const named = Object.fromEntries(titles.map((title) => [title.id, title]));
+  const foreign = (table) => !lists.mine.some((one) => one.table === table.table);
+  return html`<${Header} me=${me} />
+  <main class="lobby">
+    ${fault && html`<p class="fault" role="alert">${fault}</p>`}
+    <section aria-labelledby="new"><h2 id="new">Open a table</h2>
+      ${titles.length ? html`<${NewTable} client=${client} titles=${titles} />` : html`<p>…</p>`}
+    </section>
+    <div class="lists">
+      <${Tables} heading="Your tables" tables=${lists.mine.filter((table) => table.stage !== "closed")} named=${named} empty="You have no table yet." />
+      <${Tables} heading="Open tables" tables=${lists.open.filter(foreign)} named=${named} empty="Nobody waits for players right now." />
+      <${Tables} heading="Games to watch" tables=${lists.started.filter(foreign)} named=${named} empty="Nobody plays in public right now." />
+    </div>
+  </main>`;
+}
+
+function Tables({ heading, tables, named, empty }) {
+  return html`<section><h2>${heading}</h2>
+    ${tables.length === 0 && html`<p class="quiet">${empty}</p>`}
+    <ul class="tables">${tables.map((table) => html`<li key=${table.table}><a href=${`#/table/${table.table}`}>
+      <span class=${`swatch ${table.title}`} aria-hidden="true"></span>
+      <span><strong>${table.name}</strong><br /><span class="small">${named[table.title]?.name ?? table.title}${edition(named[table.title], table.edition)} · ${people(table)} · ${STAGES[table.stage] ?? table.stage}</span></span>
+    </a></li>`)}</ul>
+  </section>`;
+}
+
+const STAGES = { open: "waiting for players", starting: "starting", started: "being played", finished: "finished" };
+
+const edition = (title, id) => (title && title.editions.length > 1 ? `, ${title.editions.find((one) => one.id === id)?.name.replace(`${title.name} `, "")}` : "");
+
+const people = (table) => table.seats.map((seat) => seat.player).filter(Boolean).join(", ") || "nobody yet";

@@ -1,0 +1,75 @@
+/** The form that opens a table: offers what the title has, and says what the server finds wrong beside it. */
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { sentenceFor } from "../table/store.js";
+import { sit } from "./seating.js";
+
+const ABOUT = {
+  "carson-city": "Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes.",
+  "tiny-epic-western": "Poker hands, duels and influence around six places. 1 to 4 players, 30 to 45 minutes.",
+  "sierra-west": "Lay three cards, walk two paths up the mountain. 1 to 4 players, 45 to 90 minutes.",
+};
+
+export function NewTable({ client, titles }) {
+  const [id, setId] = useState(titles[0].id);
+  const title = titles.find((one) => one.id === id) ?? titles[0];
+  return html`<div class="titles" role="radiogroup" aria-label="Title">
+    ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
+      <strong>${one.name}</strong><span>${ABOUT[one.id] ?? seatsOf(one)}</span></button>`)}
+  </div>
+  <${Choices} key=${id} client=${client} title=${title} />`;
+}
+
+const seatsOf = (title) => `${Math.min(...title.editions.flatMap((one) => one.seats))} to ${Math.max(...title.editions.flatMap((one) => one.seats))} players`;
+
+function Choices({ client, title }) {
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, computers: true });
+  const [fault, setFault] = useState("");
+  const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
+  const edition = title.editions.find((one) => one.id === chosen.edition);
+  const variants = title.variants.filter((one) => one.editions.includes(edition.id));
+  const options = title.options.filter((one) => (!one.variant || chosen.variants.includes(one.variant)) && (!one.seats.length || one.seats.includes(chosen.seats)));
+  async function open(event) {
+    event.preventDefault();
+    try {
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: `${client.me.name}'s table`.slice(0, 40), visibility: chosen.isPrivate ? "private" : "public" };
+      const table = await client.post("/tables", body);
+      await sit(client, table.table);
+      if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: "greedy" });
+      if (chosen.seats === 1 || chosen.computers) await start_alone(client, table.table);
+      location.hash = `#/table/${table.table}`;
+    } catch (error) {
+      setFault(sentenceFor(error));
+    }
+  }
+  return html`<form class="choices" onSubmit=${open}>
+    <div class="row">
+      ${title.editions.length > 1 && html`<label>${"Edition"} <select name="edition" value=${edition.id} onChange=${(event) => { const next = title.editions.find((one) => one.id === event.target.value); change({ edition: next.id, variants: chosen.variants.filter((name) => title.variants.find((one) => one.id === name).editions.includes(next.id)), seats: next.seats.includes(chosen.seats) ? chosen.seats : preferred(next), options: {} }); }}>
+        ${title.editions.map((one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}
+      <label>Seats <select name="seats" value=${chosen.seats} onChange=${(event) => change({ seats: Number(event.target.value) })}>
+        ${edition.seats.map((number) => html`<option value=${number}>${number === 1 ? "1 (alone)" : number}</option>`)}</select></label>
+      ${chosen.seats > 1 && html`<label>Against <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
+        <option value="true">computers, now</option><option value="false">friends, by link</option></select></label>`}
+    </div>
+    ${variants.length > 0 && html`<fieldset><legend>Variants</legend>${variants.map((one) => html`<label class="tick" title=${one.summary}><input type="checkbox" checked=${chosen.variants.includes(one.id)} onChange=${(event) => change({ variants: toggled(chosen.variants, one.id, event.target.checked) })} /> ${one.name} <span class="small">${one.summary}</span></label>`)}</fieldset>`}
+    ${options.length > 0 && html`<details><summary>Options (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}
+      <select onChange=${(event) => change({ options: { ...chosen.options, [one.id]: one.values[event.target.selectedIndex] } })}>${one.values.map((value) => html`<option selected=${value === (chosen.options[one.id] ?? one.values[0])}>${String(value)}</option>`)}</select><span class="small">${one.summary}</span></label>`)}</div></details>`}
+    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> Private: only who has the link sees it</label>
+    ${fault && html`<p class="fault" role="alert">${fault}</p>`}
+    ${edition.unofficial.length > 0 && html`<p class="small">${edition.unofficial.length} printed values of this edition could not be read in any source and are our proposals.</p>`}
+    <button class="primary">${chosen.seats === 1 ? "Play alone" : chosen.computers ? "Play now" : "Open the table"}</button>
+  </form>`;
+}
+
+const preferred = (edition) => (edition.seats.includes(3) ? 3 : edition.seats[0]);
+
+const toggled = (names, name, isOn) => (isOn ? [...names, name] : names.filter((one) => one !== name));
+
+/** Values that differ from the default: only these need saying. */
+const kept = (options, values) => Object.fromEntries(options.filter((one) => one.id in values && values[one.id] !== one.values[0]).map((one) => [one.id, values[one.id]]));
+
+/** Starts a table at which nobody else is awaited: reveals this seat's share of the dice first. */
+async function start_alone(client, table) {
+  const { reveal } = await import("./seating.js");
+  await reveal(client, table);
+  await client.post(`/tables/${table}/start`);
+}

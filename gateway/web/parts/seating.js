@@ -1,0 +1,23 @@
+/** Sitting down with a fair share of the dice: the seat commits to random bytes first and reveals them when all sit. */
+import { randomHex } from "../client/http.js";
+import { bytesOf, sha256 } from "../client/sha256.js";
+
+const KEY = (table) => `sagebrush.entropy.${table}`;
+
+/** Takes a seat, the first free one by default. @param {any} client  @param {string} table  @param {number} [seat] */
+export async function sit(client, table, seat) {
+  const entropy = localStorage.getItem(KEY(table)) ?? randomHex(32);
+  localStorage.setItem(KEY(table), entropy);
+  const body = { entropy_commitment: sha256(bytesOf(entropy)), ...(seat === undefined ? {} : { seat }) };
+  return client.post(`/tables/${table}/join`, body);
+}
+
+/** Reveals what this seat committed to; does nothing where there is nothing to reveal. */
+export async function reveal(client, table) {
+  const entropy = localStorage.getItem(KEY(table));
+  return entropy ? client.post(`/tables/${table}/reveal`, { entropy }) : null;
+}
+
+/** @param {any} table  @returns {boolean} whether this seat may reveal now */
+export const may_reveal = (table) =>
+  table.seats.every((seat) => seat.player && seat.entropy !== "spent") && table.seats.some((seat) => seat.you && seat.entropy === "committed");

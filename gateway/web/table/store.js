@@ -1,0 +1,142 @@
+/**
+ * One game as this browser knows it. The server's part is replaced whole with every commit; the page's part is what is
+ * pointed at. Whoever draws subscribes.
+ */
+import { follow } from "../client/stream.js";
+import { Problem } from "../client/http.js";
+import { load_board } from "../boards/boards.js";
+
+/** @typedef {import("../client/stream.js").Frame} Frame */
+
+const PAGE = 500;
+const PAST_BLOCK = 20;
+
+export class GameStore {
+  /** @param {import("../client/http.js").Client} client  @param {string} game */
+  constructor(client, game) {
+    this.client = client;
+    this.game = game;
+    this.table = null;
+    this.schemas = null;
+    this.board = null;
+    /** @type {Frame | null} */
+    this.frame = null;
+    /** @type {Frame[]} */
+    this.history = [];
+    /** @type {string[]} */
+    this.chosen = [];
+    this.armed = null;
+    this.isOpen = true;
+    this.isSending = false;
+    /** @type {{text: string, isError: boolean} | null} */
+    this.notice = null;
+    /** @type {number | null} */
+    this.past = null;
+    /** @type {Map<number, any>} */
+    this.views = new Map();
+    this.lit = "";
+    this.listeners = new Set();
+    this.ending = new AbortController();
+  }
+
+  /** @param {() => void} listener  @returns {() => void} */
+  subscribe(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** @param {Partial<GameStore>} change */
+  set(change) {
+    Object.assign(this, change);
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Loads what is there and follows what comes. Throws Problem for a game that this viewer may not see. */
+  async open() {
+    this.table = await this.client.get(`/tables/${this.game}`);
+    [this.schemas, this.board] = await Promise.all([this.client.get(`/titles/${this.table.title}/schemas`), load_board(this.table.title)]);
+    const frame = await this.client.get(`/games/${this.game}/view?legal=${this.table.seat !== null}`);
+    const history = await this.past_events(frame.version);
+    this.set({ frame, history });
+    if (!frame.over) this.follow(frame.version);
+  }
+
+  close() {
+    this.ending.abort();
+  }
+
+  /** @param {number} until  @returns {Promise<Frame[]>} every commit up to `until`, events only */
+  async past_events(until) {
+    /** @type {Frame[]} */
+    const found = [];
+    for (let after = 0; after < until; ) {
+      const page = await this.client.get(`/games/${this.game}/frames?events=true&view=false&limit=${PAGE}&after=${after}&until=${until}`);
+      found.push(...page.frames);
+      if (!page.next) break;
+      after = page.next;
+    }
+    return found;
+  }
+
+  /** @param {number} after */
+  follow(after) {
+    follow(this.client, this.game, after, {
+      commit: (frame) => this.arrive(frame),
+      connection: (isOpen) => this.set({ isOpen }),
+      refused: () => this.set({ notice: { text: "This game cannot be followed any more: your seat or your token has ended.", isError: true } }),
+    }, this.ending.signal);
+  }
+
+  /** @param {Frame} frame */
+  arrive(frame) {
+    if (this.frame && frame.version <= this.frame.version) return;
+    this.views.set(frame.version, frame.view);
+    this.set({ frame, history: [...this.history, frame], chosen: [], armed: null, isOpen: true, notice: null });
+  }
+
+  get seat() {
+    return this.table?.seat ?? null;
+  }
+
+  get isMyTurn() {
+    return this.seat !== null && Boolean(this.frame?.legal?.length) && this.past === null;
+  }
+
+  /** The view that is drawn: of the version looked at, or the present one. */
+  get view() {
+    return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.frame?.view;
+  }
+
+  /** Sends a command; what it did arrives by the stream. @param {any} command */
+  async send(command) {
+    if (!this.frame || this.isSending) return;
+    this.set({ isSending: true, notice: null });
+    try {
+      await this.client.submit(this.game, command, this.frame.version);
+      this.set({ chosen: [], armed: null });
+    } catch (error) {
+      this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
+    } finally {
+      this.set({ isSending: false });
+    }
+  }
+
+  /** Looks at an earlier version; null is the present. @param {number | null} version */
+  async look(version) {
+    const last = this.frame?.version ?? 0;
+    if (version === null || version >= last) return this.set({ past: null });
+    this.set({ past: Math.max(1, version), chosen: [], armed: null });
+    if (this.views.has(this.past)) return undefined;
+    const after = Math.max(0, this.past - 1 - PAST_BLOCK / 2);
+    const page = await this.client.get(`/games/${this.game}/frames?view=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
+    for (const frame of page.frames) this.views.set(frame.version, frame.view);
+    return this.set({});
+  }
+}
+
+/** @param {any} error  @returns {string} */
+export function sentenceFor(error) {
+  if (error instanceof Problem && error.code === "stale-version") return "Somebody moved before you. Look again and choose.";
+  if (error instanceof Problem) return error.message;
+  return "The server does not answer. Your move was not confirmed; try again.";
+}

@@ -1,0 +1,54 @@
+/** Events and names as text, from the title's own words. What a part is about is kept, so that it can be pointed at. */
+
+/** @typedef {{text: string, ref?: string}} Part a piece of a sentence; `ref` names the thing, as `kind:id` */
+
+const HOLE = /\{(\w+)(?::(\w+))?\}/g;
+const SEAT = /\bseat (\d+)\b/gi;
+
+/**
+ * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>}} telling of the title's schemas
+ * @param {(seat: number) => string} nameOf the shown name of a seat
+ */
+export function makeWords(telling, nameOf) {
+  /** @param {string} kind  @param {any} value  @returns {string} what a value of this kind is called */
+  function word(kind, value) {
+    if (kind === "player") return telling.words.player?.[value] && !(value >= 0 && nameOf(value)) ? telling.words.player[value] : nameOf(value);
+    const found = telling.words[kind]?.[value];
+    return found === undefined ? String(value) : found.replace(/\{(\d+)\}/g, (_, seat) => nameOf(Number(seat)));
+  }
+
+  /** @param {any} value  @param {string} kind  @returns {Part[]} */
+  function parts(value, kind) {
+    if (value === null || value === undefined) return [{ text: "nothing" }];
+    if (Array.isArray(value)) return value.flatMap((one, index) => [...(index ? [{ text: ", " }] : []), ...parts(one, kind)]);
+    if (typeof value === "object") return Object.entries(value).flatMap(([name, one], index) => [{ text: `${index ? ", " : ""}${word(kind, name)} ` }, ...parts(one, "")]);
+    return [{ text: word(kind, value), ref: kind ? `${kind === "player" ? "seat" : kind}:${value}` : undefined }];
+  }
+
+  return {
+    word,
+    /** @param {any} event  @returns {Part[]} its sentence; empty when it is not worth telling */
+    tell(event) {
+      const template = telling.events[event.type];
+      if (!template) return [];
+      /** @type {Part[]} */
+      const told = [];
+      let from = 0;
+      for (const hole of template.matchAll(HOLE)) {
+        if (hole.index > from) told.push({ text: template.slice(from, hole.index) });
+        told.push(...parts(event[hole[1]], hole[2] ?? ""));
+        from = hole.index + hole[0].length;
+      }
+      told.push({ text: template.slice(from) });
+      return told;
+    },
+    /** @param {string} sentence  @returns {string} the same with the names of the players */
+    named: (sentence) => sentence.replace(SEAT, (_, seat) => nameOf(Number(seat))),
+  };
+}
+
+/** @param {string} text  @returns {string} "place-on-box" as "Place on box" */
+export function spoken(text) {
+  const words = text.replaceAll("-", " ").replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

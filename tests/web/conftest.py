@@ -1,0 +1,86 @@
+"""A whole platform and a real browser, one of each for all tests of the page."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+
+from sagebrush_host.platform import Platform
+from sagebrush_host.settings import Settings
+from tests.e2e.conftest import PLENTY
+
+REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test of this folder shares the loop in which browser and platform run."""
+    for item in items:
+        if item.path.parent.name == "web" and item.get_closest_marker("asyncio"):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a platform without limits."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in [name for name in os.environ if name.startswith("SAGEBRUSH_")]:
+            patch.delenv(name)
+        for name, value in PLENTY.items():
+            patch.setenv(name, value)
+        data: Path = tmp_path_factory.mktemp("page") / "var"
+        async with Platform(Settings(data_dir=data, gateway_port=0)) as platform:
+            yield platform.url
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    """A real browser; without one the test is skipped, and in CI it fails."""
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        (pytest.fail if REQUIRED else pytest.skip)("this machine has no Chromium")
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(chromium: Browser, host: str) -> AsyncIterator["People"]:
+    async with contextlib.AsyncExitStack() as opened:
+        found = People(chromium, host, opened)
+        yield found
+        assert found.complaints == []
+
+
+class People:
+    """Persons with a browser each; ``complaints`` are errors that their pages had."""
+
+    def __init__(self, chromium: Browser, host: str, opened: contextlib.AsyncExitStack) -> None:
+        self._chromium = chromium
+        self._host = host
+        self._opened = opened
+        self.complaints: list[str] = []
+
+    async def come(self, name: str, link: str = "", width: int = 1280, height: int = 800) -> Page:
+        """Somebody who opens ``link``, or the lobby, and says a name."""
+        context = await self._chromium.new_context(viewport={"width": width, "height": height})
+        self._opened.push_async_callback(context.close)
+        page = await context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+        page.on("console", self._hear)
+        await page.goto(link or self._host)
+        await page.fill("input", name)
+        await page.click("button.primary")
+        return page
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)

@@ -1,0 +1,94 @@
+"""What the gateway serves to a browser before anybody plays."""
+
+import gzip
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from sagebrush_gateway.http.pages import WebPages, content_hash, web_folder
+
+FIRST_TABLE = 150_000
+"""Bytes, compressed, that a browser may load before it shows the first table."""
+BOARDS = ("carson-city", "tiny-epic-western", "sierra-west")
+
+
+@pytest.fixture
+def browser() -> httpx.AsyncClient:
+    api = Starlette(routes=[Route("/v1/titles", lambda _request: PlainTextResponse("the API"))])
+    served = httpx.ASGITransport(app=WebPages(api, web_folder()))
+    return httpx.AsyncClient(transport=served, base_url="http://host")
+
+
+def scripts(page: str) -> list[str]:
+    return re.findall(r'(?:src|href)="(web/[^"]+)"', page)
+
+
+async def test_the_address_of_the_host_shows_the_page(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/")
+    assert answer.status_code == 200
+    assert "text/html" in answer.headers["content-type"]
+    assert "web/tree/" not in answer.text
+    for path in scripts(answer.text):
+        assert (await browser.get(f"/{path}")).status_code == 200
+
+
+async def test_a_browser_keeps_the_files_and_asks_for_the_page_again(browser: httpx.AsyncClient) -> None:
+    page = await browser.get("/")
+    assert page.headers["cache-control"] == "no-cache"
+    assert (await browser.get("/", headers={"if-none-match": page.headers["etag"]})).status_code == 304
+    kept = (await browser.get(f"/{scripts(page.text)[0]}")).headers["cache-control"]
+    assert "immutable" in kept
+
+
+async def test_files_of_another_release_are_gone_and_nobody_keeps_that_answer(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/web/0123456789abcdef/app.js")
+    assert answer.status_code == 404
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["../sagebrush_gateway/app.py", "%2e%2e/sagebrush_gateway/app.py", "..%2fapp.py", ""])
+async def test_nothing_beside_the_files_of_the_page_is_served(browser: httpx.AsyncClient, path: str) -> None:
+    tree = content_hash(web_folder())
+    assert (await browser.get(f"/web/{tree}/{path}")).status_code == 404
+
+
+async def test_the_page_allows_no_script_of_anybody_else(browser: httpx.AsyncClient) -> None:
+    page = await browser.get("/")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "script-src 'self'" in policy
+    assert "unsafe" not in policy and "http" not in policy
+    assert not re.search(r"<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=", page.text)
+
+
+def test_no_file_of_the_page_names_a_foreign_host() -> None:
+    for path in web_folder().rglob("*.js"):
+        if "kept" not in path.parts:
+            foreign = [url for url in re.findall(r"https?://[^\s\"'`]+", path.read_text()) if "www.w3.org" not in url]
+            assert not foreign, f"{path.name}: {foreign}"
+
+
+async def test_the_api_stays_where_it_was(browser: httpx.AsyncClient) -> None:
+    assert (await browser.get("/v1/titles")).text == "the API"
+    assert (await browser.get("/webhooks")).status_code == 404
+
+
+def test_the_first_table_is_small() -> None:
+    """Own board included, the boards of other titles not."""
+    for board in BOARDS:
+        others = [name for name in BOARDS if name != board]
+        files = [path for path in web_folder().rglob("*") if path.is_file() and not set(others) & set(path.parts)]
+        size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files if "LICENSE" not in path.name)
+        assert size < FIRST_TABLE, f"{board}: {size} bytes"
+
+
+def test_the_same_files_have_the_same_address_and_others_another(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("1")
+    first = content_hash(tmp_path)
+    assert content_hash(tmp_path) == first
+    (tmp_path / "a.js").write_text("2")
+    assert content_hash(tmp_path) != first

@@ -1,0 +1,158 @@
+"""People play in a real browser."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.conftest import People
+
+TITLES = {"carson-city": "Carson City", "tiny-epic-western": "Tiny Epic Western", "sierra-west": "Sierra West"}
+
+PLAY = """async (moves) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  for (let made = 0; made < moves && !document.querySelector('.end');) {
+    const choices = document.querySelectorAll('.choices-list li button');
+    if (!choices.length) { await pause(20); continue; }
+    const version = document.querySelector('.time input').max;
+    choices[made * 7 % choices.length].click();
+    await pause(20);
+    document.querySelector('.bar .primary')?.click();
+    const isSame = () => document.querySelector('.time input').max === version;
+    for (let waited = 0; isSame() && waited < 500; waited += 1) await pause(10);
+    made += 1;
+  }
+  return document.querySelector('.end')?.innerText ?? '';
+}"""
+"""Plays so many moves of the list, with the button that confirms one; the words of the result, if there is one."""
+
+POINT = """async (moves) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  let pointed = 0;
+  for (let tried = 0; tried < 400 && pointed < moves; tried += 1) {
+    const ready = document.querySelector('.bar .primary');
+    if (ready) {
+      const version = document.querySelector('.time input').max;
+      ready.click();
+      const isSame = () => document.querySelector('.time input').max === version;
+    for (let waited = 0; isSame() && waited < 500; waited += 1) await pause(10);
+      pointed += 1;
+      continue;
+    }
+    const lit = [...document.querySelectorAll('.board .thing.lit:not(.chosen)')];
+    if (lit.length) lit[(tried * 13) % lit.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await pause(40);
+  }
+  return pointed;
+}"""
+"""Plays by pointing at what is lit on the board alone."""
+
+
+async def open_table(page: Page, title: str, seats: int, against: str) -> None:
+    """Opens a table in the lobby."""
+    await page.click(f".title.{title}")
+    await page.locator("[name=seats]").select_option(str(seats))
+    if seats > 1:
+        await page.locator("[name=against]").select_option(label=against)
+    await page.click(".choices button.primary")
+
+
+@pytest.mark.platform
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("title", TITLES)
+async def test_somebody_plays_against_a_computer_until_the_end(people: People, title: str) -> None:
+    page = await people.come("Anna")
+    await open_table(page, title, 2, "computers, now")
+    await page.wait_for_selector(".game")
+    result = await page.evaluate(PLAY, 2000)
+    assert "1." in result and "points" in result
+    await page.click("text=Check the dice")
+    await expect(page.get_by_role("status").last).to_contain_text("sound")
+
+
+@pytest.mark.platform
+async def test_a_game_alone_begins_at_once(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 1, "")
+    await page.wait_for_selector(".game")
+    await expect(page.locator(".players")).to_contain_text("The Rival")
+    await page.evaluate(PLAY, 5)
+
+
+@pytest.mark.platform
+async def test_a_friend_comes_by_the_link_and_both_see_the_same_table(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    await anna.wait_for_selector(".waiting")
+    bill = await people.come("Bill", link=await anna.locator("input[readonly]").input_value())
+    await bill.click("text=Sit here")
+    await anna.click("text=Start the game")
+    for page in (anna, bill):
+        await page.wait_for_selector(".game")
+    for _ in range(4):
+        mover = anna if await anna.locator(".bar.mine").count() else bill
+        await mover.evaluate(PLAY, 1)
+    moves = await anna.locator(".time input").get_attribute("max")
+    await expect(bill.locator(".time input")).to_have_attribute("max", moves or "")
+
+
+@pytest.mark.platform
+async def test_a_move_can_be_made_by_pointing_at_the_map(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".game")
+    await page.wait_for_selector(".bar.mine")
+    assert await page.evaluate(POINT, 3) == 3
+
+
+@pytest.mark.platform
+async def test_a_reload_keeps_the_seat(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.reload()
+    await page.wait_for_selector(".bar.mine")
+
+
+@pytest.mark.platform
+async def test_the_past_can_be_looked_at_and_nothing_can_be_moved_there(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.click("[aria-label='One move back']")
+    await expect(page.locator(".bar")).to_contain_text("You are looking at move")
+    assert await page.locator(".board .thing.lit").count() == 0
+    assert await page.locator(".choices-list li button").count() == 0
+    await page.get_by_role("button", name="Now", exact=True).click()
+    await expect(page.locator(".bar")).not_to_contain_text("You are looking at move")
+
+
+@pytest.mark.platform
+async def test_a_step_of_sierra_west_can_be_taken_back(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 1)
+    while not await page.get_by_role("button", name="Undo", exact=True).count():
+        await page.evaluate(PLAY, 1)
+    before = await page.locator(".time input").get_attribute("max")
+    await page.get_by_role("button", name="Undo", exact=True).click()
+    await expect(page.locator(".time input")).to_have_attribute("max", str(int(before or 0) + 1))
+
+
+@pytest.mark.platform
+async def test_a_stale_link_says_so(people: People, host: str) -> None:
+    page = await people.come("Anna", link=f"{host}/#/table/00000000000000000000000000")
+    await expect(page.get_by_role("alert")).to_contain_text("no such table")
+    people.complaints.clear()  # the browser itself reports the 404
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (1024, 700), (1920, 1080)])
+async def test_the_bar_is_always_in_view(people: People, title: str, width: int, height: int) -> None:
+    page = await people.come("Anna", width=width, height=height)
+    await open_table(page, title, 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    box = await page.locator(".bar").bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
+    assert await page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeWords, spoken } from "../../gateway/web/table/words.js";
+
+const telling = {
+  events: { bought: "{seat:player} buys {parcels:parcel} for ${dollars}.", tax: "The seats pay {payments}.", silent: "" },
+  words: { parcel: { 0: "A1", 1: "B1" }, player: { "-1": "the outlaw", 1: "the Rival" }, referee: { 1: "{1} decides" } },
+};
+const words = makeWords(telling, (seat) => ["Anna", "Bill"][seat] ?? "");
+const text = (event) => words.tell(event).map((part) => part.text).join("");
+
+test("an event is told with names, and each thing in it can be pointed at", () => {
+  const parts = words.tell({ type: "bought", seat: 0, parcels: [0, 1], dollars: 4 });
+  assert.equal(parts.map((part) => part.text).join(""), "Anna buys A1, B1 for $4.");
+  assert.deepEqual(parts.filter((part) => part.ref).map((part) => part.ref), ["seat:0", "parcel:0", "parcel:1"]);
+});
+
+test("an event that is not worth telling says nothing", () => assert.deepEqual(words.tell({ type: "silent" }), []));
+
+test("an event that the page does not know says nothing", () => assert.deepEqual(words.tell({ type: "from-a-later-release" }), []));
+
+test("an object is told as names with values, a missing value as nothing", () => {
+  assert.equal(text({ type: "tax", payments: { law: 1, force: 2 } }), "The seats pay law 1, force 2.");
+  assert.equal(text({ type: "tax", payments: null }), "The seats pay nothing.");
+});
+
+test("who is no seat has a name from the title, a seat its player's", () => {
+  assert.equal(words.word("player", -1), "the outlaw");
+  assert.equal(words.word("player", 1), "Bill");
+  assert.equal(words.word("referee", 1), "Bill decides");
+});
+
+test("seats in sentences of commands have names", () => assert.equal(words.named("Attack the ranch of seat 1 on C4."), "Attack the ranch of Bill on C4."));
+
+test("an id is spoken as words", () => assert.equal(spoken("place-on-box"), "Place on box"));
