@@ -1,6 +1,5 @@
 """From a command to the commit that will be written."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +9,6 @@ from sagebrush_games.kernel.messages import (
     AUTOMATON,
     CloseGame,
     Command,
-    Event,
     GameClosed,
     Seat,
     SeedRevealed,
@@ -119,20 +117,13 @@ def _sealed(
     """The commit as it will be written; the last one of a game reveals the seed."""
     if applied.is_over:
         applied.events = [*applied.events, SeedRevealed(secret.seed.hex())]
-    data = encode(_commit(applied, origin, draws, chain, secret))
-    return PendingCommit(data, chain_hash(data), applied)
-
-
-def _commit(
-    applied: AppliedCommit, origin: CommandOrigin | None, draws: list[Draw], chain: bytes, secret: Secret
-) -> Commit:
     codec = applied.table.codec
-    return Commit(
+    commit = Commit(
         version=applied.version,
         command_id=origin.command_id if origin else "",
         seat=applied.actor,
         command=origin.packed if origin else b"",
-        events=_packed(applied.table, applied.events),
+        events=list(map(codec.pack_event, applied.events)),
         draws=draws,
         prev=chain,
         state=codec.state_hash(applied.state),
@@ -140,6 +131,8 @@ def _commit(
         engine=_engine(origin, applied.version, secret) if origin else None,
         rules=applied.table.title.rules,
     )
+    data = encode(commit)
+    return PendingCommit(data, chain_hash(data), applied)
 
 
 def _engine(origin: CommandOrigin, version: int, secret: Secret) -> Engine | None:
@@ -148,7 +141,3 @@ def _engine(origin: CommandOrigin, version: int, secret: Secret) -> Engine | Non
     if engine and engine.get("seed") == secret.thinking_seed(version, origin.seat):
         return {**engine, SEEDED_BY: GAME}
     return engine
-
-
-def _packed(table: Table, events: Sequence[Event]) -> list[bytes]:
-    return [table.codec.pack_event(event) for event in events]

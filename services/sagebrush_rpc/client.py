@@ -1,7 +1,7 @@
 """A typed client of the rules service for asyncio: a lazy channel, a deadline on every call, one kind of error."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import aclosing
 from typing import Any, TypeVar
 
@@ -43,9 +43,10 @@ class RulesClient:
         """The first version of a game."""
         return await self._unary(self.stub.CreateGame, request)
 
-    async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
+    @property
+    def submit(self) -> Callable[[wire.SubmitRequest], Coroutine[Any, Any, wire.SubmitReply]]:
         """The commit that a command made; sent together with the commands of others, and again after a reconnection."""
-        return await self._submitter.submit(request)
+        return self._submitter.submit
 
     async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
         """What one viewer may know at a version."""

@@ -35,11 +35,13 @@ class Submitter:
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         """The reply to ``request``, whose tag is overwritten; raises RulesError."""
-        _insist_it_fits(request)
+        _require_fit(request)
         tag = request.tag = next(self._tags)
         future: asyncio.Future[wire.SubmitReply] = asyncio.get_running_loop().create_future()
         self._unanswered[tag] = request, future
-        self._send(request)
+        self._unsent.append(request)
+        self._wake.set()
+        self._ensure_running()
         try:
             async with asyncio.timeout(self._deadline):
                 reply = await future
@@ -62,21 +64,19 @@ class Submitter:
                 unknown = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "The client was closed.")
                 future.set_exception(unknown)
 
-    def _send(self, request: wire.SubmitRequest) -> None:
-        self._unsent.append(request)
-        self._wake.set()
+    def _ensure_running(self) -> None:
         if self._running is None or self._running.done():
             self._running = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        """One conversation after the other, for ever."""
+        """One stream after the other, until cancelled."""
         failures = 0
         while True:
-            answered = await self._converse()
+            answered = await self._run_stream()
             failures = 0 if answered else failures + 1
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
 
-    async def _converse(self) -> bool:
+    async def _run_stream(self) -> bool:
         """Whether anything was answered before the stream ended; begins with all that is unanswered."""
         self._unsent = deque(request for request, _ in self._unanswered.values())
         self._wake.set()
@@ -88,7 +88,7 @@ class Submitter:
                 answered = True
                 self._deliver(batch)
         except grpc.aio.AioRpcError:
-            pass  # the next conversation repeats what had no answer
+            pass  # the next stream repeats what had no answer
         finally:
             writing.cancel()
             stream.cancel()
@@ -119,8 +119,8 @@ class Submitter:
                 future.set_result(reply)
 
 
-def _insist_it_fits(request: wire.SubmitRequest) -> None:
-    """Nothing; raises RulesError for a command that would break the stream for everybody."""
+def _require_fit(request: wire.SubmitRequest) -> None:
+    """Raises RulesError for a command that would break the stream for everybody."""
     if request.ByteSize() > BATCH_BYTES:
         detail = f"A command has at most {BATCH_BYTES} bytes."
         raise RulesError(grpc.StatusCode.INVALID_ARGUMENT, "malformed", detail, field="$")

@@ -11,7 +11,7 @@ from grpc import StatusCode
 
 from sagebrush_gateway.settings import Settings
 from sagebrush_rpc import RulesError
-from sagebrush_rpc.client import RulesClient
+from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, small_house, started_game
 
@@ -112,16 +112,16 @@ async def test_with_a_version_nobody_comes_in_between(
     house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await market(anna, bill)
-    inner = RulesClient.submit
+    inner = Submitter.submit
 
-    async def interrupted(self: RulesClient, request: wire.SubmitRequest) -> wire.SubmitReply:
+    async def interrupted(self: Submitter, request: wire.SubmitRequest) -> wire.SubmitReply:
         reply = await inner(self, request)
         if json.loads(request.command) == buy(0):
             other = wire.SubmitRequest(game=game, seat=1, command_id="in-between", command=json.dumps(buy(2)).encode())
             await inner(self, other)
         return reply
 
-    monkeypatch.setattr(RulesClient, "submit", interrupted)
+    monkeypatch.setattr(Submitter, "submit", interrupted)
     answer = (await sent(anna, game, [buy(0), buy(1)], version=1)).json()
     assert len(answer["commits"]) == 1
     assert (answer["refused"]["code"], answer["refused"]["index"], answer["refused"]["version"]) == (
@@ -132,16 +132,16 @@ async def test_with_a_version_nobody_comes_in_between(
 async def test_after_an_interruption_the_repeated_list_goes_on_where_it_was(
     anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, key, inner = await market(anna, bill), str(uuid4()), RulesClient.submit
+    game, key, inner = await market(anna, bill), str(uuid4()), Submitter.submit
 
-    async def lost(self: RulesClient, request: wire.SubmitRequest) -> wire.SubmitReply:
+    async def lost(self: Submitter, request: wire.SubmitRequest) -> wire.SubmitReply:
         reply = await inner(self, request)
         if json.loads(request.command) == buy(1):
             raise RulesError(StatusCode.UNAVAILABLE, "outcome-unknown", "Lost.")
         return reply
 
     with monkeypatch.context() as patched:
-        patched.setattr(RulesClient, "submit", lost)
+        patched.setattr(Submitter, "submit", lost)
         unknown = await sent(anna, game, [buy(0), buy(1), buy(2)], key, 1)
     assert (unknown.status_code, unknown.json()["code"]) == (
         503,

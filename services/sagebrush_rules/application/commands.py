@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sagebrush_events import (
-    Answer,
     Append,
     Conflict,
     Duplicate,
@@ -122,9 +121,15 @@ class Commands:
 
     async def _append(self, live: LiveGame, submitted: SubmittedCommand, pending: PendingCommit) -> wire.SubmitReply:
         """The reply once the commit is written, or the one of an earlier commit of the same command."""
-        match await self._write(live, submitted, pending):
+        applied = pending.applied
+        append = Append(
+            live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
+            feed.due(applied),
+        )  # fmt: skip
+        with self._games.doubting(live):
+            answer = await self._record.append(append)
+        match answer:
             case Ok():
-                applied = pending.applied
                 live.advance(applied, pending.chain)
                 self._snapshot_sometimes(live, applied)
                 return wire.SubmitReply(version=applied.version, events=applied.events_json(submitted.seat))
@@ -136,25 +141,9 @@ class Commands:
             case KeyReused():
                 return await self._append(live, await self._under_own_key(live, submitted), pending)
             case Full():
-                raise problems.game_full(pending.applied.version - 1)
+                raise problems.game_full(applied.version - 1)
             case Lost(last):
                 raise self._games.report_data_loss(live, last)
-
-    async def _write(self, live: LiveGame, submitted: SubmittedCommand, pending: PendingCommit) -> Answer:
-        """The record's answer; whatever interrupts the call makes this process doubt what it believes."""
-        applied = pending.applied
-        append = Append(
-            live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
-            feed.due(applied),
-        )  # fmt: skip
-        try:
-            return await self._record.append(append)
-        except Unavailable:
-            self._games.forget(live)
-            raise problems.outcome_unknown() from None
-        except asyncio.CancelledError:
-            self._games.forget(live)
-            raise
 
     async def _stored_reply_or_raise(
         self, live: LiveGame, submitted: SubmittedCommand, problem: Problem

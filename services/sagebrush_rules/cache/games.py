@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
 
-from sagebrush_events import Commit, Record, chain_hash, decode
+from sagebrush_events import Commit, Record, Unavailable, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
 from sagebrush_games.kernel.taking_back import Window
 from sagebrush_history import folding
@@ -132,6 +134,18 @@ class GameCache:
     def forget(self, live: LiveGame) -> None:
         """What this process knows of the game may be wrong; the next one reads it again."""
         live.latest = None
+
+    @contextmanager
+    def doubting(self, live: LiveGame) -> Iterator[None]:
+        """Forgets the game when a write is interrupted: whether it was written is not known. Raises Problem."""
+        try:
+            yield
+        except Unavailable:
+            self.forget(live)
+            raise problems.outcome_unknown() from None
+        except asyncio.CancelledError:
+            self.forget(live)
+            raise
 
     def report_data_loss(self, live: LiveGame, last: int) -> problems.Problem:
         """The Problem of a record behind what it acknowledged: an alarm, and the game halts until the record has it."""

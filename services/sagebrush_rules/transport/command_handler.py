@@ -2,8 +2,11 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
+import grpc.aio
 import structlog
 from grpc import StatusCode
 
@@ -18,6 +21,12 @@ from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 log = structlog.get_logger("sagebrush.rules")
 TRACE = 64
 """Characters of a trace id that are logged."""
+IN_FLIGHT = 512
+"""Commands of one stream under way; more are not read from it until some have their replies."""
+BATCH = 128
+"""Replies that are sent together at most."""
+
+Write = Callable[[wire.SubmitReplyBatch], Awaitable[None]]
 _COUNTED = {status: COMMANDS.labels(status.name) for status in StatusCode}
 _OK = _COUNTED[StatusCode.OK]
 
@@ -50,7 +59,7 @@ class CommandHandler:
         """The reply to one command; raises Problem."""
         handling = asyncio.create_task(self.handle(request))
         waiting = asyncio.shield(handling)
-        handling.add_done_callback(log_command)
+        handling.add_done_callback(_log_result)
         handled = await waiting
         if handled.problem is not None:
             raise handled.problem
@@ -80,14 +89,67 @@ def _count(handled: HandledCommand) -> None:
         COMMAND_SECONDS.observe(handled.seconds)
 
 
-def log_command(handling: "asyncio.Task[HandledCommand]") -> None:
-    """Logs a command once its task is done: the reply has been sent by then."""
-    if handling.cancelled():
-        return
-    handled = handling.result()
+def log_command(handled: HandledCommand) -> None:
+    """Logs a command; to be called once its reply has been sent."""
     request, problem = handled.request, handled.problem
     log.info(
         "command", game=request.game[:TRACE], version=problem.version if problem else handled.reply.version,
         command_id=request.command_id[:TRACE], trace_id=request.trace_id[:TRACE], seat=request.seat,
         code=handled.code, ms=round(handled.seconds * 1000, 2),
     )  # fmt: skip
+
+
+def _log_result(task: "asyncio.Task[HandledCommand]") -> None:
+    if not task.cancelled():
+        log_command(task.result())
+
+
+class SubmitStreamHandler:
+    """The commands of one stream: handled at the same time; the replies that are ready are sent together."""
+
+    def __init__(self, handler: CommandHandler, write: Write) -> None:
+        self._handler = handler
+        self._write = write
+        self._handling: set[asyncio.Task[HandledCommand]] = set()
+        self._ready: list[HandledCommand] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._room = asyncio.Event()
+
+    async def read(self, batches: AsyncIterator[wire.SubmitBatch]) -> None:
+        """Begins every command of ``batches``, while fewer than ``IN_FLIGHT`` are under way."""
+        async for batch in batches:
+            for request in batch.requests:
+                task = asyncio.create_task(self._handler.handle(request))
+                self._handling.add(task)
+                task.add_done_callback(self._send)
+            while len(self._handling) >= IN_FLIGHT:
+                self._room.clear()
+                await self._room.wait()
+
+    async def finish(self) -> None:
+        """Returns once every command that was begun has its reply."""
+        await asyncio.gather(*self._handling)
+        if self._writing is not None:
+            await self._writing
+
+    def _send(self, task: "asyncio.Task[HandledCommand]") -> None:
+        """Queues the reply of a command, and writes unless a write is under way."""
+        self._handling.discard(task)
+        self._room.set()
+        if task.cancelled():
+            return
+        self._ready.append(task.result())
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+
+    async def _write_all(self) -> None:
+        """Writes what is ready, and what gets ready meanwhile; a stream that broke has no reader."""
+        try:
+            while self._ready:
+                sent, self._ready = self._ready[:BATCH], self._ready[BATCH:]
+                with suppress(grpc.aio.BaseError):
+                    await self._write(wire.SubmitReplyBatch(replies=[handled.reply for handled in sent]))
+                for handled in sent:
+                    log_command(handled)
+        finally:
+            self._writing = None

@@ -1,8 +1,9 @@
 """Limits of concurrent calls: short ones and commands, and open streams; a graceful stop waits for commands."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from sagebrush_rules import problems
 from sagebrush_rules.metrics import CALLS
@@ -67,6 +68,19 @@ class ConcurrencyLimiter:
             self._commands -= 1
             if self._commands == 0:
                 self._idle.set()
+
+    async def until_close(self, work: Coroutine[Any, Any, None]) -> BaseException | None:
+        """What ended ``work``, which is cancelled when `close` begins; None when it came to its end."""
+        working = asyncio.create_task(work)
+        closing = asyncio.create_task(self.closing.wait())
+        try:
+            await asyncio.wait((working, closing), return_when=asyncio.FIRST_COMPLETED)
+            working.cancel()
+            (ended,) = await asyncio.gather(working, return_exceptions=True)
+            return ended
+        finally:
+            working.cancel()
+            closing.cancel()
 
     async def close(self, seconds: float) -> None:
         """Returns once every command under way has its reply, or ``seconds`` are over; no other begins."""

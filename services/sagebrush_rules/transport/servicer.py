@@ -16,9 +16,9 @@ from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
-from sagebrush_rules.transport.command_handler import CommandHandler
+from sagebrush_rules.problems import Problem
+from sagebrush_rules.transport.command_handler import CommandHandler, SubmitStreamHandler
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
-from sagebrush_rules.transport.submit_stream import SubmitStreamHandler
 
 Context = Any
 FRAMES_KEPT = 512
@@ -63,7 +63,11 @@ class Servicer(RulesServicer):
 
     async def SubmitStream(self, batches: AsyncIterator[wire.SubmitBatch], context: Context) -> None:  # type: ignore[override]
         """Answers to batches of commands, as they finish."""
-        await SubmitStreamHandler(self._handler, context.write).run(batches, self._limiter.closing)
+        stream = SubmitStreamHandler(self._handler, context.write)
+        ended = await self._limiter.until_close(stream.read(batches))
+        await stream.finish()
+        if isinstance(ended, Problem):
+            raise ended  # what was sent is at fault; a stream that broke has no reader
 
     async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
         """What one viewer sees at a version."""
