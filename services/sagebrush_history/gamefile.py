@@ -36,7 +36,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     viewer: int | None
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class GameFileLine(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One commit; ``packed`` holds the bytes of the record in base64, empty in the file of a running game."""
 
     version: int
@@ -74,7 +74,7 @@ class Unreadable(Exception):
 
 _json = msgspec.json.Encoder().encode
 _header = msgspec.json.Decoder(Header).decode
-_line = msgspec.json.Decoder(Line).decode
+_line = msgspec.json.Decoder(GameFileLine).decode
 _final = msgspec.json.Decoder(Final).decode
 _start = msgspec.json.Decoder(_Start).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
@@ -92,7 +92,7 @@ def partial(commits: Iterable[AppliedCommit], table: Table, viewer: Viewer) -> I
     return _bound(header, ((_partial_line(applied, viewer), b"") for applied in commits))
 
 
-def _bound(header: Header, lines: Iterable[tuple[Line, bytes]]) -> Iterator[bytes]:
+def _bound(header: Header, lines: Iterable[tuple[GameFileLine, bytes]]) -> Iterator[bytes]:
     """The encoded lines with the last one, which counts and binds the others."""
     digest = blake2b(digest_size=32)
     head, versions = NO_HASH, 0
@@ -109,10 +109,10 @@ def _bound(header: Header, lines: Iterable[tuple[Line, bytes]]) -> Iterator[byte
     yield _json(replace(final, digest=digest.hexdigest())) + b"\n"
 
 
-def _complete_line(table: Table, data: bytes) -> tuple[Line, bytes]:
+def _complete_line(table: Table, data: bytes) -> tuple[GameFileLine, bytes]:
     commit, codec = decode(data), table.codec
     events = map(codec.unpack_event, commit.events)
-    line = Line(
+    line = GameFileLine(
         version=commit.version,
         time_ms=commit.time,
         seat=commit.seat,
@@ -133,12 +133,12 @@ def _command(table: Table, commit: Commit) -> msgspec.Raw:
     return msgspec.Raw(table.codec.command_to_json(table.codec.unpack_command(commit.command)))
 
 
-def _partial_line(applied: AppliedCommit, viewer: Viewer) -> Line:
+def _partial_line(applied: AppliedCommit, viewer: Viewer) -> GameFileLine:
     events = msgspec.Raw(applied.events_json(viewer))
-    return Line(version=applied.version, time_ms=applied.time_ms, seat=applied.actor, events=events)
+    return GameFileLine(version=applied.version, time_ms=applied.time_ms, seat=applied.actor, events=events)
 
 
-def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
+def parsed(data: bytes) -> tuple[Header, list[GameFileLine], Final]:
     """The lines of a file whose every byte is as it was written; raises Unreadable."""
     if len(data) > MOST_BYTES:
         raise Unreadable("The file is larger than 64 MiB.")
@@ -160,7 +160,7 @@ def parsed(data: bytes) -> tuple[Header, list[Line], Final]:
     return header, told, final
 
 
-def commitment_of(lines: Sequence[Line]) -> str:
+def commitment_of(lines: Sequence[GameFileLine]) -> str:
     """The commitment that the first event tells, in hex; raises Unreadable."""
     try:
         return _start(_items(lines[0].events)[0]).commitment
@@ -168,7 +168,7 @@ def commitment_of(lines: Sequence[Line]) -> str:
         raise Unreadable("The first line after the header does not start a game.") from None
 
 
-def stored_bytes(line: Line) -> bytes:
+def stored_bytes(line: GameFileLine) -> bytes:
     """The commit of the record in ``line``; raises Unreadable."""
     try:
         return b64decode(line.packed, validate=True)
@@ -176,7 +176,7 @@ def stored_bytes(line: Line) -> bytes:
         raise Unreadable(f"Commit {line.version} is not base64.") from None
 
 
-def says_the_same(table: Table, line: Line, commit: Commit) -> bool:
+def says_the_same(table: Table, line: GameFileLine, commit: Commit) -> bool:
     """Whether what people read in ``line`` is what the record has; a file of an older release may leave fields out."""
     codec = table.codec
     plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws, line.rules
@@ -196,5 +196,5 @@ def _plain(commit: Commit) -> tuple[object, ...]:
     return commit.version, commit.time, commit.seat, *chosen
 
 
-def _events(table: Table, line: Line) -> list[Event]:
+def _events(table: Table, line: GameFileLine) -> list[Event]:
     return [table.codec.event_from_json(bytes(item)) for item in _items(line.events)]

@@ -12,7 +12,7 @@ from sagebrush_history.broken_game import BrokenGame, require
 from sagebrush_history.checking import check_commits
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
-from sagebrush_history.gamefile import Header, Line, Unreadable
+from sagebrush_history.gamefile import GameFileLine, Header, Unreadable
 from sagebrush_history.table import Table, TitleRegistry
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
@@ -73,7 +73,7 @@ def _check_commitment(found: str, kept: str) -> None:
         raise BrokenGame(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
 
 
-def _complete(header: Header, lines: list[Line], head: str, registry: TitleRegistry) -> Verdict:
+def _complete(header: Header, lines: list[GameFileLine], head: str, registry: TitleRegistry) -> Verdict:
     stored = [gamefile.stored_bytes(line) for line in lines]
     if not stored:
         raise Unreadable("The file has no commits.")
@@ -134,7 +134,7 @@ def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
     )
 
 
-def _check_text(table: Table, line: Line, commit: Commit) -> None:
+def _check_text(table: Table, line: GameFileLine, commit: Commit) -> None:
     try:
         same = gamefile.says_the_same(table, line, commit)
     except Malformed:

@@ -15,7 +15,7 @@ from sagebrush_process.logs import configure_logs
 from sagebrush_rules import metrics
 from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 
 log = structlog.get_logger("sagebrush.rules")
 
@@ -32,7 +32,7 @@ async def connected(url: str) -> Record:
             await asyncio.sleep(0.2)
 
 
-async def serve(settings: Settings, corrections: Corrections) -> None:
+async def serve(settings: RulesSettings, corrections: Corrections) -> None:
     """Serves until SIGTERM or SIGINT; ``corrections`` for new games."""
     record = await connected(settings.store_url)
     stop = asyncio.Event()
@@ -56,7 +56,7 @@ async def serve(settings: Settings, corrections: Corrections) -> None:
 
 def main() -> None:
     """The process."""
-    settings = Settings.load("sagebrush_rules")
+    settings = RulesSettings.load("sagebrush_rules")
     configure_logs("rules", settings.log_level)
     try:
         corrections = corrections_in(settings.content, TITLES.values())

@@ -9,7 +9,7 @@ from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 
-class Problem(Exception):
+class RulesProblem(Exception):
     """A call that ends without its answer; nothing in it may come from a game's state.
 
     ``version`` is that of the game, 0 where unknown; ``field`` a JSON path, empty where no field is at fault.
@@ -29,140 +29,140 @@ class Problem(Exception):
         return wire.Problem(status=number, code=self.code, detail=self.detail, version=self.version, field=self.field)
 
 
-def of_exception(error: BaseException) -> Problem | None:
+def of_exception(error: BaseException) -> RulesProblem | None:
     """The documented problem behind ``error``; None for a fault of ours, which nobody outside may read."""
     match error:
-        case Problem():
+        case RulesProblem():
             return error
         case Malformed():
             return malformed(error.detail, error.field)
         case TableError():
             return of_table(error)
         case Unavailable():
-            return Problem(StatusCode.UNAVAILABLE, "record-unavailable", "The record does not answer.")
+            return RulesProblem(StatusCode.UNAVAILABLE, "record-unavailable", "The record does not answer.")
         case StoreFull():
             return storage_full()
         case TimeoutError():
-            return Problem(StatusCode.DEADLINE_EXCEEDED, "deadline", "This took too long.")
+            return RulesProblem(StatusCode.DEADLINE_EXCEEDED, "deadline", "This took too long.")
     return None
 
 
-def of_table(error: TableError) -> Problem:
+def of_table(error: TableError) -> RulesProblem:
     """The problem of a table that cannot be opened."""
     status = StatusCode.NOT_FOUND if isinstance(error, UnknownTitle) else StatusCode.UNIMPLEMENTED
-    return Problem(status, error.code, error.detail)
+    return RulesProblem(status, error.code, error.detail)
 
 
-def internal(fault: str) -> Problem:
+def internal(fault: str) -> RulesProblem:
     """A fault of ours, known by its id in the log."""
-    return Problem(StatusCode.INTERNAL, "internal", f"Something is wrong on our side; its number is {fault}.")
+    return RulesProblem(StatusCode.INTERNAL, "internal", f"Something is wrong on our side; its number is {fault}.")
 
 
-def malformed(detail: str, field: str) -> Problem:
+def malformed(detail: str, field: str) -> RulesProblem:
     """Wrong whatever the state."""
-    return Problem(StatusCode.INVALID_ARGUMENT, "malformed", detail, field=field)
+    return RulesProblem(StatusCode.INVALID_ARGUMENT, "malformed", detail, field=field)
 
 
-def no_such_seat(seat: int, field: str) -> Problem:
+def no_such_seat(seat: int, field: str) -> RulesProblem:
     """A seat the table does not have."""
-    return Problem(StatusCode.INVALID_ARGUMENT, "no-such-seat", f"The table has no seat {seat}.", field=field)
+    return RulesProblem(StatusCode.INVALID_ARGUMENT, "no-such-seat", f"The table has no seat {seat}.", field=field)
 
 
-def bad_config(detail: str, field: str) -> Problem:
+def bad_config(detail: str, field: str) -> RulesProblem:
     """A table that the title's manifest does not allow."""
-    return Problem(StatusCode.INVALID_ARGUMENT, "bad-config", detail, field=field)
+    return RulesProblem(StatusCode.INVALID_ARGUMENT, "bad-config", detail, field=field)
 
 
-def unknown_game() -> Problem:
+def unknown_game() -> RulesProblem:
     """No such game, or none that was created."""
-    return Problem(StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")
+    return RulesProblem(StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")
 
 
-def no_such_version(asked: int, version: int) -> Problem:
+def no_such_version(asked: int, version: int) -> RulesProblem:
     """A version the game has not reached."""
-    return Problem(StatusCode.OUT_OF_RANGE, "no-such-version", f"The game has no version {asked}.", version)
+    return RulesProblem(StatusCode.OUT_OF_RANGE, "no-such-version", f"The game has no version {asked}.", version)
 
 
-def stale(version: int) -> Problem:
+def stale(version: int) -> RulesProblem:
     """The caller looked at another version than the current one."""
-    return Problem(StatusCode.ABORTED, "stale-version", "The game has moved on.", version)
+    return RulesProblem(StatusCode.ABORTED, "stale-version", "The game has moved on.", version)
 
 
-def contended(version: int) -> Problem:
+def contended(version: int) -> RulesProblem:
     """Others were faster, again and again."""
-    return Problem(StatusCode.ABORTED, "contended", "Others were faster; try again.", version)
+    return RulesProblem(StatusCode.ABORTED, "contended", "Others were faster; try again.", version)
 
 
-def refused(code: str, sentence: str, version: int) -> Problem:
+def refused(code: str, sentence: str, version: int) -> RulesProblem:
     """A rule forbids it."""
-    return Problem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
+    return RulesProblem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
 
 
-def command_id_reused(version: int) -> Problem:
+def command_id_reused(version: int) -> RulesProblem:
     """The id belongs to another command."""
     detail = "This command id was used for another command."
-    return Problem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version)
+    return RulesProblem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version)
 
 
-def game_exists() -> Problem:
+def game_exists() -> RulesProblem:
     """The game id belongs to another table."""
-    return Problem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
+    return RulesProblem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
 
 
-def seed_gone() -> Problem:
+def seed_gone() -> RulesProblem:
     """The seed that was promised no longer exists; another one would break the promise."""
     detail = "The seed behind this commitment is gone, so the game cannot be started; open another table."
-    return Problem(StatusCode.NOT_FOUND, "seed-gone", detail, field="commitment")
+    return RulesProblem(StatusCode.NOT_FOUND, "seed-gone", detail, field="commitment")
 
 
-def game_full(version: int) -> Problem:
+def game_full(version: int) -> RulesProblem:
     """The game has `CAP` commits."""
-    return Problem(
+    return RulesProblem(
         StatusCode.RESOURCE_EXHAUSTED, "game-full", f"The game has reached its limit of {CAP:,} commits.", version
     )
 
 
-def outcome_unknown() -> Problem:
+def outcome_unknown() -> RulesProblem:
     """The record gave no answer to a write."""
     detail = "Whether it was written is not known; repeat it with the same command id."
-    return Problem(StatusCode.UNAVAILABLE, "outcome-unknown", detail)
+    return RulesProblem(StatusCode.UNAVAILABLE, "outcome-unknown", detail)
 
 
-def record_lost(missing: int = 0) -> Problem:
+def record_lost(missing: int = 0) -> RulesProblem:
     """The record is behind what it had acknowledged: of one game, or by ``missing`` commits of all games."""
     detail = "The record lost a part of this game; it is halted."
     if missing:
         detail = f"The record lost {missing} acknowledged commits; all games are halted."
-    return Problem(StatusCode.UNAVAILABLE, "record-lost", detail)
+    return RulesProblem(StatusCode.UNAVAILABLE, "record-lost", detail)
 
 
-def record_damaged() -> Problem:
+def record_damaged() -> RulesProblem:
     """What is stored of the game cannot be read."""
     detail = "The record of this game is damaged; it is halted. Other games are not affected."
-    return Problem(StatusCode.DATA_LOSS, "record-damaged", detail)
+    return RulesProblem(StatusCode.DATA_LOSS, "record-damaged", detail)
 
 
-def storage_full() -> Problem:
+def storage_full() -> RulesProblem:
     """The store refuses to write more."""
-    return Problem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")
+    return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")
 
 
-def stopping() -> Problem:
+def stopping() -> RulesProblem:
     """The process is about to end."""
-    return Problem(StatusCode.UNAVAILABLE, "stopping", "This server is stopping; another one answers.")
+    return RulesProblem(StatusCode.UNAVAILABLE, "stopping", "This server is stopping; another one answers.")
 
 
-def busy() -> Problem:
+def busy() -> RulesProblem:
     """Too many calls at once."""
-    return Problem(StatusCode.RESOURCE_EXHAUSTED, "busy", "Too many calls at once; try again shortly.")
+    return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "busy", "Too many calls at once; try again shortly.")
 
 
-def too_many_streams() -> Problem:
+def too_many_streams() -> RulesProblem:
     """Too many open streams."""
-    return Problem(StatusCode.RESOURCE_EXHAUSTED, "too-many-streams", "Too many open streams.")
+    return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "too-many-streams", "Too many open streams.")
 
 
-def slow_watcher() -> Problem:
+def slow_watcher() -> RulesProblem:
     """The reader does not keep up."""
     detail = "Frames were not read in time; resume after the last one."
-    return Problem(StatusCode.RESOURCE_EXHAUSTED, "slow-watcher", detail)
+    return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "slow-watcher", detail)

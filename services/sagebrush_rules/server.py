@@ -25,7 +25,7 @@ from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.metrics import UNIX
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_rules.transport.command_handler import CommandHandler
 from sagebrush_rules.transport.interceptor import ErrorInterceptor
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
@@ -53,7 +53,7 @@ class Service:
     """The parts that live as long as the process."""
 
     def __init__(
-        self, record: Record, titles: Iterable[Title], settings: Settings, corrections: Corrections = NONE
+        self, record: Record, titles: Iterable[Title], settings: RulesSettings, corrections: Corrections = NONE
     ) -> None:
         registry = TitleRegistry(titles, corrections)
         games = GameCache(record, registry, settings.rules_hot_games)

@@ -1,4 +1,4 @@
-"""Settings of the rules service; docs/grpc.md has them in a table."""
+"""RulesSettings of the rules service; docs/grpc.md has them in a table."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 from sagebrush_process.settings import Count, ProcessSettings, Seconds
 
 
-class Settings(ProcessSettings, frozen=True, kw_only=True):
+class RulesSettings(ProcessSettings, frozen=True, kw_only=True):
     """Every setting with its default."""
 
     store_url: str = "redis://127.0.0.1:6379/0"

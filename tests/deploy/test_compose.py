@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from sagebrush_gateway.settings import Settings as GatewaySettings
-from sagebrush_rules.settings import Settings as RulesSettings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import Settings as WorkerSettings
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from msgspec import structs
 from sagebrush_gateway.problems import CATALOGUE, ProblemKind
 from sagebrush_gateway.settings import Settings as GatewaySettings
 from sagebrush_host.settings import Settings as HostSettings
-from sagebrush_rules.settings import Settings as RulesSettings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import Settings as WorkersSettings
 
 ROOT = Path(__file__).parents[2]

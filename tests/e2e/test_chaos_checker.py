@@ -18,7 +18,7 @@ from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from tests.e2e.chaos.checker import faults_of
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, commit_of, key_of
@@ -30,7 +30,7 @@ Found = tuple[Played, RawGame]
 
 @asynccontextmanager
 async def served(record: MemoryRecord) -> AsyncIterator[RulesClient]:
-    service = Service(record, [TITLE], Settings())
+    service = Service(record, [TITLE], RulesSettings())
     client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
     try:
         yield client

@@ -17,7 +17,7 @@ from sagebrush_gateway.server.uvicorn_server import server_of
 from sagebrush_gateway.settings import Settings
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings as RulesSettings
+from sagebrush_rules.settings import RulesSettings
 from tests.toys.high_card import HIGH_CARD
 from tests.toys.market_day import MARKET_DAY
 

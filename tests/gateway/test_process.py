@@ -15,7 +15,7 @@ import pytest
 
 import sagebrush_events
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings as RulesSettings
+from sagebrush_rules.settings import RulesSettings
 from tests.gateway.house import blow, small_house
 from tests.gateway.streams import WAYS, first
 from tests.toys.high_card import HIGH_CARD

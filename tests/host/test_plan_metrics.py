@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sagebrush_gateway.settings import Settings as GatewaySettings
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
-from sagebrush_rules.settings import Settings as RulesSettings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import Settings as WorkerSettings
 from tests.servers import free_ports
 

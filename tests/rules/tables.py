@@ -10,7 +10,7 @@ from sagebrush_events import Record
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from tests.toys.high_card import HIGH_CARD
 from tests.toys.market_day import MARKET_DAY
 
@@ -33,7 +33,7 @@ async def running(record: Record, corrections: str = "", **settings: Any) -> Asy
 @asynccontextmanager
 async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
-    service = Service(record, [HIGH_CARD, MARKET_DAY], Settings(**settings), {(HIGH_CARD.id, ""): corrections})
+    service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(**settings), {(HIGH_CARD.id, ""): corrections})
     client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
     try:
         yield service, client

@@ -9,14 +9,14 @@ from pathlib import Path
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games import TITLES
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 
 PAGE = Path(__file__).parents[2] / "docs" / "grpc.md"
 
 
 async def test_the_example_plays_a_game_to_its_end() -> None:
     (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-    service = Service(MemoryRecord(), TITLES.values(), Settings())
+    service = Service(MemoryRecord(), TITLES.values(), RulesSettings())
     address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"
     process = await asyncio.create_subprocess_exec(
         sys.executable,

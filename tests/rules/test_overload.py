@@ -11,7 +11,7 @@ from sagebrush_events import Answer, Append
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.errors import of_call
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, running, table
 
@@ -70,7 +70,7 @@ def test_a_command_that_was_refused_leaves_room_for_others() -> None:
     limiter = ConcurrencyLimiter(1, 1)
     with limiter.command():
         for _ in range(3):
-            with pytest.raises(Problem), limiter.command():
+            with pytest.raises(RulesProblem), limiter.command():
                 pass
     with limiter.command():
         pass

@@ -11,9 +11,9 @@ from sagebrush_events import Append, Unavailable
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, creation, running, serving, table
 from tests.toys.high_card import HIGH_CARD
@@ -99,7 +99,7 @@ async def test_short_calls_have_a_limit_and_watches_none_of_it() -> None:
     limiter = ConcurrencyLimiter(short_limit=1, stream_limit=1)
     with limiter.short_call(), limiter.stream():
         for counted in (limiter.short_call, limiter.stream):
-            with pytest.raises(Problem) as caught, counted():
+            with pytest.raises(RulesProblem) as caught, counted():
                 pass
             assert caught.value.status is grpc.StatusCode.RESOURCE_EXHAUSTED
     with limiter.short_call(), limiter.stream():
@@ -152,7 +152,7 @@ async def test_reflection_names_our_service(rules: RulesClient) -> None:
 
 
 async def test_a_client_of_two_services_does_not_notice_that_one_stops(record: MemoryRecord) -> None:
-    services = [Service(record, [HIGH_CARD], Settings()) for _ in range(2)]
+    services = [Service(record, [HIGH_CARD], RulesSettings()) for _ in range(2)]
     ports = [await service.start("127.0.0.1:0") for service in services]
     rules = RulesClient("ipv4:" + ",".join(f"127.0.0.1:{port}" for port in ports))
     tables = [await table(rules) for _ in range(10)]

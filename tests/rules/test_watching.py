@@ -11,7 +11,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.cache.watcher import Watcher
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.servicer import _write
 from tests.rules.tables import Hands, running, serving, table
 
@@ -131,7 +131,7 @@ async def test_a_watcher_whose_queue_runs_over_is_dropped() -> None:
     watcher = Watcher(limit=2)
     for _ in range(3):
         watcher.offer(None)  # type: ignore[arg-type]
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(RulesProblem) as caught:
         await watcher.take()
     assert caught.value.code == "slow-watcher"
 
@@ -142,7 +142,7 @@ async def test_a_reader_who_does_not_read_is_dropped(monkeypatch: pytest.MonkeyP
             await asyncio.Event().wait()
 
     monkeypatch.setattr("sagebrush_rules.transport.servicer.SEND_SECONDS", 0.01)
-    with pytest.raises(Problem) as caught:
+    with pytest.raises(RulesProblem) as caught:
         await _write(Stuck(), wire.Frames())
     assert caught.value.code == "slow-watcher"
 

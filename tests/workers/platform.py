@@ -13,7 +13,7 @@ from sagebrush_events import acl, connect
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers import messages
 from sagebrush_workers.broker import heartbeat_key
 from tests.servers import Server, running_broker, running_store
@@ -146,7 +146,7 @@ async def platform(folder: Path) -> AsyncIterator[Platform]:
     users.write_text(with_hands(acl.broker(PASSWORDS)))
     with running_store() as store, running_broker("--aclfile", str(users)) as broker:
         record = await connect(store.url)
-        service = Service(record, [HIGH_CARD], Settings())
+        service = Service(record, [HIGH_CARD], RulesSettings())
         address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"
         client = RulesClient(address)
         here = Platform(store, broker, client, address, folder)

@@ -27,7 +27,7 @@ from sagebrush_opponents.table import agreed
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
-from sagebrush_rules.settings import Settings
+from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.player import Player, legal_commands
 from sagebrush_workers.turns import Turn
 from tests.workers.feeding import new_game
@@ -76,7 +76,7 @@ class Watched:
 
 @asynccontextmanager
 async def served(record: Record) -> AsyncIterator[Watched]:
-    service = Service(record, [TITLE], Settings())
+    service = Service(record, [TITLE], RulesSettings())
     rules = BlockingRules(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
     try:
         yield Watched(rules)

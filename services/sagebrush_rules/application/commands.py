@@ -36,7 +36,7 @@ from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.metrics import CONFLICTS
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 
 ATTEMPTS = 8
 """Times a command without an expected version is decided again because others were faster."""
@@ -85,7 +85,7 @@ class Commands:
         self._background_tasks: set[asyncio.Task[None]] = set()
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The reply to ``request``; raises Problem. What was begun is finished, so never cancel it: shield it."""
+        """The reply to ``request``; raises RulesProblem. What was begun is finished, so never cancel it: shield it."""
         live = self._games.live_game(requests.checked_game(request.game))
         requests.checked_command_id(request.command_id)
         async with asyncio.timeout(self._seconds), live.lock:
@@ -146,7 +146,7 @@ class Commands:
                 raise self._games.report_data_loss(live, last)
 
     async def _stored_reply_or_raise(
-        self, live: LiveGame, submitted: SubmittedCommand, problem: Problem
+        self, live: LiveGame, submitted: SubmittedCommand, problem: RulesProblem
     ) -> wire.SubmitReply:
         """The stored reply to a command that was applied already; else raises ``problem``, if it is up to date."""
         known, head = await asyncio.gather(self._record.lookup(live.game, submitted.key), self._record.head(live.game))
@@ -161,7 +161,7 @@ class Commands:
         raise problem
 
     async def _under_own_key(self, live: LiveGame, submitted: SubmittedCommand) -> SubmittedCommand:
-        """``submitted`` where another seat has its key; raises the Problem of a seat that uses an id twice."""
+        """``submitted`` where another seat has its key; raises the RulesProblem of a seat that uses an id twice."""
         version, _ = await self._record.lookup(live.game, submitted.key) or (0, b"")
         stored = await self._record.at(live.game, version)
         if stored is None or decode(stored).seat == submitted.seat:
@@ -196,7 +196,7 @@ class Commands:
 
 
 def read_command(table: Table, request: wire.SubmitRequest) -> SubmittedCommand:
-    """The command of ``request`` at ``table``; raises Problem or Malformed."""
+    """The command of ``request`` at ``table``; raises RulesProblem or Malformed."""
     if not table.has_actor(request.seat):
         raise problems.no_such_seat(request.seat, "seat")
     command = table.codec.command_from_json(request.command, request.seat)

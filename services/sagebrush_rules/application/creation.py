@@ -64,13 +64,13 @@ class GameCreator:
         return await self._open(started, seed)
 
     async def _ensure_room(self, game: str) -> None:
-        """Raises the Problem of a store without room for ``game``; one that exists may be created again: it is told."""
+        """Raises the RulesProblem of a store without room for ``game``, unless the game exists already."""
         self._games.ensure_sound()
         if self._games.is_full and not await self._record.head(game):
             raise problems.storage_full()
 
     async def _seed(self, game: str, promised: str) -> bytes:
-        """The seed behind the commitment ``promised``, or any when nothing was promised; raises Problem."""
+        """The seed behind the commitment ``promised``, or any when nothing was promised; raises RulesProblem."""
         if not promised:
             return await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
         seed = await self._record.seed(game)
@@ -102,7 +102,7 @@ class GameCreator:
         return wire.CreateGameReply(game=started.game, version=1, commitment=started.commitment)
 
     def _config(self, title_id: str, body: bytes, seats: int) -> Config:
-        """The config a caller asks for, with its variants in the manifest's order; raises Problem."""
+        """The config a caller asks for, with its variants in the manifest's order; raises RulesProblem."""
         title, _ = self._registry.find(title_id)
         asked = _asked(body)
         config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None)

@@ -6,7 +6,7 @@ import structlog
 
 from sagebrush_events import FeedEntry, Unavailable
 from sagebrush_rules.cache.games import GameCache, LiveGame
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 
 log = structlog.get_logger("sagebrush.rules")
 PAUSE = 0.2
@@ -69,7 +69,7 @@ class Follower:
             async with live.lock:
                 if _is_behind(live, version):
                     await self._games.refreshed(live)
-        except Problem as problem:
+        except RulesProblem as problem:
             log.warning("watched-game-unreadable", game=live.game, code=problem.code)
             for watcher in live.watchers:
                 watcher.end(problem)

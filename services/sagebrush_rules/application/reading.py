@@ -30,7 +30,7 @@ class GameReader:
         return await self._games.newest(self._games.live_game(game))
 
     async def at(self, game: str, version: int) -> AppliedCommit:
-        """The game as it was at ``version``; raises the Problem of a version it has not reached."""
+        """The game as it was at ``version``; raises the RulesProblem of a version it has not reached."""
         live = self._games.live_game(game)
         applied = await self._reached(live, version)
         if version == applied.version:

@@ -37,7 +37,7 @@ class FrameEncoder:
         self._kept: OrderedDict[tuple[str, AppliedCommit, Viewer], bytes] = OrderedDict()
 
     def frame(self, applied: AppliedCommit, wanted: FrameRequest) -> wire.Frame:
-        """``applied`` as the viewer may know it; raises the Problem of a seat the table does not have."""
+        """``applied`` as the viewer may know it; raises the RulesProblem of a seat the table does not have."""
         viewer = wanted.viewer
         if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")

@@ -65,7 +65,7 @@ class GameCache:
         self.watched: dict[str, LiveGame] = {}
 
     def live_game(self, game: str) -> LiveGame:
-        """The place of ``game``, which may be cold; raises the Problem of a record that lost commits or is damaged."""
+        """The place of ``game``, which may be cold; raises the RulesProblem of a lossy or damaged record."""
         self.ensure_sound()
         self.quarantine.check(game)
         live = self._live.get(game)
@@ -77,7 +77,7 @@ class GameCache:
         return live
 
     def ensure_sound(self) -> None:
-        """Raises the Problem of a record that lost commits."""
+        """Raises the RulesProblem of a record that lost commits."""
         if self.missing_commits:
             raise problems.record_lost(self.missing_commits)
 
@@ -93,7 +93,7 @@ class GameCache:
             del self.watched[live.game]
 
     async def newest(self, live: LiveGame) -> AppliedCommit:
-        """The game as the record has it now; raises the Problem of an unknown game."""
+        """The game as the record has it now; raises the RulesProblem of an unknown game."""
         before = live.latest
         head = await self.record.head(live.game)
         if before is not None and head < before.version:
@@ -108,7 +108,7 @@ class GameCache:
         return live.latest or await self.refreshed(live)
 
     async def refreshed(self, live: LiveGame) -> AppliedCommit:
-        """The game after all commits of the record; the lock is held. Raises the Problem of an unknown game."""
+        """The game after all commits of the record; the lock is held. Raises the RulesProblem of an unknown game."""
         with self.quarantine.reading(live.game):
             if live.latest is None:
                 await self._load(live)
@@ -137,7 +137,7 @@ class GameCache:
 
     @contextmanager
     def doubting(self, live: LiveGame) -> Iterator[None]:
-        """Forgets the game when a write is interrupted: whether it was written is not known. Raises Problem."""
+        """Forgets the game when a write is interrupted: whether it was written is not known. Raises RulesProblem."""
         try:
             yield
         except Unavailable:
@@ -147,8 +147,8 @@ class GameCache:
             self.forget(live)
             raise
 
-    def report_data_loss(self, live: LiveGame, last: int) -> problems.Problem:
-        """The Problem of a record behind what it acknowledged: an alarm, and the game halts until the record has it."""
+    def report_data_loss(self, live: LiveGame, last: int) -> problems.RulesProblem:
+        """Raises the alarm, and halts the game until the record has its commits again; returns the problem to raise."""
         known = live.latest.version if live.latest else 0
         self._lost[live.game] = max(known, self._lost.get(live.game, 0))
         self.forget(live)

@@ -10,7 +10,7 @@ from sagebrush_history.errors import TableError
 from sagebrush_history.folding import OutOfReach
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 
 log = structlog.get_logger("sagebrush.rules")
 
@@ -22,7 +22,7 @@ class Quarantine:
         self._games: set[str] = set()
 
     def check(self, game: str) -> None:
-        """Raises the Problem of a damaged game."""
+        """Raises the RulesProblem of a damaged game."""
         if game in self._games:
             raise problems.record_damaged()
 
@@ -33,7 +33,7 @@ class Quarantine:
             yield
         except TableError as error:
             raise problems.of_table(error) from None
-        except (Problem, Unavailable, StoreFull, OutOfReach, TimeoutError):
+        except (RulesProblem, Unavailable, StoreFull, OutOfReach, TimeoutError):
             raise
         except Exception as error:
             self._games.add(game)

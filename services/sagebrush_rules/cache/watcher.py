@@ -5,7 +5,7 @@ from collections import deque
 
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_rules import problems
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 
 
 class Watcher:
@@ -15,7 +15,7 @@ class Watcher:
         self._limit = limit
         self._commits: deque[AppliedCommit] = deque()
         self._wake = asyncio.Event()
-        self._ending: Problem | None = None
+        self._ending: RulesProblem | None = None
 
     def offer(self, applied: AppliedCommit) -> None:
         """Queue a new commit."""
@@ -25,13 +25,13 @@ class Watcher:
             self._ending = problems.slow_watcher()
         self._wake.set()
 
-    def end(self, problem: Problem) -> None:
+    def end(self, problem: RulesProblem) -> None:
         """The watch ends with ``problem``."""
         self._ending = problem
         self._wake.set()
 
     async def take(self) -> list[AppliedCommit]:
-        """The commits since the last call, at least one; raises the Problem that ends the watch."""
+        """The commits since the last call, at least one; raises the RulesProblem that ends the watch."""
         await self._wake.wait()
         self._wake.clear()
         if self._ending is not None:

@@ -15,7 +15,7 @@ from sagebrush_rules import problems
 from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.metrics import COMMAND_SECONDS, COMMANDS
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
 log = structlog.get_logger("sagebrush.rules")
@@ -37,7 +37,7 @@ class HandledCommand:
 
     request: wire.SubmitRequest
     reply: wire.SubmitReply
-    problem: Problem | None
+    problem: RulesProblem | None
     seconds: float
 
     @property
@@ -56,7 +56,7 @@ class CommandHandler:
         self._limiter = limiter
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
-        """The reply to one command; raises Problem."""
+        """The reply to one command; raises RulesProblem."""
         handling = asyncio.create_task(self.handle(request))
         waiting = asyncio.shield(handling)
         handling.add_done_callback(_log_result)

@@ -12,7 +12,7 @@ from google.protobuf.message import DecodeError
 from sagebrush_rpc.errors import CODE, FIELD, VERSION
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
 OURS = "/sagebrush.v1.Rules/"
@@ -99,7 +99,7 @@ def _answered(inner: Handler, counted: Callable[[], AbstractContextManager[None]
     return call
 
 
-def _trailers(problem: Problem) -> tuple[tuple[str, str], ...]:
+def _trailers(problem: RulesProblem) -> tuple[tuple[str, str], ...]:
     trailers = [(CODE, problem.code)]
     if problem.version:
         trailers.append((VERSION, str(problem.version)))

@@ -1,64 +1,67 @@
 """Limits of concurrent calls: short ones and commands, and open streams; a graceful stop waits for commands."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
+
+from prometheus_client import Gauge
 
 from sagebrush_rules import problems
 from sagebrush_rules.metrics import CALLS
+from sagebrush_rules.problems import RulesProblem
 
-_SHORT = CALLS.labels("short")
-_STREAMS = CALLS.labels("stream")
+
+class _Calls:
+    """Calls of one kind: at most ``limit`` at a time, counted by ``gauge``."""
+
+    def __init__(self, limit: int, gauge: Gauge, refusal: Callable[[], RulesProblem]) -> None:
+        self._limit = limit
+        self._gauge = gauge
+        self._refusal = refusal
+        self._count = 0
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        if self._count >= self._limit:
+            raise self._refusal()
+        self._count += 1
+        self._gauge.inc()
+        try:
+            yield
+        finally:
+            self._count -= 1
+            self._gauge.dec()
 
 
 class ConcurrencyLimiter:
     """Limits concurrent commands, short calls and streams, each by a count; after `close` no command begins."""
 
     def __init__(self, short_limit: int, stream_limit: int) -> None:
-        self._short_limit = short_limit
-        self._stream_limit = stream_limit
-        self._short = 0
-        self._streams = 0
+        self._command_limit = short_limit
+        self._short = _Calls(short_limit, CALLS.labels("short"), problems.busy)
+        self._streams = _Calls(stream_limit, CALLS.labels("stream"), problems.too_many_streams)
         self._commands = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self.closing = asyncio.Event()
 
-    @contextmanager
-    def short_call(self) -> Iterator[None]:
-        """A call that is answered at once; raises the Problem of too many."""
-        if self._short >= self._short_limit:
-            raise problems.busy()
-        self._short += 1
-        _SHORT.inc()
-        try:
-            yield
-        finally:
-            self._short -= 1
-            _SHORT.dec()
+    def short_call(self) -> AbstractContextManager[None]:
+        """A call that is answered at once; raises the RulesProblem of too many."""
+        return self._short.one()
 
-    @contextmanager
-    def stream(self) -> Iterator[None]:
-        """A call that stays open; raises the Problem of too many, or of a service that stops."""
+    def stream(self) -> AbstractContextManager[None]:
+        """A call that stays open; raises the RulesProblem of too many, or of a service that stops."""
         if self.closing.is_set():
             raise problems.stopping()
-        if self._streams >= self._stream_limit:
-            raise problems.too_many_streams()
-        self._streams += 1
-        _STREAMS.inc()
-        try:
-            yield
-        finally:
-            self._streams -= 1
-            _STREAMS.dec()
+        return self._streams.one()
 
     @contextmanager
     def command(self) -> Iterator[None]:
-        """A command, for which `close` waits; raises the Problem of a service that stops, or of too many at once."""
+        """A command, for which `close` waits; raises the RulesProblem of a service that stops, or of too many."""
         if self.closing.is_set():
             raise problems.stopping()
-        if self._commands >= self._short_limit:
+        if self._commands >= self._command_limit:
             raise problems.busy()
         self._commands += 1
         self._idle.clear()

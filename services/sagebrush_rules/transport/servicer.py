@@ -16,7 +16,7 @@ from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
-from sagebrush_rules.problems import Problem
+from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.command_handler import CommandHandler, SubmitStreamHandler
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
@@ -66,7 +66,7 @@ class Servicer(RulesServicer):
         stream = SubmitStreamHandler(self._handler, context.write)
         ended = await self._limiter.until_close(stream.read(batches))
         await stream.finish()
-        if isinstance(ended, Problem):
+        if isinstance(ended, RulesProblem):
             raise ended  # what was sent is at fault; a stream that broke has no reader
 
     async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
@@ -129,12 +129,12 @@ class Servicer(RulesServicer):
 
 
 def _published(registry: TitleRegistry, title: str) -> bytes:
-    """The schemas of ``title``, or the manifests of all; raises the Problem of an unknown title."""
+    """The schemas of ``title``, or the manifests of all; raises the RulesProblem of an unknown title."""
     return manifests.schemas_json(registry, title) if title else manifests.manifests_json(registry)
 
 
 async def _write(context: Context, message: object) -> None:
-    """Sends ``message``; the Problem of a reader who does not read."""
+    """Sends ``message``; the RulesProblem of a reader who does not read."""
     try:
         async with asyncio.timeout(SEND_SECONDS):
             await context.write(message)
