@@ -6,10 +6,10 @@ import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
+from sagebrush_games.carson_city.expansions.horses.state import RANCHES, RODEO, stabled
 from sagebrush_games.carson_city.rules.station import LINES
 from sagebrush_games.carson_city.state.board import as_set, parcel_at
 from sagebrush_games.carson_city.state.model import Auction, Box, Kind, Phase, State
-from sagebrush_games.carson_city.state.stables import RANCHES, RODEO, stabled
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.carson_city import CarsonCityEvaluation

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.content import Content, extended
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
 from sagebrush_games.kernel.manifest import Edition, Option, Variant
@@ -35,6 +35,9 @@ class Slice:
     determinize: Callable[[Any, Any, Any], Any] | None = None
 
 
+NOTHING_PRINTED = Content({})
+
+
 def _unchanged(rules: Any, _config: Config) -> Any:
     return rules
 
@@ -55,8 +58,9 @@ class Expansion:
     whether the config names its variant or edition. apply(rules, config): the changed ruleset of such a table.
     slices: by the name of the slot. commands, events, evolve, sentences (of refusals), telling, names: as in Title and
     Rulebook. redact: by class of the events that not everybody may read as they are. reveals(rules, event): of its own
-    events. conserved, ledger: its amounts are added to those of the base under the same names. tables: of the content,
-    which only tables that chose it use. check(content): raises BadContent for rows it cannot play with.
+    events. conserved, ledger: its amounts are added to those of the base under the same names. printed: its own rows of
+    the content. tables: of the content, which only tables that chose it use; those of ``printed`` are among them.
+    check(content): raises BadContent for rows it cannot play with.
     """
 
     id: str
@@ -77,6 +81,7 @@ class Expansion:
     objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
     ledger: Ledger = NO_LEDGER
+    printed: Content = NOTHING_PRINTED
     tables: tuple[str, ...] = ()
     check: Callable[[Content], None] = _any_content
 
@@ -114,7 +119,15 @@ def options(expansions: Iterable[Expansion]) -> tuple[Option, ...]:
 
 def idle_tables(expansions: Iterable[Expansion], config: Config) -> frozenset[str]:
     """The tables of the content that a table does not use, since it has not chosen their expansion."""
-    return frozenset(table for expansion in expansions if not expansion.is_played(config) for table in expansion.tables)
+    idle = [expansion for expansion in expansions if not expansion.is_played(config)]
+    return frozenset(table for expansion in idle for table in (*expansion.tables, *expansion.printed.tables))
+
+
+def printed(content: Content, expansions: Iterable[Expansion]) -> Content:
+    """``content`` with the rows of ``expansions`` after its own."""
+    for expansion in expansions:
+        content = extended(content, expansion.printed)
+    return content
 
 
 def composed(title: Title, expansions: Sequence[Expansion]) -> Title:

@@ -6,7 +6,7 @@ from typing import Any
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
-from sagebrush_games.carson_city.events.round_end import PlaceScored
+from sagebrush_games.carson_city.expansions.kit_carson.events import PlaceScored
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.decider import Decider

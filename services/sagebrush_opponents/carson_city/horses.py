@@ -1,10 +1,10 @@
 """What horses are worth: the rodeo of this round, ranches they double, and rodeos still to come."""
 
 from sagebrush_games.carson_city.expansions.horses.corrals import rodeo_points
+from sagebrush_games.carson_city.expansions.horses.state import RANCHES, Stables
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import Kind, State
-from sagebrush_games.carson_city.state.stables import RANCHES, Stables
 from sagebrush_opponents.carson_city.outlook import Outlook
 from sagebrush_opponents.carson_city.weights import Weights
 

@@ -15,7 +15,6 @@ from sagebrush_games.carson_city.events.characters import (
     RoundBegan,
     SheriffTaken,
 )
-from sagebrush_games.carson_city.events.outlaws import OutlawsArrived
 from sagebrush_games.carson_city.events.placement import (
     CowboyOnBox,
     CowboyOnParcel,
@@ -31,6 +30,7 @@ from sagebrush_games.carson_city.events.preparation import (
     TurnOrderDrawn,
 )
 from sagebrush_games.carson_city.events.row import ActionsBegan
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawsArrived
 from sagebrush_games.carson_city.expansions.outlaws.raid import points
 from sagebrush_games.carson_city.state.board import parcel_at
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind

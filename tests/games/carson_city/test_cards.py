@@ -28,7 +28,7 @@ def in_play(config: Config) -> tuple[str, ...]:
 
 def sentences(config: Config) -> list[str]:
     """Why a table cannot be."""
-    return [sentence for _, sentence in objections(config)]
+    return [sentence for _, sentence in objections(config, TITLE.printed(config))]
 
 
 @pytest.mark.parametrize("name", SETS)

@@ -10,16 +10,16 @@ from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDyn
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
 from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.horses import HorsesDealt, RodeoHeld
-from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox, Passed
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import ParcelDuelFought
 from sagebrush_games.carson_city.events.tokens import DynamiteReceived, TokensReceived
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken
 from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt, RodeoHeld
 from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BringOutlaws
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import AUTOMATON

@@ -7,6 +7,7 @@ import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.events.placement import RoadBuilt
+from sagebrush_games.carson_city.expansions.new_beginning.state import of as sheets_of
 from sagebrush_games.carson_city.state.board import EDGES, PARCELS, TOUCHED, ends
 from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
@@ -79,9 +80,9 @@ def town_holds(state: State) -> None:
 
 def first_revolvers(state: State, seat: int) -> int:
     """What a seat began with: one, or as many as its sheet says."""
-    if state.sheets is None or not state.sheets.revealed:
+    if state.sheets is None or not sheets_of(state).revealed:
         return 1
-    return state.sheets.column("revolvers")[seat]
+    return sheets_of(state).column("revolvers")[seat]
 
 
 def cowboys_hold(state: State) -> None:

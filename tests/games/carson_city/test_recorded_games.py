@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from sagebrush_games.carson_city import TITLE
-from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.horses import RodeoHeld
-from sagebrush_games.carson_city.events.outlaws import OutlawFought, OutlawMoved
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought
+from sagebrush_games.carson_city.expansions.horses.events import RodeoHeld
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought, OutlawMoved
 from sagebrush_games.carson_city.state.model import NOBODY
 from sagebrush_games.kernel.messages import Event
 from tests.fixtures import FOLDER, fixtures, replay
@@ -32,7 +31,7 @@ def test_the_recorded_games_show_every_event_and_every_command() -> None:
     commands = {type(command) for game in games for command in game.commands}
     events = {type(event) for game in games for event in game.events}
     assert commands == set(TITLE.commands)
-    assert events == set(EVENTS)
+    assert events == set(TITLE.events)
 
 
 @pytest.mark.parametrize(("name", "equal"), [("tie-passed-earlier", 2), ("tie-of-three", 3)])

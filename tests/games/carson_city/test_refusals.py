@@ -24,23 +24,22 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel
 from sagebrush_games.carson_city.events.building import BuildingPlanned, ConsentRefused
-from sagebrush_games.carson_city.events.duel_tiles import TilesDealt
-from sagebrush_games.carson_city.events.horses import HorsesDealt
-from sagebrush_games.carson_city.events.outlaws import OutlawCalled
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOnBox
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import GameEnded
-from sagebrush_games.carson_city.events.sheets import LineWritten, SheetsHanded
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallTaken
 from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import DoubleRanch
 from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
 from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt
+from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsHanded
 from sagebrush_games.carson_city.expansions.new_beginning.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
 from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
-from sagebrush_games.carson_city.rules.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.strongest.events import TilesDealt
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
@@ -251,9 +250,9 @@ def test_a_refused_command_raises_and_changes_nothing(code: str) -> None:
 
 
 def test_every_code_is_provoked_and_has_its_sentence() -> None:
-    assert set(CASES) == {*SENTENCES, NOT_AWAITED, NOT_NOW, GAME_OVER}
+    assert set(CASES) == {*TITLE.sentences, NOT_AWAITED, NOT_NOW, GAME_OVER}
     assert all(TITLE.sentence(code).endswith(".") for code in CASES)
 
 
 def test_no_code_has_another_meaning_in_the_kernel() -> None:
-    assert not set(SENTENCES) & set(KERNEL_SENTENCES)
+    assert not set(TITLE.sentences) & set(KERNEL_SENTENCES)

@@ -8,7 +8,9 @@ import pytest
 from sagebrush_games import carson_city
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.characters import SIDES
+from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
+from sagebrush_games.carson_city.manifest import EXPANSIONS
 from sagebrush_games.carson_city.state.model import BUILDINGS, Kind
 from sagebrush_games.kernel.codec import kebab
 from tests.conformance.tables import TABLES
@@ -20,7 +22,8 @@ README = (Path(carson_city.__file__).parent / "README.md").read_text("utf-8")
 
 
 def test_every_event_has_one_function_that_changes_the_state() -> None:
-    assert set(EVOLVE) == set(TITLE.events)
+    assert set(EVOLVE) == set(EVENTS)
+    assert all(set(part.evolve) == set(part.events) for part in EXPANSIONS)
     assert len(set(TITLE.events)) == len(TITLE.events)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.actions.placements import PLACEMENTS, place_of
+from sagebrush_games.carson_city.actions.placements import place_of
 from sagebrush_games.carson_city.events.tokens import DynamiteLaid
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS
@@ -27,9 +27,9 @@ def placements(rules: Ruleset, state: State, seat: Seat) -> dict[Place, tuple[Ac
     return {
         place: (action, command)
         for action in rules.actions["place"]
-        if action.message in PLACEMENTS
+        if action.message in rules.placements
         for command in action.candidates(rules, state, seat)
-        if (place := place_of(state, command)) not in rules.crowded
+        if (place := place_of(rules, state, command)) not in rules.crowded
         and (action.exact or action.refusal(rules, state, command) is None)
     }
 

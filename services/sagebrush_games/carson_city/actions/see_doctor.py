@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
-from sagebrush_games.carson_city.actions.placements import PLACEMENTS, is_disputed, place_of
+from sagebrush_games.carson_city.actions.placements import is_disputed, place_of
 from sagebrush_games.carson_city.events.tokens import CowboyHealed
 from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.defeat import STAGES
@@ -29,7 +29,7 @@ def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
     boxes, after = rules.boxes, state.effects.after
     assert after is not None
     reached, stage = boxes.index(after), STAGES.index(state.effects.stage)
-    place = place_of(state, command)
+    place = place_of(rules, state, command)
     if isinstance(place, Box):
         return boxes.index(place) <= reached
     if isinstance(command, PlaceOnParcel):
@@ -43,7 +43,7 @@ def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
 
 def forbids(rules: Ruleset, state: State, command: Command) -> str | None:
     """Only what nobody disputes and what is still to come."""  # Big Box "El Doctor"
-    if is_disputed(rules, state, place_of(state, command)):
+    if is_disputed(rules, state, place_of(rules, state, command)):
         return "doctor-needs-free-place"
     return "already-resolved" if is_resolved(rules, state, command) else None
 
@@ -72,6 +72,6 @@ def can_be_healed(rules: Ruleset, state: State, seat: Seat) -> bool:
     return any(
         action.refusal(rules, state, command) is None
         for action in rules.actions[DOCTOR]
-        if action.message in PLACEMENTS
+        if action.message in rules.placements
         for command in action.candidates(rules, state, seat)
     )

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed
-from sagebrush_games.carson_city.events.horses import HorsesReceived
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import Chance
@@ -16,9 +15,7 @@ COWBOY = "cowboy"
 
 def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
     """A horse, while there are any."""
-    assert state.horses is not None
-    horses = min(rules.gains[f"{COWBOY}-horses"], state.horses.supply)
-    return [HorsesReceived(seat, horses)] if horses else ()
+    return rules.give_horses(rules, state, seat, rules.gains[f"{COWBOY}-horses"])
 
 
 def cowboy(content: Content) -> Character:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.decline import DECLINE_DOCTOR
-from sagebrush_games.carson_city.actions.placements import PLACEMENTS
 from sagebrush_games.carson_city.actions.see_doctor import DOCTOR, can_be_healed, healing
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -43,6 +42,6 @@ def apply(rules: Ruleset) -> Ruleset:
         patients = sorted(duel.losers, key=lambda one: one != seat)
         return [*caused, *bounty(duel, seat, table.gains["doctor-bounty"]), *defeated(state, duel, patients)]
 
-    treatments = [healing(action) for action in rules.actions["place"] if action.message in PLACEMENTS]
+    treatments = [healing(action) for action in rules.actions["place"] if action.message in rules.placements]
     asking = answering(replace(rules, after_duel=after_duel), DOCTOR, *treatments, DECLINE_DOCTOR)
     return first_of_all(asking, Phase.ACTIONS, surgery)

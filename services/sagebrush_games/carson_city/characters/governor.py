@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
-from sagebrush_games.carson_city.actions.last_roads import last_roads, with_last_roads
+from sagebrush_games.carson_city.actions.last_roads import with_last_roads
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
-from sagebrush_games.carson_city.events.placement import BridgeBuilt
+from sagebrush_games.carson_city.rules.last_roads import last_roads
 from sagebrush_games.carson_city.rules.row import held_buildings
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, after
 from sagebrush_games.carson_city.rules.wrapping import everywhere_changed
@@ -52,7 +52,7 @@ def scoring_roads(action: Action) -> Action:
         built = action.events(rules, state, command, chance)
         if state.characters[command.seat] != GOVERNOR or not reaches_new_land(rules, state, command.edge):
             return built
-        roads = 2 if any(isinstance(event, BridgeBuilt) for event in built) else 1
+        roads = rules.roads_for(rules, command.edge)
         return [*built, CharacterScored(command.seat, roads * rules.gains["governor-points"])]
 
     return replace(action, events=events)

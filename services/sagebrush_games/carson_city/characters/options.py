@@ -16,8 +16,8 @@ from sagebrush_games.carson_city.characters.cards import (
     shuffled_in,
     wanted,
 )
-from sagebrush_games.carson_city.content import CONTENTS
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
 
@@ -71,16 +71,16 @@ def value(config: Config, option: str) -> str | int | bool:
     return (config.options or {}).get(option, DEFAULTS[option])
 
 
-def in_the_box(config: Config) -> Sequence[Card]:
+def in_the_box(config: Config, content: Content) -> Sequence[Card]:
     """The cards a table could play with: those of its box that were printed when its game began."""
-    box, printed = BOXES[config.edition], CONTENTS.of(config).rows("character")
+    box, printed = BOXES[config.edition], content.rows("character")
     cards = (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
     return [card for card in cards if printed.keys() >= set(card.sides.values())]
 
 
-def named(config: Config) -> list[str]:
+def named(config: Config, content: Content) -> list[str]:
     """The sides that custom characters name, in the order of the numbers."""
-    ways = ((card, str(value(config, card.option))) for card in in_the_box(config))
+    ways = ((card, str(value(config, card.option))) for card in in_the_box(config, content))
     return [card.sides[way] for card, way in ways if way != OUT]
 
 
@@ -88,16 +88,16 @@ def characters(rules: Ruleset, config: Config) -> Ruleset:
     """``rules`` with the characters of a table."""
     choice = str(value(config, CHARACTERS.id))
     if choice == RANDOM:
-        return shuffled_in(rules, in_the_box(config))
-    return laid_out(rules, named(config) if choice == CUSTOM else SETS[choice])
+        return shuffled_in(rules, in_the_box(config, rules.printed))
+    return laid_out(rules, named(config, rules.printed) if choice == CUSTOM else SETS[choice])
 
 
-def objections(config: Config) -> Iterator[tuple[str, str]]:
+def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
     """Field and sentence of everything about the characters that cannot be."""
     choice, box = str(value(config, CHARACTERS.id)), BOXES[config.edition]
     field = f"options.{CHARACTERS.id}"
     own = [card for card in ALL if card.option in (config.options or {})]
-    strange = [card for card in own if card not in in_the_box(config) and value(config, card.option) != OUT]
+    strange = [card for card in own if card not in in_the_box(config, content) and value(config, card.option) != OUT]
     if value(config, PROMO_CARDS.id) and not box.promo:
         yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
     elif value(config, PROMO_CARDS.id) and choice in SETS:
@@ -109,10 +109,10 @@ def objections(config: Config) -> Iterator[tuple[str, str]]:
     for card in strange:
         home = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
         yield f"options.{card.option}", f"The {card.name} belongs to the {home}."
-    if choice == CUSTOM and HORSEMAN in named(config) and HORSES not in config.variants:
+    if choice == CUSTOM and HORSEMAN in named(config, content) and HORSES not in config.variants:
         yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
     if choice == CUSTOM and not strange:
-        yield from _miscounted(named(config))
+        yield from _miscounted(named(config, content))
 
 
 def _miscounted(sides: Sequence[str]) -> Iterator[tuple[str, str]]:

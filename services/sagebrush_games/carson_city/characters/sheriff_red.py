@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.attack import Attack
-from sagebrush_games.carson_city.actions.placements import PLACEMENTS, is_disputed, place_of
+from sagebrush_games.carson_city.actions.placements import is_disputed, place_of
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.rules.duel import Duel
@@ -27,7 +27,7 @@ def sheriff_red(content: Content) -> Character:
 
 def picks_a_fight(rules: Ruleset, state: State, command: Command) -> bool:
     """Whether a placement attacks, meets an outlaw or joins a rival, and defends no own building."""
-    place = place_of(state, command)
+    place = place_of(rules, state, command)
     if isinstance(command, Attack) or isinstance(place, Box):
         return isinstance(command, Attack) or is_disputed(rules, state, place)
     if has(state.land[command.seat], place):
@@ -61,4 +61,4 @@ def apply(rules: Ruleset) -> Ruleset:
         consolation = [CharacterScored(seat, points)] if seat in duel.losers else []
         return [*rules.after_duel(table, state, duel, chance), *consolation]
 
-    return replace(rules, after_duel=after_duel, actions=everywhere_changed(rules.actions, PLACEMENTS, peaceful))
+    return replace(rules, after_duel=after_duel, actions=everywhere_changed(rules.actions, rules.placements, peaceful))

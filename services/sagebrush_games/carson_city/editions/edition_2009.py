@@ -30,6 +30,7 @@ from sagebrush_games.carson_city.actions.pay_excess import PAY_EXCESS
 from sagebrush_games.carson_city.actions.place_house import PLACE_HOUSE
 from sagebrush_games.carson_city.actions.place_on_box import PLACE_ON_BOX, PLACE_SHERIFF_ON_BOX, closed
 from sagebrush_games.carson_city.actions.place_on_parcel import PLACE_ON_PARCEL, PLACE_SHERIFF_ON_PARCEL
+from sagebrush_games.carson_city.actions.placements import PLACEMENTS
 from sagebrush_games.carson_city.actions.take_dollars import TAKE_DOLLARS
 from sagebrush_games.carson_city.actions.take_guns import TAKE_GUNS
 from sagebrush_games.carson_city.characters import YELLOW
@@ -184,6 +185,10 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         final_land_points=final["points-for-a-built-parcel"]["value"],
         final_dollars=final["dollars-for-a-point"]["value"],
         corrals=(),
+        give_horses=setup.no_horses,
+        extras=setup.no_extras,
+        deal_extras=setup.no_extras_dealt,
+        placements=PLACEMENTS,
         barriers=(),
         shut=closed,
         can_place=rounds.can_place,

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from sagebrush_games.carson_city.content import CONTENTS
-from sagebrush_games.carson_city.expansions import carson_river
-from sagebrush_games.carson_city.expansions.carson_river.chain import RIVER
 from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import BUILDINGS as KINDS
 from sagebrush_games.carson_city.state.model import Kind
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
 
@@ -52,9 +50,9 @@ def leave_out(kind: Kind, rules: Ruleset, value: Value) -> Ruleset:
     return rules if value else limited_to(rules, tuple(other for other in KINDS if other is not kind))
 
 
-def objections(config: Config) -> Iterator[tuple[str, str]]:
+def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
     """Field and sentence of each choice of buildings that would change nothing."""
-    chosen, printed = config.options or {}, CONTENTS.of(config).rows("building")
+    chosen, printed = config.options or {}, content.rows("building")
     basic = chosen.get(BUILDINGS.id) == BASIC_KINDS
     if basic and not any(kind in printed for kind in EXTRA):
         yield f"options.{BUILDINGS.id}", "This edition has the basic buildings only."
@@ -65,11 +63,17 @@ def objections(config: Config) -> Iterator[tuple[str, str]]:
             yield f"options.{kind}", f"The {named(kind)} is left out with the basic buildings anyway."
 
 
-OPTIONS = (BUILDINGS, *LEAVE_OUT, RIVER)
+OPTIONS = (BUILDINGS, *LEAVE_OUT)
 
 APPLY: Mapping[str, Callable[[Ruleset, Value], Ruleset]] = {
     BUILDINGS.id: buildings,
     **{kind: partial(leave_out, kind) for kind in EXTRA},
-    RIVER.id: carson_river.choose,
 }
 """By id, in the order in which they are applied."""
+
+
+def chosen(rules: Ruleset, config: Config) -> Ruleset:
+    """``rules`` with the choices of a table."""
+    for option in OPTIONS:
+        rules = APPLY[option.id](rules, (config.options or {}).get(option.id, option.values[0]))
+    return rules

@@ -1,4 +1,4 @@
-"""What can happen in Carson City: the stored format, all variants included, in the order of play.
+"""What can happen in Carson City: the stored format, in the order of play; expansions add theirs.
 
 These names and fields are what the record keeps for ever. A field may be added with a default; a new meaning is a new
 event. The union is closed: ``evolve`` has one function for each.
@@ -8,31 +8,13 @@ from sagebrush_games.carson_city.events import (
     building,
     cards,
     characters,
-    duel_tiles,
-    horses,
-    outlaws,
     placement,
     preparation,
     round_end,
     row,
-    sheets,
     tokens,
     town_hall,
 )
 from sagebrush_games.kernel.evolving import events_of
 
-EVENTS = events_of(
-    preparation,
-    characters,
-    cards,
-    tokens,
-    placement,
-    row,
-    building,
-    town_hall,
-    round_end,
-    outlaws,
-    duel_tiles,
-    horses,
-    sheets,
-)
+EVENTS = events_of(preparation, characters, cards, tokens, placement, row, building, town_hall, round_end)

@@ -85,14 +85,6 @@ class RoadBuilt(Event):
 
 
 @dataclass(slots=True)
-class BridgeBuilt(Event):
-    """Two roads from the reserve of ``seat`` cross the river on ``edge``."""
-
-    seat: Seat
-    edge: Edge
-
-
-@dataclass(slots=True)
 class PavingFinished(Event):
     """``seat`` builds no more roads this round."""
 

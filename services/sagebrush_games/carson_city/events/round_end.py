@@ -31,22 +31,6 @@ class FinalPointsScored(Event):
 
 
 @dataclass(slots=True)
-class PlaceScored(Event):
-    """Kit Carson: points for the seats that passed after ``seat`` in the last round."""
-
-    seat: Seat
-    points: int
-
-
-@dataclass(slots=True)
-class BridgesScored(Event):
-    """Carson River: the points that parcels beside a bridge are worth more than others."""
-
-    seat: Seat
-    points: int
-
-
-@dataclass(slots=True)
 class BonusScored(Event):
     """Victory points for something else at the end; ``reason`` is its stable name, as ``station``."""
 

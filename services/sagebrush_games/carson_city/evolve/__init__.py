@@ -5,32 +5,13 @@ from sagebrush_games.carson_city.evolve import (
     building,
     cards,
     characters,
-    duel_tiles,
-    horses,
-    outlaws,
     placement,
     preparation,
     round_end,
     row,
-    sheets,
     tokens,
     town_hall,
 )
 from sagebrush_games.kernel.evolving import evolve_table
 
-EVOLVE = evolve_table(
-    EVENTS,
-    preparation,
-    characters,
-    cards,
-    tokens,
-    placement,
-    row,
-    building,
-    town_hall,
-    round_end,
-    outlaws,
-    duel_tiles,
-    horses,
-    sheets,
-)
+EVOLVE = evolve_table(EVENTS, preparation, characters, cards, tokens, placement, row, building, town_hall, round_end)

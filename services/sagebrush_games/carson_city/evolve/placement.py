@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from sagebrush_games.carson_city.events.placement import (
-    BridgeBuilt,
     CowboyOffBox,
     CowboyOffParcel,
     CowboyOnBox,
@@ -89,12 +88,6 @@ def road_built(state: State, event: RoadBuilt) -> None:
     """A road less in the reserve; the question stays open."""
     pave(state, event.edge)
     state.roads[event.seat] -= 1
-
-
-def bridge_built(state: State, event: BridgeBuilt) -> None:
-    """Two roads less in the reserve; the question stays open."""
-    pave(state, event.edge)
-    state.roads[event.seat] -= 2
 
 
 def paving_finished(state: State, event: PavingFinished) -> None:

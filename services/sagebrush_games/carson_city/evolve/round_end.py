@@ -2,11 +2,9 @@
 
 from sagebrush_games.carson_city.events.round_end import (
     BonusScored,
-    BridgesScored,
     ExcessPaid,
     FinalPointsScored,
     GameEnded,
-    PlaceScored,
     RoundEnded,
 )
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, State
@@ -32,16 +30,6 @@ def excess_paid(state: State, event: ExcessPaid) -> None:
 def final_points_scored(state: State, event: FinalPointsScored) -> None:
     """The last points."""
     state.points[event.seat] += event.land + event.dollars
-
-
-def place_scored(state: State, event: PlaceScored) -> None:
-    """Points for passing early."""
-    state.points[event.seat] += event.points
-
-
-def bridges_scored(state: State, event: BridgesScored) -> None:
-    """Points for land beside a bridge."""
-    state.points[event.seat] += event.points
 
 
 def bonus_scored(state: State, event: BonusScored) -> None:

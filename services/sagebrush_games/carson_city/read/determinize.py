@@ -1,8 +1,5 @@
-"""View to state: what a view shows is exact; duel tiles that it hides are drawn."""
+"""View to state: all that the base shows is exact."""
 
-from sagebrush_games.carson_city.expansions.horses.shown import stables_of
-from sagebrush_games.carson_city.expansions.new_beginning.secrets import sheets_guessed
-from sagebrush_games.carson_city.expansions.strongest.secrets import guessed
 from sagebrush_games.carson_city.read.view import PlanView, View
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import as_set
@@ -11,7 +8,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Seat
 
 
-def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
+def determinize(_rules: Ruleset, view: View, _chance: Chance) -> State:
     """A state that ``view`` could show."""
     seats = [player.seat for player in view.players]
     return State(
@@ -61,10 +58,7 @@ def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
         company=view.company,
         called=view.progress.called,
         taken_back=view.progress.taken_back,
-        duel_tiles=guessed(rules, view.duel_tiles, view.viewer, chance),
         effects=view.effects,
-        horses=stables_of(view.horses),
-        sheets=sheets_guessed(rules, view.sheets, chance),
     )
 
 

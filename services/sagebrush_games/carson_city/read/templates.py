@@ -2,19 +2,15 @@
 
 from collections.abc import Mapping
 
-from sagebrush_games.carson_city.characters import SIDES
+from sagebrush_games.carson_city.content import SIDES
 from sagebrush_games.carson_city.events import (
     building,
     cards,
     characters,
-    duel_tiles,
-    horses,
-    outlaws,
     placement,
     preparation,
     round_end,
     row,
-    sheets,
     tokens,
     town_hall,
 )
@@ -96,7 +92,6 @@ PLACEMENT: Mapping[type[Event], str] = {
     placement.Passed: "{seat:player} passes.",
     placement.RoadBuilt: "{seat:player} builds a road on {edge:edge}.",
     placement.PavingFinished: "",
-    placement.BridgeBuilt: "{seat:player} builds a bridge on {edge:edge}.",
 }
 ROW: Mapping[type[Event], str] = {
     row.ActionsBegan: "All have passed; the actions begin.",
@@ -142,48 +137,7 @@ ROUND_END: Mapping[type[Event], str] = {
     round_end.ExcessPaid: "{seat:player} gives up ${dollars} above the limit for victory points: {points}.",
     round_end.FinalPointsScored: "{seat:player} scores {land} for land and {dollars} for dollars.",
     round_end.BonusScored: "{seat:player} scores {points} for the {reason}.",
-    round_end.PlaceScored: "{seat:player} scores {points} for the place in the round.",
-    round_end.BridgesScored: "{seat:player} scores {points} for land beside bridges.",
     round_end.GameEnded: "The game is over.",
-}
-OUTLAWS: Mapping[type[Event], str] = {
-    outlaws.OutlawsArrived: "Outlaws of strength {strength} ride in to {parcels:parcel}.",
-    outlaws.OutlawImprisoned: "{seat:player} jails the outlaw on {parcel:parcel} and scores {points}.",
-    outlaws.OutlawCalled: "The outlaw on {parcel:parcel} moves.",
-    outlaws.OutlawMoved: "The outlaw of {origin:parcel} stands on {target:parcel} now.",
-    outlaws.OutlawFought: "Fight with the outlaw on {parcel:parcel}: {duelists:player} rolled {dice} for {strengths}; "
-    "{winner:player} wins.",
-    outlaws.RewardTaken: "{seat:player} scores {points} for the outlaw on {parcel:parcel}.",
-    outlaws.BuildingFreed: "{seat:player} stays on {parcel:parcel} to steal half of its income.",
-}
-DUEL_TILES: Mapping[type[Event], str] = {
-    duel_tiles.TilesDealt: "{seat:player} gets duel tiles.",
-    duel_tiles.TotalsAnnounced: "The duel tiles of the seats add up to {totals}, so they begin with {dollars} dollars.",
-    duel_tiles.TileChosen: "{seat:player} lays a duel tile face down.",
-    duel_tiles.TilesShown: "{seats:player} show their duel tiles first: {tiles}.",
-    duel_tiles.TilesUsed: "{seats:player} show their duel tiles: {tiles}.",
-    duel_tiles.TilesDrawn: "{seat:player} draws duel tiles: {count}.",
-}
-HORSES: Mapping[type[Event], str] = {
-    horses.HorsesDealt: "Everybody has horses: {horses}.",
-    horses.HorsesReceived: "{seat:player} receives horses: {horses}.",
-    horses.CowboysCounted: "",
-    horses.HorseOffered: "",
-    horses.HorseKept: "{seat:player} leaves the corrals as they are.",
-    horses.HorseStabled: "{seat:player} puts a horse into corral {corral}.",
-    horses.CowboyInCorral: "{seat:player} sends a cowboy to corral {corral}.",
-    horses.HorseBought: "{seat:player} buys a horse on Salary and puts it into corral {corral}.",
-    horses.HorseForgone: "{seat:player} buys no horse.",
-    horses.RanchDoubled: "{seat:player} doubles the ranch on {parcel:parcel}.",
-    horses.RanchesSettled: "{seat:player} doubles no more ranches.",
-    horses.RodeoHeld: "The rodeo points are {scores}; the rodeo goes to {winner:champion}.",
-    horses.HorsesScored: "{seat:player} scores {points} for horses.",
-}
-SHEETS: Mapping[type[Event], str] = {
-    sheets.SheetsHanded: "Everybody fills in a sheet; there is to spend: {budgets}.",
-    sheets.LineWritten: "{seat:player} writes on the sheet.",
-    sheets.SheetFinished: "{seat:player} has finished the sheet.",
-    sheets.SheetsRevealed: "The sheets are shown: {kits}.",
 }
 
 TELLING = Telling(
@@ -197,10 +151,6 @@ TELLING = Telling(
         **BUILDING,
         **TOWN_HALL,
         **ROUND_END,
-        **OUTLAWS,
-        **DUEL_TILES,
-        **HORSES,
-        **SHEETS,
     },
     words={
         "kind": {kind: named(kind) for kind in Kind},
@@ -209,7 +159,6 @@ TELLING = Telling(
         "player": {"-1": "the outlaw"},
         "referee": {"-1": "The order of duels no longer matters"}
         | {str(seat): f"{{{seat}}} orders the duels" for seat in range(MOST_SEATS)},
-        "champion": {"-1": "nobody"} | {str(seat): f"{{{seat}}}" for seat in range(MOST_SEATS)},
         "parcel": numbered([parcel_name(parcel) for parcel in range(PARCELS)]),
         "edge": numbered([edge_name(edge) for edge in range(EDGES)]),
     },

@@ -1,21 +1,12 @@
 """What a viewer may know. The base game hides nothing but the order of the bag, which nobody has drawn yet.
 
-The view is still built field by field: a secret that a variant adds is public only when somebody writes its line here.
+The view is still built field by field: a part that an expansion keeps is shown as its own view says.
 Where a seat or a parcel is not None but -1, it stands for nobody and nowhere.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sagebrush_games.carson_city.events import EVENTS
-from sagebrush_games.carson_city.events.duel_tiles import TilesShown, TilesUsed
-from sagebrush_games.carson_city.events.sheets import SheetsRevealed
-from sagebrush_games.carson_city.expansions.horses.shown import HorsesView, horses_view
-from sagebrush_games.carson_city.expansions.new_beginning.secrets import SECRET as SECRET_LINES
-from sagebrush_games.carson_city.expansions.new_beginning.secrets import SheetsView, sheets_view
-from sagebrush_games.carson_city.expansions.strongest import secrets
-from sagebrush_games.carson_city.expansions.strongest.secrets import DuelTilesView
 from sagebrush_games.carson_city.rules.houses import houses_left
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -32,6 +23,7 @@ from sagebrush_games.carson_city.state.model import (
     State,
     TownHall,
 )
+from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
 
 
@@ -169,10 +161,10 @@ class View:
     progress: ProgressView
     viewer: Viewer
     river: tuple[Parcel, ...]  # the parcels under water; roads between two of them are bridges
-    duel_tiles: DuelTilesView | None  # None when duels are fought with dice
+    duel_tiles: Slot  # None when duels are fought with dice
     effects: Effects
-    horses: HorsesView | None  # None when nobody has any
-    sheets: SheetsView | None  # None when everybody begins with the same
+    horses: Slot  # None when nobody has any
+    sheets: Slot  # None when everybody begins with the same
     hall: TownHall
 
 
@@ -201,36 +193,20 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         progress=_progress(state),
         viewer=viewer,
         river=tuple(members(rules.water)),
-        duel_tiles=secrets.duel_tiles_view(state.duel_tiles, viewer),
+        duel_tiles=None,
         effects=state.effects,
-        horses=horses_view(rules, state),
-        sheets=sheets_view(state.sheets, viewer),
+        horses=None,
+        sheets=None,
         hall=state.hall,
     )
 
 
-def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as ``viewer`` may read it."""
-    hide = SECRET.get(type(event))
-    if hide is not None:
-        return event if getattr(event, "seat") == viewer else hide(event)  # noqa: B009 - by class
+def redact(event: Event, _viewer: Viewer) -> Event:
+    """The event as everybody may read it: those of the base have no secret."""
     return event if type(event) in PUBLIC else Redacted()
 
 
-REVEALING = (TilesShown, TilesUsed, SheetsRevealed)
-"""The events that show what seats chose in secret."""
-
-
-def reveals(_rules: Ruleset, event: Event) -> bool:
-    """Whether ``event`` shows what was hidden from somebody."""
-    return isinstance(event, REVEALING)
-
-
-SECRET: Mapping[type[Event], Callable[[Any], Event]] = {**secrets.SECRET, **SECRET_LINES}
-"""By class of the events one seat alone may read in full: what the others read."""
-
-PUBLIC = frozenset(EVENTS) - frozenset(SECRET)
-"""The events without a secret."""
+PUBLIC = frozenset(EVENTS)
 
 
 def _seat(seat: Seat) -> Seat | None:

@@ -1,6 +1,7 @@
-"""The books of Carson City: what each event adds to the dollars, points, roads, revolvers and parcels of the seats."""
+"""The ledger of Carson City: what each event adds to the dollars, points, roads, revolvers and parcels of the seats."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from sagebrush_games.carson_city.events.building import BuildingBought, BuildingBuilt
@@ -23,17 +24,12 @@ from sagebrush_games.carson_city.events.characters import (
     ParcelGranted,
     RoadsReceived,
 )
-from sagebrush_games.carson_city.events.duel_tiles import TotalsAnnounced
-from sagebrush_games.carson_city.events.horses import HorseBought, HorsesScored, HorseStabled
-from sagebrush_games.carson_city.events.outlaws import OutlawImprisoned, RewardTaken
-from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
+from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.events.preparation import StartingParcelChosen
 from sagebrush_games.carson_city.events.round_end import (
     BonusScored,
-    BridgesScored,
     ExcessPaid,
     FinalPointsScored,
-    PlaceScored,
 )
 from sagebrush_games.carson_city.events.row import (
     BuildingsEarned,
@@ -45,7 +41,6 @@ from sagebrush_games.carson_city.events.row import (
     PointsScored,
     RoadsTaken,
 )
-from sagebrush_games.carson_city.events.sheets import SheetsRevealed
 from sagebrush_games.carson_city.events.tokens import (
     AuctionClosed,
     BountyPaid,
@@ -58,62 +53,6 @@ from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.messages import Event, Seat
 
 DOLLARS, POINTS, ROADS, REVOLVERS, PARCELS = "dollars", "points", "roads", "revolvers", "parcels"
-
-MORE: Mapping[type[Event], tuple[str, ...]] = {
-    DollarsReceived: (DOLLARS,),
-    GrocerPaid: (DOLLARS,),
-    OfferTaken: (DOLLARS,),
-    GiftOpened: (DOLLARS,),
-    BountyPaid: (DOLLARS,),
-    Earned: (DOLLARS,),
-    Gambled: (DOLLARS,),
-    BuildingsEarned: (DOLLARS,),
-    IncomeStolen: (DOLLARS,),
-    HorseStabled: (DOLLARS,),
-    HorseBought: (DOLLARS,),
-    RoadsReceived: (ROADS,),
-    RoadsTaken: (ROADS,),
-    BuildingBuilt: (REVOLVERS,),
-    RevolversBought: (REVOLVERS,),
-    PointsScored: (POINTS,),
-    PointsBought: (POINTS,),
-    PointsSold: (POINTS,),
-    ExcessPaid: (POINTS,),
-    CharacterScored: (POINTS,),
-    CowboysDismissed: (POINTS,),
-    OutlawImprisoned: (POINTS,),
-    RewardTaken: (POINTS,),
-    PlaceScored: (POINTS,),
-    BridgesScored: (POINTS,),
-    BonusScored: (POINTS,),
-    HorsesScored: (POINTS,),
-}
-"""By class: the fields of an event that its seat has more."""
-
-LESS: Mapping[type[Event], tuple[str, ...]] = {
-    CowboysHired: (DOLLARS,),
-    RevolversBought: (DOLLARS,),
-    ErrandRun: (DOLLARS,),
-    BuildingTaken: (DOLLARS,),
-    BuildingBought: (DOLLARS,),
-    ParcelBought: (DOLLARS,),
-    ParcelSold: (DOLLARS,),
-    PointsBought: (DOLLARS,),
-    PointsSold: (DOLLARS,),
-    ExcessPaid: (DOLLARS,),
-    FuneralMissed: (POINTS,),
-}
-"""By class: the fields of an event that its seat has less."""
-
-FIXED: Mapping[type[Event], tuple[str, int]] = {
-    RoadBuilt: (ROADS, -1),
-    BridgeBuilt: (ROADS, -2),
-    StartingParcelChosen: (PARCELS, 1),
-    ParcelGranted: (PARCELS, 1),
-    ParcelBought: (PARCELS, 1),
-    ParcelSold: (PARCELS, 1),
-}
-"""By class: what its seat has more or less each time."""
 
 
 def entry(what: str, seat: Seat) -> str:
@@ -146,41 +85,36 @@ def counted_up(amounts: Amounts, event: FinalPointsScored) -> None:
     amounts[entry(POINTS, event.seat)] += event.land + event.dollars
 
 
-def dealt(amounts: Amounts, event: TotalsAnnounced) -> None:
-    """As many dollars as the announcement says."""
-    amounts.update({entry(DOLLARS, seat): dollars for seat, dollars in enumerate(event.dollars)})
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What events change in the amounts.
+
+    more, less: by class the fields of which its seat has more, or less. fixed: by class what its seat has more each
+    time. others: by class for events that concern several seats, or do more than add.
+    """
+
+    more: Mapping[type[Event], tuple[str, ...]] = field(default_factory=dict)
+    less: Mapping[type[Event], tuple[str, ...]] = field(default_factory=dict)
+    fixed: Mapping[type[Event], tuple[str, int]] = field(default_factory=dict)
+    others: Mapping[type[Event], Callable[[Amounts, Any], None]] = field(default_factory=dict)
+
+    def __call__(self, amounts: Amounts, event: Event) -> None:
+        """Changes ``amounts`` by what ``event`` says."""
+        kind, seat = type(event), getattr(event, "seat", NOBODY)
+        for what in self.more.get(kind, ()):
+            amounts[entry(what, seat)] += getattr(event, what)
+        for what in self.less.get(kind, ()):
+            amounts[entry(what, seat)] -= getattr(event, what)
+        if kind in self.fixed:
+            what, number = self.fixed[kind]
+            amounts[entry(what, seat)] += number
+        if kind in self.others:
+            self.others[kind](amounts, event)
 
 
-def chosen(amounts: Amounts, event: SheetsRevealed) -> None:
-    """What everybody wrote."""
-    for what in (DOLLARS, ROADS, REVOLVERS):
-        amounts.update({entry(what, seat): number for seat, number in enumerate(event.kits[what])})
-
-
-OTHERS: Mapping[type[Event], Callable[[Amounts, Any], None]] = {
-    TaxCollected: taxed,
-    AuctionClosed: auctioned,
-    CowboyHealed: lambda amounts, event: transferred(amounts, event.seat, event.dollars, event.doctor),
-    FuneralPaid: lambda amounts, event: transferred(amounts, event.seat, event.dollars, event.undertaker),
-    FinalPointsScored: counted_up,
-    TotalsAnnounced: dealt,
-    SheetsRevealed: chosen,
-}
-"""By class: events that concern several seats, or do more than add."""
-
-
-def post(amounts: Amounts, event: Event) -> None:
-    """Changes ``amounts`` by what ``event`` says."""
-    kind, seat = type(event), getattr(event, "seat", NOBODY)
-    for what in MORE.get(kind, ()):
-        amounts[entry(what, seat)] += getattr(event, what)
-    for what in LESS.get(kind, ()):
-        amounts[entry(what, seat)] -= getattr(event, what)
-    if kind in FIXED:
-        what, number = FIXED[kind]
-        amounts[entry(what, seat)] += number
-    if kind in OTHERS:
-        OTHERS[kind](amounts, event)
+def counts_nothing(_state: State) -> Amounts:
+    """The amounts of an expansion whose events change those of the base."""
+    return {}
 
 
 def counted(state: State) -> Amounts:
@@ -190,4 +124,56 @@ def counted(state: State) -> Amounts:
     return {entry(what, seat): number for what, column in columns.items() for seat, number in enumerate(column)}
 
 
-BOOKS = Ledger(counted, post)
+CHANGES = Changes(
+    more={
+        DollarsReceived: (DOLLARS,),
+        GrocerPaid: (DOLLARS,),
+        OfferTaken: (DOLLARS,),
+        GiftOpened: (DOLLARS,),
+        BountyPaid: (DOLLARS,),
+        Earned: (DOLLARS,),
+        Gambled: (DOLLARS,),
+        BuildingsEarned: (DOLLARS,),
+        IncomeStolen: (DOLLARS,),
+        RoadsReceived: (ROADS,),
+        RoadsTaken: (ROADS,),
+        BuildingBuilt: (REVOLVERS,),
+        RevolversBought: (REVOLVERS,),
+        PointsScored: (POINTS,),
+        PointsBought: (POINTS,),
+        PointsSold: (POINTS,),
+        ExcessPaid: (POINTS,),
+        CharacterScored: (POINTS,),
+        CowboysDismissed: (POINTS,),
+        BonusScored: (POINTS,),
+    },
+    less={
+        CowboysHired: (DOLLARS,),
+        RevolversBought: (DOLLARS,),
+        ErrandRun: (DOLLARS,),
+        BuildingTaken: (DOLLARS,),
+        BuildingBought: (DOLLARS,),
+        ParcelBought: (DOLLARS,),
+        ParcelSold: (DOLLARS,),
+        PointsBought: (DOLLARS,),
+        PointsSold: (DOLLARS,),
+        ExcessPaid: (DOLLARS,),
+        FuneralMissed: (POINTS,),
+    },
+    fixed={
+        RoadBuilt: (ROADS, -1),
+        StartingParcelChosen: (PARCELS, 1),
+        ParcelGranted: (PARCELS, 1),
+        ParcelBought: (PARCELS, 1),
+        ParcelSold: (PARCELS, 1),
+    },
+    others={
+        TaxCollected: taxed,
+        AuctionClosed: auctioned,
+        CowboyHealed: lambda amounts, event: transferred(amounts, event.seat, event.dollars, event.doctor),
+        FuneralPaid: lambda amounts, event: transferred(amounts, event.seat, event.dollars, event.undertaker),
+        FinalPointsScored: counted_up,
+    },
+)
+
+LEDGER = Ledger(counted, CHANGES)

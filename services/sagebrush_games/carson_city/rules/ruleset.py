@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.state.model import Box, Effects, Kind, Phase, P
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Command, Event, Seat
 
 Step = Callable[[Any, State, Chance], Sequence[Event]]
 """An automatic part of the sequence of play: its events, or none when there is nothing to do."""
@@ -127,6 +127,10 @@ class Ruleset:
     final_dollars: int  # dollars for one point
 
     corrals: tuple[int, ...]  # by number: those in use; none without horses
+    give_horses: Callable[[Any, State, Seat, int], Sequence[Event]]  # to a seat, as far as there are any
+    extras: Callable[[Any, State, Seat], Mapping[str, int]]  # what a seat begins with beside its kit, by name
+    deal_extras: Callable[[Any, State, Mapping[str, Sequence[int]]], Sequence[Event]]  # others instead, by seat
+    placements: Mapping[type[Command], Callable[[State, Any], Place]]  # where the cowboy of a command stands
     barriers: tuple[Barrier, ...]
     shut: Callable[[Any, State], dict[Box, str]]  # the boxes that take no cowboy of anybody now, and why
     can_place: Callable[[Any, State, Seat], bool]  # whether a seat has anything left to place, a horse included

@@ -1,6 +1,6 @@
 """Before the first round (chapter "Spielaufbau"): town, mountains, buildings for sale, turn order, starting parcels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.preparation import (
@@ -135,6 +135,21 @@ def set_up(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 def printed_parcels(rules: Ruleset, _state: State) -> Sequence[int]:
     """The same number for everybody."""
     return (rules.start.parcels,) * rules.seats
+
+
+def no_horses(_rules: Ruleset, _state: State, _seat: Seat, _horses: int) -> Sequence[Event]:
+    """There are none."""
+    return ()
+
+
+def no_extras(_rules: Ruleset, _state: State, _seat: Seat) -> Mapping[str, int]:
+    """The printed kit is all."""
+    return {}
+
+
+def no_extras_dealt(_rules: Ruleset, _state: State, _kits: Mapping[str, Sequence[int]]) -> Sequence[Event]:
+    """There are none."""
+    return ()
 
 
 def forward_first(state: State, lap: int) -> Sequence[Seat]:

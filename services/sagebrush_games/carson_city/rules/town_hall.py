@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.actions.last_roads import ways
 from sagebrush_games.carson_city.events.building import BuildingPlanned
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.town_hall import TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.rules.contests import duel_at
 from sagebrush_games.carson_city.rules.income import Income
+from sagebrush_games.carson_city.rules.last_roads import ways
 from sagebrush_games.carson_city.rules.parcels import barred
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import EDGES, TOUCHED, Edge, Parcel, Parcels

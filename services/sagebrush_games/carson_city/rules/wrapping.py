@@ -1,6 +1,6 @@
 """How a character or a variant changes what can be done, without touching the actions it meets."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -38,7 +38,7 @@ def forbidding(action: Action, forbids: Forbids, concerns: Concerns = always) ->
 
 
 def everywhere_changed(
-    actions: Actions, messages: Sequence[type[Command]], change: Callable[[Action], Action]
+    actions: Actions, messages: Container[type[Command]], change: Callable[[Action], Action]
 ) -> Actions:
     """``actions`` with those of some ``messages`` changed under every prompt."""
     return {

@@ -13,6 +13,7 @@ Edge = int
 
 SIZE = 8
 PARCELS = SIZE * SIZE
+LONGEST_RIVER = 15  # parcels: the publisher's river tiles are so many
 EDGES = 2 * SIZE * (SIZE + 1)
 VERTICAL = SIZE * (SIZE + 1)
 ALL: Parcels = (1 << PARCELS) - 1

@@ -8,11 +8,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from sagebrush_games.carson_city.state.board import NONE, Edge, Parcel, Parcels, has
-from sagebrush_games.carson_city.state.duel_tiles import DuelTiles
-from sagebrush_games.carson_city.state.sheets import Sheets
-from sagebrush_games.carson_city.state.stables import Stables
 from sagebrush_games.kernel.copying import DerivedCopy
-from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, SHARED, omit_empty_keys_from_hash
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, SHARED, Slot, omit_empty_keys_from_hash
 from sagebrush_games.kernel.messages import Seat
 
 NOBODY = -1
@@ -289,11 +286,11 @@ class State(DerivedCopy):
     called: Parcel = field(default=NOWHERE, metadata=OMIT_DEFAULT_FROM_HASH)
     # who took a cowboy back this round, each as often as it did
     taken_back: tuple[Seat, ...] = field(default=(), metadata=OMIT_DEFAULT_FROM_HASH)
-    duel_tiles: DuelTiles | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
+    duel_tiles: Slot = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
     # what characters beyond the first seven leave on the table
     effects: Effects = field(default=Effects(), metadata=OMIT_DEFAULT_FROM_HASH)
-    horses: Stables | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
-    sheets: Sheets | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
+    horses: Slot = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
+    sheets: Slot = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH | SHARED)
     hall: TownHall = field(default=TownHall(), metadata=OMIT_DEFAULT_FROM_HASH)
 
     @property

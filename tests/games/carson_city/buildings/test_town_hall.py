@@ -11,11 +11,11 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, P
 from sagebrush_games.carson_city.actions.place_town_hall import LayTownRoad, PlaceTownHall
 from sagebrush_games.carson_city.events.building import BuildingPlanned, HouseBuilt, HouseTurned
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.preparation import Asked, BuildingsOffered, MountainsRaised
 from sagebrush_games.carson_city.events.row import AttackFailed, BuildingsEarned, ParcelDuelFought
 from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHallDrawn, TownHallTaken, TownRoadBuilt
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
 from sagebrush_games.carson_city.expansions.outlaws.raid import place
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind, TownHall

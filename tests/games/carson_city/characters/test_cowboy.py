@@ -1,7 +1,7 @@
 """Cowboy (15), yellow: a horse into the reserve."""
 
 from sagebrush_games.carson_city.events.cards import CardTurned
-from sagebrush_games.carson_city.events.horses import HorsesDealt, HorsesReceived
+from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt, HorsesReceived
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, Table, of

@@ -2,9 +2,9 @@
 
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
-from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought
 from sagebrush_games.carson_city.events.tokens import DuelRolled, DuelRolledAgain, DynamiteLaid, DynamiteReceived
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
 from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of

@@ -1,8 +1,8 @@
 """Heroes (16), yellow: nobody attacks them, outlaws neither, and they attack nobody."""
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
-from sagebrush_games.carson_city.events.outlaws import OutlawFought
 from sagebrush_games.carson_city.events.row import BuildingsEarned
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
 from sagebrush_games.carson_city.expansions.outlaws.movement import targets
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand

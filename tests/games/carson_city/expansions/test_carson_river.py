@@ -7,9 +7,10 @@ from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
-from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
+from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.events.preparation import Asked, MountainsRaised, TownFounded
-from sagebrush_games.carson_city.events.round_end import BridgesScored, FinalPointsScored, GameEnded
+from sagebrush_games.carson_city.events.round_end import FinalPointsScored, GameEnded
+from sagebrush_games.carson_city.expansions.carson_river.events import BridgeBuilt, BridgesScored
 from sagebrush_games.carson_city.expansions.carson_river.water import BESIDE, banks, is_bridge
 from sagebrush_games.carson_city.state.board import EDGES, SIDES, has, members, parcel_name
 from sagebrush_games.carson_city.state.model import Kind

@@ -10,7 +10,12 @@ from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSh
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackSheriff
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
-from sagebrush_games.carson_city.events.horses import (
+from sagebrush_games.carson_city.events.row import BoxDuelFought, BuildingsEarned, Earned, IncomeStolen
+from sagebrush_games.carson_city.expansions.horses.actions.buy_horse import BuyHorse
+from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import DoubleRanch
+from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
+from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.horses.events import (
     CowboyInCorral,
     HorseBought,
     HorseOffered,
@@ -21,13 +26,8 @@ from sagebrush_games.carson_city.events.horses import (
     RanchDoubled,
     RodeoHeld,
 )
-from sagebrush_games.carson_city.events.row import BoxDuelFought, BuildingsEarned, Earned, IncomeStolen
-from sagebrush_games.carson_city.expansions.horses.actions.buy_horse import BuyHorse
-from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import DoubleRanch
-from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
-from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.horses.state import Stables
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
-from sagebrush_games.carson_city.state.stables import Stables
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of

@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, Passed, PlacementBegan
-from sagebrush_games.carson_city.events.round_end import PlaceScored
+from sagebrush_games.carson_city.expansions.kit_carson.events import PlaceScored
 from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, of
 

@@ -7,7 +7,10 @@ import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
-from sagebrush_games.carson_city.events.duel_tiles import (
+from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Gambled, ParcelDuelFought
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
+from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
+from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
@@ -15,10 +18,7 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TilesUsed,
     TotalsAnnounced,
 )
-from sagebrush_games.carson_city.events.outlaws import OutlawFought
-from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Gambled, ParcelDuelFought
-from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
-from sagebrush_games.carson_city.state.duel_tiles import Hand
+from sagebrush_games.carson_city.expansions.strongest.state import Hand
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Token
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.flags import flags_of

@@ -3,8 +3,12 @@
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
-from sagebrush_games.carson_city.actions.last_roads import last_roads, with_last_roads
-from sagebrush_games.carson_city.expansions.carson_river import chain
+from sagebrush_games.carson_city.actions.last_roads import with_last_roads
+from sagebrush_games.carson_city.content.checks import RAISED, require_in_ranges
+from sagebrush_games.carson_city.expansions.carson_river import chain, events, evolve
+from sagebrush_games.carson_city.expansions.carson_river.events import BridgeBuilt, BridgesScored
+from sagebrush_games.carson_city.expansions.carson_river.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.carson_river.templates import TELLING
 from sagebrush_games.carson_city.expansions.carson_river.water import (
     banks,
     bridge_pays,
@@ -14,11 +18,18 @@ from sagebrush_games.carson_city.expansions.carson_river.water import (
     schooled,
     wet_mine,
 )
+from sagebrush_games.carson_city.rules.last_roads import last_roads
+from sagebrush_games.carson_city.rules.ledger import POINTS, ROADS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
 from sagebrush_games.carson_city.rules.scoring import end_of_game
 from sagebrush_games.carson_city.state.board import Parcels, as_set
 from sagebrush_games.carson_city.state.model import Kind, Phase, State
+from sagebrush_games.kernel.content import BadContent, Content, load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion
+from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
+from sagebrush_games.kernel.messages import Config
 
 VARIANT = Variant(
     id="carson-river",
@@ -26,10 +37,6 @@ VARIANT = Variant(
     summary="A river crosses the map: bridges take two roads, and mines and ranches beside it pay more.",
     editions=("2009", "big-box"),
 )
-
-TABLES = ("river",)
-
-COMMANDS = ()
 
 
 def choose(rules: Ruleset, value: str | int | bool) -> Ruleset:
@@ -42,8 +49,16 @@ def choose(rules: Ruleset, value: str | int | bool) -> Ruleset:
     return replace(rules, course=course, mountains=rules.mountains - course.bit_count() // chain.FOR_A_MOUNTAIN)
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def require_river(content: Content) -> None:
+    """Raises BadContent where the printed course is no river."""
+    require_in_ranges(content, {"river.mountains": RAISED})
+    if fault := chain.fault(content.value("river", "course")):
+        raise BadContent(f"river.course: {fault}")
+
+
+def apply(rules: Ruleset, config: Config) -> Ruleset:
     """Water where nothing can be, six mountains beside the printed river, bridges, and what lies near water."""
+    rules = choose(rules, (config.options or {}).get(chain.RIVER.id, chain.PRINTED))
     if not rules.course:
         rules = replace(rules, course=_printed(rules), mountains=rules.printed.value("river", "mountains"))
     water = rules.course
@@ -70,3 +85,18 @@ def apply(rules: Ruleset) -> Ruleset:
 
 def _printed(rules: Ruleset) -> Parcels:
     return as_set(chain.parcels(rules.printed.value("river", "course").split()))
+
+
+CARSON_RIVER = Expansion(
+    id="carson-river",
+    variant=VARIANT,
+    apply=apply,
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    options=(chain.RIVER,),
+    ledger=Ledger(counts_nothing, Changes(more={BridgesScored: (POINTS,)}, fixed={BridgeBuilt: (ROADS, -2)})),
+    check=require_river,
+)

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from sagebrush_games.carson_city.state.board import SIZE, Parcel, parcel_at
+from sagebrush_games.carson_city.state.board import LONGEST_RIVER, SIZE, Parcel, parcel_at
 from sagebrush_games.kernel.manifest import Option
 
 PRINTED = "printed"
 GOLD_RUSH = "gold-rush"
 
-MOST = 15
-"""Parcels: the publisher's river tiles are so many."""
 FOR_A_MOUNTAIN = 3
 """River tiles for which one mountain stays in the box (publisher)."""
 
@@ -26,8 +24,8 @@ def fault(value: str | int | bool) -> str | None:
 
 def shape_fault(chain: Sequence[Parcel]) -> str | None:
     """Why these parcels are no river, as a sentence, or None."""
-    if len(chain) > MOST:
-        return f"A river has at most {MOST} parcels."
+    if len(chain) > LONGEST_RIVER:
+        return f"A river has at most {LONGEST_RIVER} parcels."
     if len(set(chain)) < len(chain):
         return "A river does not come back to a parcel."
     if any(distance(one, other) != 1 for one, other in pairwise(chain)):

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
-from sagebrush_games.carson_city.actions.last_roads import ways
-from sagebrush_games.carson_city.events.placement import BridgeBuilt, RoadBuilt
-from sagebrush_games.carson_city.events.round_end import BridgesScored
+from sagebrush_games.carson_city.events.placement import RoadBuilt
+from sagebrush_games.carson_city.expansions.carson_river.events import BridgeBuilt, BridgesScored
 from sagebrush_games.carson_city.rules.income import Income
+from sagebrush_games.carson_city.rules.last_roads import ways
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import (
     ALL,

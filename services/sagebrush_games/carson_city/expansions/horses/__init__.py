@@ -1,8 +1,9 @@
 """Horses (Horses & Heroes; Big Box, "La variante Caballos"): corrals with five effects, rodeos, points at the end."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.expansions.horses import again, corrals, ranches, riding, rodeo, trade
+from sagebrush_games.carson_city.expansions.horses import again, corrals, events, evolve, ranches, riding, rodeo, trade
 from sagebrush_games.carson_city.expansions.horses.actions.buy_horse import BUY_HORSE, BUY_NO_HORSE, BuyHorse
 from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import (
     DOUBLE_NO_RANCH,
@@ -11,6 +12,18 @@ from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import (
 )
 from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PLACE_IN_CORRAL, PlaceInCorral
 from sagebrush_games.carson_city.expansions.horses.actions.put_horse import KEEP_HORSE, PUT_HORSE, PutHorse
+from sagebrush_games.carson_city.expansions.horses.events import (
+    HorseBought,
+    HorsesDealt,
+    HorsesReceived,
+    HorsesScored,
+    HorseStabled,
+)
+from sagebrush_games.carson_city.expansions.horses.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.horses.state import CORRALS, Stables, horses, of
+from sagebrush_games.carson_city.expansions.horses.templates import TELLING
+from sagebrush_games.carson_city.expansions.horses.view import HorsesView, horses_view, stables_shown
+from sagebrush_games.carson_city.rules.ledger import DOLLARS, POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.payday import pay
 from sagebrush_games.carson_city.rules.rounds import end_round
 from sagebrush_games.carson_city.rules.rounds import placing as in_turn
@@ -18,10 +31,13 @@ from sagebrush_games.carson_city.rules.row import salary
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, Steps, after, before
 from sagebrush_games.carson_city.rules.setup import set_up
 from sagebrush_games.carson_city.state.board import Parcel, has
-from sagebrush_games.carson_city.state.model import Phase, State
-from sagebrush_games.carson_city.state.stables import CORRALS
+from sagebrush_games.carson_city.state.model import MOST_SEATS, Phase, State
+from sagebrush_games.kernel.content import BadContent, Content, load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion, Slice
+from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.messages import Config, Event, Seat
 
 VARIANT = Variant(
     id="horses",
@@ -29,10 +45,6 @@ VARIANT = Variant(
     summary="A horse may follow each cowboy into one of five corrals: firepower, dollars, a second move, rodeos.",
     editions=("2009", "big-box"),
 )
-
-TABLES = ("horses", "horse-firepower", "corral-hats")
-
-COMMANDS = (PutHorse, PlaceInCorral, BuyHorse, DoubleRanch)
 
 
 def with_horses(steps: Steps) -> Steps:
@@ -44,7 +56,38 @@ def with_horses(steps: Steps) -> Steps:
     return before(steps, Phase.ACTIONS, end_round, rodeo.rodeo)
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def require_horses(content: Content) -> None:
+    """Raises BadContent where there are fewer horses than seats get."""
+    if content.value("horses", "at-start") * MOST_SEATS > content.value("horses", "all"):
+        raise BadContent("horses.at-start: there are not so many horses")
+
+
+def conserved(state: State) -> dict[str, int]:
+    """All horses, and the cowboys in corrals."""
+    if state.horses is None:
+        return {"horses": 0}
+    stables = of(state)
+    return {"horses": horses(stables)} | {f"cowboys of seat {seat}": len(stables.riders[seat]) for seat in state.seats}
+
+
+def give(_rules: Ruleset, state: State, seat: Seat, number: int) -> Sequence[Event]:
+    """So many horses, as far as the supply goes."""
+    left = min(number, of(state).supply)
+    return [HorsesReceived(seat, left)] if left else ()
+
+
+def extras(_rules: Ruleset, state: State, seat: Seat) -> Mapping[str, int]:
+    """The horses of ``seat`` before the first round."""
+    return {"horses": of(state).reserve[seat]}
+
+
+def deal_extras(_rules: Ruleset, state: State, kits: Mapping[str, Sequence[int]]) -> Sequence[Event]:
+    """The chosen horses instead of those that were dealt."""
+    chosen = tuple(kits["horses"])
+    return [HorsesDealt(chosen, horses(of(state)) - sum(chosen))]
+
+
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Corrals beside the board: firepower, doubled ranches, prompts, and what the end brings."""
 
     def can_place(table: Ruleset, state: State, seat: Seat) -> bool:
@@ -54,12 +97,15 @@ def apply(rules: Ruleset) -> Ruleset:
         return rules.firepower(table, state, seat) + corrals.firepower(table, state, seat)
 
     def boost(table: Ruleset, state: State, parcel: Parcel, dollars: int) -> int:
-        doubled = has(corrals.of(state).doubled, parcel)
+        doubled = has(of(state).doubled, parcel)
         return rules.boost(table, state, parcel, 2 * dollars if doubled else dollars)
 
     return replace(
         rules,
         corrals=CORRALS,
+        give_horses=give,
+        extras=extras,
+        deal_extras=deal_extras,
         can_place=can_place,
         firepower=firepower,
         boost=boost,
@@ -75,3 +121,27 @@ def apply(rules: Ruleset) -> Ruleset:
             ranches.PROMPT: (DOUBLE_RANCH, DOUBLE_NO_RANCH),
         },
     )
+
+
+HORSES = Expansion(
+    id="horses",
+    variant=VARIANT,
+    apply=apply,
+    commands=(
+        PutHorse,
+        PlaceInCorral,
+        BuyHorse,
+        DoubleRanch,
+    ),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    slices={"horses": Slice(Stables, HorsesView, horses_view, stables_shown)},
+    conserved=conserved,
+    ledger=Ledger(
+        counts_nothing, Changes(more={HorseStabled: (DOLLARS,), HorseBought: (DOLLARS,), HorsesScored: (POINTS,)})
+    ),
+    check=require_horses,
+)

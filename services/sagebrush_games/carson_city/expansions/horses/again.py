@@ -15,10 +15,10 @@ from sagebrush_games.carson_city.actions.take_back import (
     TakeBackFromParcel,
     TakeBackSheriff,
 )
-from sagebrush_games.carson_city.events.horses import HorseKept
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
 from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
+from sagebrush_games.carson_city.expansions.horses.events import HorseKept
 from sagebrush_games.carson_city.expansions.horses.riding import MORE
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State

@@ -1,9 +1,9 @@
 """What horses in corrals are worth: firepower, doubled ranches, dollars, rodeo points."""
 
 from sagebrush_games.carson_city.actions.take_back import sheriff_placed
+from sagebrush_games.carson_city.expansions.horses.state import CORRALS, DOLLARS, FIREPOWER, Stables, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.stables import CORRALS, DOLLARS, FIREPOWER, Stables
 from sagebrush_games.kernel.messages import Seat
 
 WHAT_FOR = {
@@ -16,12 +16,6 @@ WHAT_FOR = {
 """By corral, for sentences."""
 
 
-def of(state: State) -> Stables:
-    """The stables on the table."""
-    assert state.horses is not None
-    return state.horses
-
-
 def standing(rules: Ruleset, state: State, seat: Seat) -> int:
     """Cowboys of ``seat`` on boxes and on the map, the white one counted: those that are nowhere else."""
     elsewhere = state.cowboys[seat] + state.supply[seat] + len(of(state).riders[seat])
@@ -32,7 +26,7 @@ def firepower(rules: Ruleset, state: State, seat: Seat) -> int:
     """What the first corral adds for the rest of the round."""
     if state.horses is None:
         return 0
-    horses = state.horses.corrals[seat][FIREPOWER - 1]
+    horses = of(state).corrals[seat][FIREPOWER - 1]
     steps = rules.printed.rows("horse-firepower").items()
     return max((row["value"] for least, row in steps if horses >= int(least)), default=0)
 

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.expansions.horses.corrals import of
+from sagebrush_games.carson_city.expansions.horses.state import RANCHES, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import NONE, Parcels
 from sagebrush_games.carson_city.state.model import Kind, State
-from sagebrush_games.carson_city.state.stables import RANCHES
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 

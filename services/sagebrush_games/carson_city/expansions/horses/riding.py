@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events.horses import CowboysCounted, HorseOffered
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.expansions.horses.corrals import of, standing
+from sagebrush_games.carson_city.expansions.horses.corrals import standing
+from sagebrush_games.carson_city.expansions.horses.events import CowboysCounted, HorseOffered
+from sagebrush_games.carson_city.expansions.horses.state import of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import Chance

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events.horses import HorsesDealt, HorsesScored, RodeoHeld
-from sagebrush_games.carson_city.expansions.horses.corrals import of, rodeo_points
+from sagebrush_games.carson_city.expansions.horses.corrals import rodeo_points
+from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt, HorsesScored, RodeoHeld
+from sagebrush_games.carson_city.expansions.horses.state import of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.chance import Chance

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.expansions.horses.corrals import of
+from sagebrush_games.carson_city.expansions.horses.state import of
 from sagebrush_games.carson_city.rules.row import crowd
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Box, State

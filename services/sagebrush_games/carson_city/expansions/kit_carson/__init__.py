@@ -3,19 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.actions.take_back import (
-    TAKE_BACK,
-    TakeBackFromBox,
-    TakeBackFromParcel,
-    TakeBackSheriff,
-    unless,
-)
-from sagebrush_games.carson_city.events.round_end import PlaceScored
+from sagebrush_games.carson_city.actions.take_back import TAKE_BACK, unless
+from sagebrush_games.carson_city.expansions.kit_carson import events, evolve
+from sagebrush_games.carson_city.expansions.kit_carson.events import PlaceScored
 from sagebrush_games.carson_city.expansions.kit_carson.placing import placing, shifted_enough
+from sagebrush_games.carson_city.expansions.kit_carson.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.kit_carson.templates import TELLING
+from sagebrush_games.carson_city.rules.ledger import POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion
+from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.messages import Config, Event
 
 VARIANT = Variant(
     id="kit-carson",
@@ -23,10 +25,6 @@ VARIANT = Variant(
     summary="After the first cowboy of a round everybody places and shifts cowboys at the same time, until all passed.",
     editions=("2009", "big-box"),
 )
-
-TABLES = ("kit-carson",)
-
-COMMANDS = (TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
 
 
 def place_points(rules: Ruleset, state: State) -> Sequence[Event]:
@@ -36,7 +34,7 @@ def place_points(rules: Ruleset, state: State) -> Sequence[Event]:
     return [PlaceScored(seat, each * seats) for seat, seats in behind if seats]
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Placing at once in place of placing in turn, cowboys taken back, points for who passes early."""
     steps = (*(step for step in rules.steps[Phase.COWBOYS] if step not in rules.turns), placing)
     corral = rules.printed.value("kit-carson", "unused-corral")
@@ -48,3 +46,16 @@ def apply(rules: Ruleset) -> Ruleset:
         actions={**rules.actions, "place": (*rules.actions["place"], *shifting)},
         final_scores=(*rules.final_scores, place_points),
     )
+
+
+KIT_CARSON = Expansion(
+    id="kit-carson",
+    variant=VARIANT,
+    apply=apply,
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    ledger=Ledger(counts_nothing, Changes(more={PlaceScored: (POINTS,)})),
+)

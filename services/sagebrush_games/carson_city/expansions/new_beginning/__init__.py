@@ -3,14 +3,30 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sagebrush_games.carson_city.expansions.new_beginning import events, evolve
 from sagebrush_games.carson_city.expansions.new_beginning.beginning import PROMPT, handing, revealing
-from sagebrush_games.carson_city.expansions.new_beginning.filling import PARCELS, SHARPSHOOTER, of
+from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsRevealed
+from sagebrush_games.carson_city.expansions.new_beginning.filling import PARCELS, SHARPSHOOTER
+from sagebrush_games.carson_city.expansions.new_beginning.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.new_beginning.state import Sheets, of
+from sagebrush_games.carson_city.expansions.new_beginning.templates import TELLING
+from sagebrush_games.carson_city.expansions.new_beginning.view import (
+    SheetsView,
+    line_redacted,
+    sheets_guessed,
+    sheets_view,
+)
 from sagebrush_games.carson_city.expansions.new_beginning.write_line import WRITE_LINE, WriteLine
+from sagebrush_games.carson_city.rules.ledger import DOLLARS, REVOLVERS, ROADS, Changes, counts_nothing, entry
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
 from sagebrush_games.carson_city.rules.setup import starting_parcels
 from sagebrush_games.carson_city.state.model import Phase, Place, State
+from sagebrush_games.kernel.content import BadContent, Content, load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion, Slice
+from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.messages import Config, Event, Seat
 
 VARIANT = Variant(
     id="new-beginning",
@@ -18,10 +34,6 @@ VARIANT = Variant(
     summary="Everybody secretly chooses what to begin with. House version: the printed sheet could not be read.",
     editions=("2009", "big-box"),
 )
-
-TABLES = ("sheet",)
-
-COMMANDS = (WriteLine,)
 
 
 def is_sharpshooter(state: State, seat: Seat) -> bool:
@@ -34,7 +46,28 @@ def chosen_parcels(_rules: Ruleset, state: State) -> Sequence[int]:
     return of(state).column(PARCELS)
 
 
-def apply(rules: Ruleset) -> Ruleset:
+MOST_OF_A_LINE = 40
+
+
+def require_lines(content: Content) -> None:
+    """Raises BadContent where a line of the sheet cannot be filled in."""
+    for row, cells in content.rows("sheet").items():
+        if not cells["price"] or not cells["least"] <= cells["most"] <= MOST_OF_A_LINE:
+            raise BadContent(f"sheet.{row}: a price of 1 or more and at most {MOST_OF_A_LINE} of it are wanted")
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows the sheets."""
+    return isinstance(event, SheetsRevealed)
+
+
+def chosen(amounts: Amounts, event: SheetsRevealed) -> None:
+    """What everybody wrote."""
+    for what in (DOLLARS, ROADS, REVOLVERS):
+        amounts.update({entry(what, seat): number for seat, number in enumerate(event.kits[what])})
+
+
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Sheets before the starting parcels, of which everybody lays as many as it chose; sharpshooters in duels."""
 
     def dice(table: Ruleset, state: State, place: Place, seat: Seat) -> int:
@@ -53,3 +86,21 @@ def apply(rules: Ruleset) -> Ruleset:
         steps=before(rules.steps, Phase.SET_UP, starting_parcels, handing, revealing),
         actions={**rules.actions, PROMPT: (WRITE_LINE,)},
     )
+
+
+NEW_BEGINNING = Expansion(
+    id="new-beginning",
+    variant=VARIANT,
+    apply=apply,
+    commands=(WriteLine,),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    slices={"sheets": Slice(Sheets, SheetsView, sheets_view, sheets_guessed)},
+    redact={LineWritten: line_redacted},
+    reveals=reveals,
+    ledger=Ledger(counts_nothing, Changes(others={SheetsRevealed: chosen})),
+    check=require_lines,
+)

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events.horses import HorsesDealt
 from sagebrush_games.carson_city.events.preparation import AllAsked
-from sagebrush_games.carson_city.events.sheets import SheetsHanded, SheetsRevealed
-from sagebrush_games.carson_city.expansions.new_beginning.filling import HORSES, normal_kit, of, price
+from sagebrush_games.carson_city.expansions.new_beginning.events import SheetsHanded, SheetsRevealed
+from sagebrush_games.carson_city.expansions.new_beginning.filling import normal_kit, price
+from sagebrush_games.carson_city.expansions.new_beginning.state import of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.sheets import Sheets
-from sagebrush_games.carson_city.state.stables import horses
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 
@@ -25,16 +23,10 @@ def handing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     return [handed, AllAsked(tuple(state.seats), PROMPT)]
 
 
-def revealing(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
+def revealing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Once all have finished, everybody gets what it chose."""
     sheets = of(state)
     if sheets.revealed:
         return ()
-    revealed = SheetsRevealed({name: sheets.column(name) for name in sheets.lines})
-    return [revealed, *_horses(state, sheets)]
-
-
-def _horses(state: State, sheets: Sheets) -> list[Event]:
-    """The chosen horses instead of those that were dealt."""
-    chosen = sheets.column(HORSES)
-    return [] if state.horses is None else [HorsesDealt(chosen, horses(state.horses) - sum(chosen))]
+    kits = {name: sheets.column(name) for name in sheets.lines}
+    return [SheetsRevealed(kits), *rules.deal_extras(rules, state, kits)]

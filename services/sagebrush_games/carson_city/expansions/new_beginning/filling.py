@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.expansions.new_beginning.state import Sheets
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.sheets import Sheets
 from sagebrush_games.kernel.messages import Seat
 
-PARCELS, HORSES, SHARPSHOOTER = "parcels", "horses", "sharpshooter"
+PARCELS, SHARPSHOOTER = "parcels", "sharpshooter"
 
 
 @dataclass(slots=True)
@@ -18,12 +18,6 @@ class Line:
     price: int
     least: int
     most: int
-
-
-def of(state: State) -> Sheets:
-    """The sheets on the table."""
-    assert state.sheets is not None
-    return state.sheets
 
 
 def line(rules: Ruleset, name: str) -> Line:
@@ -40,8 +34,7 @@ def normal_kit(rules: Ruleset, state: State, seat: Seat) -> dict[str, int]:
         "roads": state.roads[seat],
         "revolvers": state.revolvers[seat],
     }
-    if state.horses is not None:
-        kit[HORSES] = state.horses.reserve[seat]
+    kit |= rules.extras(rules, state, seat)
     if state.duel_tiles is None:
         kit[SHARPSHOOTER] = 0
     return kit | {"dollars": state.dollars[seat]}

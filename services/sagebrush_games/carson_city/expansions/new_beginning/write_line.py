@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished
-from sagebrush_games.carson_city.expansions.new_beginning.filling import SHARPSHOOTER, allowed, left, line, of
+from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetFinished
+from sagebrush_games.carson_city.expansions.new_beginning.filling import SHARPSHOOTER, allowed, left, line
+from sagebrush_games.carson_city.expansions.new_beginning.state import of
 from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State

@@ -2,20 +2,29 @@
 
 from dataclasses import replace
 
-from sagebrush_games.carson_city.expansions.outlaws import combat, movement, raid
+from sagebrush_games.carson_city.content.checks import DIE, DIVISOR, require_in_ranges
+from sagebrush_games.carson_city.expansions.outlaws import combat, events, evolve, movement, raid
 from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BRING_OUTLAWS, BringOutlaws
 from sagebrush_games.carson_city.expansions.outlaws.actions.call_outlaw import CALL_OUTLAW, CallOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.fight_next import FIGHT_NEXT, FightNext
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MOVE_OUTLAW, MoveOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PLACE_ON_OUTLAW, PlaceOnOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.take_reward import STEAL, TAKE_REWARD, Steal, TakeReward
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawImprisoned, RewardTaken
+from sagebrush_games.carson_city.expansions.outlaws.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.outlaws.templates import TELLING
+from sagebrush_games.carson_city.rules.ledger import POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.rounds import choosing
 from sagebrush_games.carson_city.rules.row import GAMBLING
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, after, before
 from sagebrush_games.carson_city.state.board import Parcel, Parcels, has
 from sagebrush_games.carson_city.state.model import Phase, State
+from sagebrush_games.kernel.content import BadContent, Content, load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion
+from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.messages import Config, Seat
 
 VARIANT = Variant(
     id="outlaws",
@@ -24,17 +33,22 @@ VARIANT = Variant(
     editions=("2009", "big-box"),
 )
 
-TABLES = ("outlaws", "outlaw-points")
-
-COMMANDS = (BringOutlaws, CallOutlaw, MoveOutlaw, PlaceOnOutlaw, FightNext, TakeReward, Steal)
-
 
 def outlaws(state: State) -> Parcels:
     """Where outlaws stand."""
     return state.outlaws
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def require_strengths(content: Content) -> None:
+    """Raises BadContent where a strength that the dice can bring is worth nothing."""
+    require_in_ranges(content, {"outlaws.white-pips-for-one": DIVISOR})
+    for pips in range(1, DIE + 1):
+        strength = str(pips + content.value("outlaws", "strength-added"))
+        if strength not in content.rows("outlaw-points"):
+            raise BadContent(f"outlaws.strength-added: outlaw-points has no row {strength}")
+
+
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Raids before the characters, fights before the phase of incomes, half income, no trade beside an outlaw."""
 
     def payout(table: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
@@ -56,4 +70,28 @@ def apply(rules: Ruleset) -> Ruleset:
             "outlaw-fight": (FIGHT_NEXT,),
             "outlaw-reward": (TAKE_REWARD, STEAL),
         },
+        placements={**rules.placements, PlaceOnOutlaw: lambda _state, command: command.parcel},
     )
+
+
+OUTLAWS = Expansion(
+    id="outlaws",
+    variant=VARIANT,
+    apply=apply,
+    commands=(
+        BringOutlaws,
+        CallOutlaw,
+        MoveOutlaw,
+        PlaceOnOutlaw,
+        FightNext,
+        TakeReward,
+        Steal,
+    ),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    ledger=Ledger(counts_nothing, Changes(more={OutlawImprisoned: (POINTS,), RewardTaken: (POINTS,)})),
+    check=require_strengths,
+)

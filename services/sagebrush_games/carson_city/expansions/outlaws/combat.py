@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.events.outlaws import OutlawFought, RewardTaken
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import DuelCalled, RefereeNamed
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought, RewardTaken
 from sagebrush_games.carson_city.rules.contests import entangled, referee
 from sagebrush_games.carson_city.rules.duel import Duel, fight
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

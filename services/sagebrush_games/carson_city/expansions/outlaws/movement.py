@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import permutations
 
-from sagebrush_games.carson_city.events.outlaws import OutlawCalled
 from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
 from sagebrush_games.carson_city.expansions.outlaws.raid import beside_prisons
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

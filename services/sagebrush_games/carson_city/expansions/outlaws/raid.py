@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.carson_city.events.outlaws import OutlawImprisoned, OutlawsArrived
 from sagebrush_games.carson_city.events.preparation import Asked
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawImprisoned, OutlawsArrived
 from sagebrush_games.carson_city.rules.duel import roll
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import thrown

@@ -3,15 +3,27 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.carson_city.expansions.strongest import tiles
+from sagebrush_games.carson_city.content.checks import require_in_ranges
+from sagebrush_games.carson_city.expansions.strongest import events, evolve, tiles
 from sagebrush_games.carson_city.expansions.strongest.choose_tile import CHOOSE_TILE, ChooseTile
+from sagebrush_games.carson_city.expansions.strongest.determinize import guessed
+from sagebrush_games.carson_city.expansions.strongest.events import TilesShown, TilesUsed, TotalsAnnounced
+from sagebrush_games.carson_city.expansions.strongest.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles
+from sagebrush_games.carson_city.expansions.strongest.templates import TELLING
+from sagebrush_games.carson_city.expansions.strongest.view import REDACT, DuelTilesView, duel_tiles_view
 from sagebrush_games.carson_city.rules.duel import Duel
+from sagebrush_games.carson_city.rules.ledger import DOLLARS, Changes, counts_nothing, entry
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, after
 from sagebrush_games.carson_city.rules.setup import set_up
 from sagebrush_games.carson_city.state.model import Phase, Place, State
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content, load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Expansion, Slice
+from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Config, Event, Seat
 
 VARIANT = Variant(
     id="law-of-the-strongest",
@@ -20,12 +32,27 @@ VARIANT = Variant(
     editions=("2009", "big-box"),
 )
 
-TABLES = ("duel-tiles", "duel-tile-sets")
 
-COMMANDS = (ChooseTile,)
+FEW = range(1, 6)
+"""Tiles of a value, values, sets: few enough to guess hands by counting all that can be."""
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def require_few_tiles(content: Content) -> None:
+    """Raises BadContent for more tiles than can be counted."""
+    require_in_ranges(content, {"duel-tiles.highest": FEW, "duel-tiles.drawn": FEW, "duel-tile-sets": FEW})
+
+
+def reveals(_rules: Ruleset, event: Event) -> bool:
+    """Whether ``event`` shows tiles that were laid in secret."""
+    return isinstance(event, TilesShown | TilesUsed)
+
+
+def announced(amounts: Amounts, event: TotalsAnnounced) -> None:
+    """As many dollars as the announcement says."""
+    amounts.update({entry(DOLLARS, seat): dollars for seat, dollars in enumerate(event.dollars)})
+
+
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Tiles are dealt in set-up, asked for before a duel, added in place of a die, and spent after it."""
 
     def before_duel(
@@ -46,3 +73,21 @@ def apply(rules: Ruleset) -> Ruleset:
         steps=after(rules.steps, Phase.SET_UP, set_up, tiles.deal),
         actions={**rules.actions, tiles.PROMPT: (CHOOSE_TILE,)},
     )
+
+
+STRONGEST = Expansion(
+    id="law-of-the-strongest",
+    variant=VARIANT,
+    apply=apply,
+    commands=(ChooseTile,),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    sentences=SENTENCES,
+    telling=TELLING,
+    printed=load(__name__, ("content",)),
+    slices={"duel_tiles": Slice(DuelTiles, DuelTilesView, duel_tiles_view, guessed)},
+    redact=REDACT,
+    reveals=reveals,
+    ledger=Ledger(counts_nothing, Changes(others={TotalsAnnounced: announced})),
+    check=require_few_tiles,
+)

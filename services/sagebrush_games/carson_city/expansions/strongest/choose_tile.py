@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.duel_tiles import TileChosen
-from sagebrush_games.carson_city.expansions.strongest.tiles import left, of, one_set
+from sagebrush_games.carson_city.expansions.strongest.events import TileChosen
+from sagebrush_games.carson_city.expansions.strongest.state import of
+from sagebrush_games.carson_city.expansions.strongest.tiles import left, one_set
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action

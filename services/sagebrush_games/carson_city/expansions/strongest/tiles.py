@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from sagebrush_games.carson_city.events.duel_tiles import (
+from sagebrush_games.carson_city.events.preparation import AllAsked
+from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
@@ -10,10 +11,9 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TilesUsed,
     TotalsAnnounced,
 )
-from sagebrush_games.carson_city.events.preparation import AllAsked
+from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles, Hand, joined, of, pile, without
 from sagebrush_games.carson_city.rules.duel import Duel, duelists_of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.duel_tiles import DuelTiles, Hand, joined, pile, without
 from sagebrush_games.carson_city.state.model import Place, State, Token
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
@@ -39,12 +39,6 @@ def shared(rules: Ruleset) -> list[tuple[range, Hand]]:
 def everything(rules: Ruleset) -> Hand:
     """All tiles in play."""
     return joined(*(tiles for _, tiles in shared(rules)))
-
-
-def of(state: State) -> DuelTiles:
-    """The tiles on the table."""
-    assert state.duel_tiles is not None
-    return state.duel_tiles
 
 
 def deal(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:

@@ -1,7 +1,6 @@
 """Cowboys against outlaws: the best has to reach the outlaw's strength; points or half the income."""
 
 from sagebrush_games.carson_city.actions.pass_round import Pass
-from sagebrush_games.carson_city.events.outlaws import BuildingFreed, OutlawFought, RewardTaken
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.events.round_end import FinalPointsScored
 from sagebrush_games.carson_city.events.row import (
@@ -15,6 +14,7 @@ from sagebrush_games.carson_city.events.row import (
 from sagebrush_games.carson_city.expansions.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.take_reward import Steal, TakeReward
+from sagebrush_games.carson_city.expansions.outlaws.events import BuildingFreed, OutlawFought, RewardTaken
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of, parcels
 

@@ -1,10 +1,10 @@
 """Outlaws move one step to the building around them that pays most."""
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.outlaws import OutlawCalled, OutlawMoved
 from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BringOutlaws
 from sagebrush_games.carson_city.expansions.outlaws.actions.call_outlaw import CallOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled, OutlawMoved
 from sagebrush_games.carson_city.expansions.outlaws.movement import targets
 from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import Kind

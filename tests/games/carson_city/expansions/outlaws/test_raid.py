@@ -3,9 +3,9 @@
 import pytest
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
-from sagebrush_games.carson_city.events.outlaws import OutlawImprisoned, OutlawsArrived
 from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BringOutlaws
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawImprisoned, OutlawsArrived
 from sagebrush_games.carson_city.state.board import as_set
 from sagebrush_games.carson_city.state.model import Kind
 from sagebrush_games.kernel.messages import AUTOMATON

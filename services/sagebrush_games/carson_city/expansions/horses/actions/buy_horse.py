@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.decline import declining
-from sagebrush_games.carson_city.events.horses import HorseBought, HorseForgone
 from sagebrush_games.carson_city.expansions.horses.corrals import WHAT_FOR, dollars
+from sagebrush_games.carson_city.expansions.horses.events import HorseBought, HorseForgone
+from sagebrush_games.carson_city.expansions.horses.state import AGAIN, CORRALS
 from sagebrush_games.carson_city.expansions.horses.trade import balance, price
 from sagebrush_games.carson_city.read.wording import dollars as counted
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.stables import AGAIN, CORRALS
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

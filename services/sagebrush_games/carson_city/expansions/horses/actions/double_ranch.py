@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.decline import declining
-from sagebrush_games.carson_city.events.horses import RanchDoubled, RanchesSettled
+from sagebrush_games.carson_city.expansions.horses.events import RanchDoubled, RanchesSettled
 from sagebrush_games.carson_city.expansions.horses.ranches import open_ranches
 from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.horses import CowboyInCorral
-from sagebrush_games.carson_city.expansions.horses.corrals import of
+from sagebrush_games.carson_city.expansions.horses.events import CowboyInCorral
+from sagebrush_games.carson_city.expansions.horses.state import CORRALS, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.stables import CORRALS
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.outlaws import OutlawCalled
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
 from sagebrush_games.carson_city.expansions.outlaws.movement import rivals
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

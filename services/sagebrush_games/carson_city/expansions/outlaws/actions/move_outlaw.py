@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.events.outlaws import OutlawMoved
+from sagebrush_games.carson_city.expansions.outlaws.events import OutlawMoved
 from sagebrush_games.carson_city.expansions.outlaws.movement import targets
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import AROUND, Parcel, members, parcel_name

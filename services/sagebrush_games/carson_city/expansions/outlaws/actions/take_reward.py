@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.attack import building_name
-from sagebrush_games.carson_city.events.outlaws import BuildingFreed, RewardTaken
+from sagebrush_games.carson_city.expansions.outlaws.events import BuildingFreed, RewardTaken
 from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import parcel_name

@@ -1,6 +1,7 @@
 """Horses: dealt, put into corrals, bought, ranches that pay double, rodeos."""
 
-from sagebrush_games.carson_city.events.horses import (
+from sagebrush_games.carson_city.evolve.table import spend
+from sagebrush_games.carson_city.expansions.horses.events import (
     CowboyInCorral,
     CowboysCounted,
     HorseBought,
@@ -15,17 +16,15 @@ from sagebrush_games.carson_city.events.horses import (
     RanchesSettled,
     RodeoHeld,
 )
-from sagebrush_games.carson_city.evolve.table import spend
+from sagebrush_games.carson_city.expansions.horses.state import Stables, changed, of, opened, returned, ridden, stabled
 from sagebrush_games.carson_city.state.model import NOBODY, Box, State
-from sagebrush_games.carson_city.state.stables import Stables, changed, opened, returned, ridden, stabled
 from sagebrush_games.kernel.messages import Seat
 
 
 def to_change(state: State) -> Stables:
     """The stables of a table that has some, now its own: copies of the state keep those they had."""
-    assert state.horses is not None
-    state.horses = state.horses.copy()
-    return state.horses
+    state.horses = stables = of(state).copy()
+    return stables
 
 
 def waiting(stables: Stables, seat: Seat) -> tuple[Seat, ...]:

@@ -1,61 +1,23 @@
-"""What a viewer knows of the duel tiles, and back from there to all tiles."""
+"""From what a viewer knows of the duel tiles back to all tiles: hands and choices that would look the same."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
-from sagebrush_games.carson_city.events.duel_tiles import TileChosen, TilesDealt, TilesDrawn
 from sagebrush_games.carson_city.expansions.strongest import unseen
+from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles, Hand, joined
 from sagebrush_games.carson_city.expansions.strongest.tiles import one_set, shared
+from sagebrush_games.carson_city.expansions.strongest.view import DuelTilesView
+from sagebrush_games.carson_city.read.view import View
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.duel_tiles import NO_TILE, Draw, DuelTiles, Hand, joined
 from sagebrush_games.kernel.chance import Chance, shuffled
-from sagebrush_games.kernel.messages import Event, Seat, Viewer
-
-SECRET: Mapping[type[Event], Callable[[Any], Event]] = {
-    TilesDealt: lambda event: replace(event, tiles=()),
-    TileChosen: lambda event: replace(event, tile=NO_TILE),
-    TilesDrawn: lambda event: replace(event, tiles=()),
-}
-"""By class of the events that ``seat`` alone may read in full: what the others read."""
+from sagebrush_games.kernel.messages import Seat, Viewer
 
 
-@dataclass(slots=True)
-class DuelTilesView:
-    """The duel tiles. ``hand`` and ``choice`` are the viewer's own, None for everybody else's and for spectators."""
-
-    hand: tuple[int, ...] | None
-    choice: tuple[int, ...] | None  # laid face down for the duel being fought
-    sizes: tuple[int, ...]  # tiles in each hand, those laid face down included
-    chosen: tuple[int, ...]  # by seat: how many it has laid face down
-    revealed: tuple[tuple[int, ...], ...]  # by seat: those all have seen before the last duelist chooses
-    totals: tuple[int, ...]  # of the dealt hands, as announced
-    shown: tuple[tuple[int, ...], ...]  # by seat: the tiles of its dealt hand that were used
-    draws: tuple[Draw, ...]  # who drew from the pile, oldest first
-
-
-def duel_tiles_view(tiles: DuelTiles | None, viewer: Viewer) -> DuelTilesView | None:
-    """What ``viewer`` may know of the tiles."""
-    if tiles is None:
-        return None
-    seated = viewer is not None and 0 <= viewer < len(tiles.hands)
-    return DuelTilesView(
-        hand=tiles.hands[viewer] if viewer is not None and seated else None,
-        choice=tiles.chosen[viewer] if viewer is not None and seated else None,
-        sizes=tuple(map(len, tiles.hands)),
-        chosen=tuple(map(len, tiles.chosen)),
-        revealed=tuple(laid if seat in tiles.revealed else () for seat, laid in enumerate(tiles.chosen)),
-        totals=tiles.totals,
-        shown=tiles.shown,
-        draws=tiles.draws,
-    )
-
-
-def guessed(rules: Ruleset, view: DuelTilesView | None, viewer: Viewer, chance: Chance) -> DuelTiles | None:
-    """Tiles that look like ``view``, hidden hands and choices drawn."""
-    if view is None:
-        return None
+def guessed(rules: Ruleset, table: View, chance: Chance) -> DuelTiles:
+    """Tiles that look like those of a view, hidden hands and choices drawn."""
+    view: DuelTilesView = table.duel_tiles
+    viewer = table.viewer
     seen = [() if seat == viewer else laid for seat, laid in enumerate(view.revealed)]
     hidden = _hands(rules, _used(view, seen), viewer, chance)
     hands = [joined(hand, laid) for hand, laid in zip(hidden, seen, strict=True)]

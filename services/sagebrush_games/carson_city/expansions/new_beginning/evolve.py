@@ -1,15 +1,14 @@
 """A New Beginning: sheets are filled in secretly and revealed together."""
 
-from sagebrush_games.carson_city.events.sheets import LineWritten, SheetFinished, SheetsHanded, SheetsRevealed
 from sagebrush_games.carson_city.evolve.table import answered
+from sagebrush_games.carson_city.expansions.new_beginning.events import (
+    LineWritten,
+    SheetFinished,
+    SheetsHanded,
+    SheetsRevealed,
+)
+from sagebrush_games.carson_city.expansions.new_beginning.state import empty, filled, of, with_number
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.sheets import Sheets, empty, filled, with_number
-
-
-def on_the_table(state: State) -> Sheets:
-    """The sheets of a table that has some."""
-    assert state.sheets is not None
-    return state.sheets
 
 
 def sheets_handed(state: State, event: SheetsHanded) -> None:
@@ -19,7 +18,7 @@ def sheets_handed(state: State, event: SheetsHanded) -> None:
 
 def line_written(state: State, event: LineWritten) -> None:
     """One line more."""
-    state.sheets = with_number(on_the_table(state), event.seat, event.number)
+    state.sheets = with_number(of(state), event.seat, event.number)
 
 
 def sheet_finished(state: State, event: SheetFinished) -> None:
@@ -30,7 +29,7 @@ def sheet_finished(state: State, event: SheetFinished) -> None:
 def sheets_revealed(state: State, event: SheetsRevealed) -> None:
     """Everybody has what it wrote; horses come with an event of their own."""
     kits = event.kits
-    state.sheets = filled(kits, on_the_table(state).budgets)
+    state.sheets = filled(kits, of(state).budgets)
     cowboys = zip(state.cowboys, state.supply, kits["cowboys"], strict=True)
     state.supply = [before + supply - now for before, supply, now in cowboys]
     state.cowboys = list(kits["cowboys"])

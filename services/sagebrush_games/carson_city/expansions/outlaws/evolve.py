@@ -1,6 +1,7 @@
 """The Outlaws: they come, move, fight and leave."""
 
-from sagebrush_games.carson_city.events.outlaws import (
+from sagebrush_games.carson_city.evolve.table import drop, gather_dice, retreat
+from sagebrush_games.carson_city.expansions.outlaws.events import (
     BuildingFreed,
     OutlawCalled,
     OutlawFought,
@@ -9,7 +10,6 @@ from sagebrush_games.carson_city.events.outlaws import (
     OutlawsArrived,
     RewardTaken,
 )
-from sagebrush_games.carson_city.evolve.table import drop, gather_dice, retreat
 from sagebrush_games.carson_city.state.board import as_set
 from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, State
 

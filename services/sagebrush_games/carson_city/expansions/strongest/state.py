@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.messages import Seat
 
@@ -46,6 +47,12 @@ class DuelTiles(DerivedCopy):
         """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""
         places = [place for place, draw in enumerate(self.draws) if draw.seat == seat]
         return places[-1] if places else None
+
+
+def of(state: State) -> DuelTiles:
+    """The tiles on the table."""
+    tiles: DuelTiles = state.duel_tiles
+    return tiles
 
 
 def undealt(seats: int) -> DuelTiles:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.expansions.horses.corrals import rodeo_points
+from sagebrush_games.carson_city.expansions.horses.state import Stables, of
+from sagebrush_games.carson_city.read.view import View
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import Parcel, as_set, members
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.carson_city.state.stables import Stables
-from sagebrush_games.kernel.messages import Seat
+from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.messages import Seat, Viewer
 
 
 @dataclass(slots=True)
@@ -36,11 +38,9 @@ class HorsesView:
     rodeo: int
 
 
-def horses_view(rules: Ruleset, state: State) -> HorsesView | None:
+def horses_view(rules: Ruleset, state: State, _viewer: Viewer) -> HorsesView:
     """What everybody may know of the horses."""
-    stables = state.horses
-    if stables is None:
-        return None
+    stables = of(state)
     return HorsesView(
         supply=stables.supply,
         stables=tuple(_stable(rules, stables, seat) for seat in state.seats),
@@ -64,10 +64,9 @@ def _stable(rules: Ruleset, stables: Stables, seat: Seat) -> StableView:
     )
 
 
-def stables_of(view: HorsesView | None) -> Stables | None:
-    """The stables that ``view`` shows."""
-    if view is None:
-        return None
+def stables_shown(_rules: Ruleset, seen: View, _chance: Chance) -> Stables:
+    """The stables that a view shows, all of them."""
+    view: HorsesView = seen.horses
     return Stables(
         supply=view.supply,
         reserve=tuple(stable.reserve for stable in view.stables),

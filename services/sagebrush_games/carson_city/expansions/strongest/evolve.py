@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from sagebrush_games.carson_city.events.duel_tiles import (
+from sagebrush_games.carson_city.evolve.table import answered
+from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
@@ -10,17 +11,24 @@ from sagebrush_games.carson_city.events.duel_tiles import (
     TilesUsed,
     TotalsAnnounced,
 )
-from sagebrush_games.carson_city.evolve.table import answered
-from sagebrush_games.carson_city.state.duel_tiles import Draw, DuelTiles, changed, joined, undealt, used, without
+from sagebrush_games.carson_city.expansions.strongest.state import (
+    Draw,
+    DuelTiles,
+    changed,
+    joined,
+    of,
+    undealt,
+    used,
+    without,
+)
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
 
 
 def to_change(state: State) -> DuelTiles:
     """The tiles of a table that has some, now its own: copies of the state keep those they had."""
-    assert state.duel_tiles is not None
-    state.duel_tiles = state.duel_tiles.copy()
-    return state.duel_tiles
+    state.duel_tiles = tiles = of(state).copy()
+    return tiles
 
 
 def use(tiles: DuelTiles, seat: Seat, tile: int) -> None:

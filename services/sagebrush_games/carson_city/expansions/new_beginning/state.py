@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
 
 UNKNOWN = -1
@@ -28,6 +29,12 @@ class Sheets:
             return (0,) * len(self.written)
         place = self.lines.index(line)
         return tuple(numbers[place] for numbers in self.written)
+
+
+def of(state: State) -> Sheets:
+    """The sheets on the table."""
+    sheets: Sheets = state.sheets
+    return sheets
 
 
 def empty(lines: tuple[str, ...], budgets: tuple[int, ...]) -> Sheets:

@@ -1,18 +1,20 @@
 """What a viewer knows of the sheets, and back from there to all sheets."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from sagebrush_games.carson_city.events.sheets import LineWritten
+from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten
 from sagebrush_games.carson_city.expansions.new_beginning.filling import allowed
+from sagebrush_games.carson_city.expansions.new_beginning.state import UNKNOWN, Sheets, of, with_number
+from sagebrush_games.carson_city.read.view import View
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.sheets import UNKNOWN, Sheets, with_number
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event, Seat, Viewer
 
-SECRET: Mapping[type[Event], Callable[[Any], Event]] = {LineWritten: lambda event: replace(event, number=UNKNOWN)}
-"""By class of the events that ``seat`` alone may read in full: what the others read."""
+
+def line_redacted(event: LineWritten, viewer: Viewer) -> Event:
+    """The event whose number its seat alone may know."""
+    return event if event.seat == viewer else replace(event, number=UNKNOWN)
 
 
 @dataclass(slots=True)
@@ -25,10 +27,9 @@ class SheetsView:
     revealed: bool
 
 
-def sheets_view(sheets: Sheets | None, viewer: Viewer) -> SheetsView | None:
+def sheets_view(_rules: Ruleset, state: State, viewer: Viewer) -> SheetsView:
     """What ``viewer`` may know of the sheets."""
-    if sheets is None:
-        return None
+    sheets = of(state)
     written = tuple(
         numbers if sheets.revealed or seat == viewer else (UNKNOWN,) * len(numbers)
         for seat, numbers in enumerate(sheets.written)
@@ -36,10 +37,9 @@ def sheets_view(sheets: Sheets | None, viewer: Viewer) -> SheetsView | None:
     return SheetsView(sheets.lines, sheets.budgets, written, sheets.revealed)
 
 
-def sheets_guessed(rules: Ruleset, view: SheetsView | None, chance: Chance) -> Sheets | None:
-    """Sheets that look like ``view``; each hidden line any number that the lines above it allow."""
-    if view is None:
-        return None
+def sheets_guessed(rules: Ruleset, table: View, chance: Chance) -> Sheets:
+    """Sheets that look like those of a view; each hidden line any number that the lines above it allow."""
+    view: SheetsView = table.sheets
     sheets = Sheets(view.lines, view.budgets, ((),) * len(view.budgets), view.revealed)
     for seat, numbers in enumerate(view.written):
         for number in numbers:

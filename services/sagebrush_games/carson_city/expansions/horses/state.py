@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.state.board import NONE, Parcels
+from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.messages import Seat
 
@@ -31,6 +32,12 @@ class Stables(DerivedCopy):
     doubled: Parcels = NONE  # ranches that pay double this round
     settled: tuple[Seat, ...] = ()  # who doubles no more ranches this round
     rodeo: int = 0  # the last round whose rodeo is over
+
+
+def of(state: State) -> Stables:
+    """The stables on the table."""
+    stables: Stables = state.horses
+    return stables
 
 
 def opened(horses: Sequence[int], supply: int) -> Stables:
@@ -63,11 +70,6 @@ def returned(stables: Stables) -> Stables:
     return empty
 
 
-def horses(stables: Stables | None) -> int:
+def horses(stables: Stables) -> int:
     """All horses, wherever they are."""
-    return 0 if stables is None else stables.supply + sum(stables.reserve) + sum(map(sum, stables.corrals))
-
-
-def riders(stables: Stables | None, seat: Seat) -> int:
-    """Cowboys of ``seat`` in corrals."""
-    return 0 if stables is None else len(stables.riders[seat])
+    return stables.supply + sum(stables.reserve) + sum(map(sum, stables.corrals))
