@@ -20,12 +20,12 @@ Change = Mapping[str, Any]
 
 
 def _wheel(mats: tuple[int, ...]) -> tuple[int, ...]:
-    """The six mats clockwise; the Sheriff's Office always lies opposite the Town Hall."""
+    """The six mats clockwise; the Sheriff's Office always lies opposite the Town Hall [ES "Preparación"]."""
     return (TOWN_HALL, *mats[:2], SHERIFF, *mats[2:])
 
 
 def _for_sale(state: State, mat: int) -> tuple[int, ...]:
-    """The building in the buy zone."""
+    """The building in the buy zone [ruling R7]."""
     return (state.market[mat],)
 
 
@@ -48,7 +48,7 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
         "Dealt at random, or chosen clockwise from the dealer.",
         {"random": {"bosses_chosen": False}, "chosen": {"bosses_chosen": True}},
     ),
-    "seating": (  # rules p. 4, step 2: "del color que elija"; the seat sits at the mat of its colour
+    "seating": (  # the seat sits at the mat of its colour [ES "Preparación"] [ruling R23]
         "Colours of the seats",
         "Each seat's colour and mat: drawn, the first mats of the wheel, or chosen clockwise from the dealer.",
         {"random": {"mats_at_once": by_lot}, "wheel": {"mats_at_once": first_ones}, "chosen": {"mats_at_once": none}},

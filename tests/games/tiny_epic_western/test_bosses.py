@@ -50,6 +50,7 @@ def winning(duels: int) -> Arrange:
     return lambda scene: setattr(scene.state.players[ANNA], "duels_won", duels)
 
 
+# [ES "Habilidad de jefe"] [SHEET "5"]
 @pytest.mark.parametrize(
     ("name", "arrange", "gain"),
     [
@@ -99,12 +100,14 @@ def test_the_scout_is_dealt_three_cards_with_five_influence_or_less(influence: l
     assert dealt(scene) == [cards, 2]
 
 
+# [ES "FASE UNO – BARAJAR Y REPARTIR"]
 def test_other_bosses_are_dealt_two_cards() -> None:
     scene = Scene()
     scene.state.players[ANNA].boss = boss("banker")
     assert dealt(scene) == [2, 2]
 
 
+# [ES "Preparación"] [ruling R22]
 def test_bosses_may_be_chosen_clockwise_from_the_dealer() -> None:
     scene = Scene(3, bosses="chosen")
     scene.state.dealer = BILL

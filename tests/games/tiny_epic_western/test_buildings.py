@@ -141,6 +141,7 @@ def test_the_graveyard_pays_nothing_while_all_are_well() -> None:
     assert entered("graveyard").asked() == [(ANNA, "curtain")]
 
 
+# [ruling R14] [ruling R4]
 def test_the_outhouse_keeps_all_duels_away_but_may_be_left_alone() -> None:
     scene = entered("outhouse")
     assert scene.offers(ANNA) == [UseBuilding(ANNA), Pass(ANNA)]
@@ -148,6 +149,7 @@ def test_the_outhouse_keeps_all_duels_away_but_may_be_left_alone() -> None:
     assert scene.state.players[ANNA].avoids
 
 
+# [ruling R14]
 def test_a_duel_that_entered_the_outhouse_is_still_fought() -> None:
     scene = Scene()
     scene.stand(BILL, SHERIFF_PORCH)
@@ -173,6 +175,7 @@ def test_the_livery_stable_asks_nobody_without_posse() -> None:
     assert entered("livery_stable", scene=scene).asked() == [(ANNA, "curtain")]
 
 
+# [ruling R15]
 def test_a_duel_at_the_livery_stable_waits_for_the_extra_posse() -> None:
     scene = Scene()
     scene.stand(BILL, SHERIFF_PORCH)
@@ -182,7 +185,8 @@ def test_a_duel_at_the_livery_stable_waits_for_the_extra_posse() -> None:
     assert kinds == [PossePlaced, DuelBegan]
 
 
-def test_a_posse_that_the_train_took_away_fights_no_duel_for_the_porch_it_left() -> None:  # rules p. 10
+# [ES "DUELOS"] [ruling R15]
+def test_a_posse_that_the_train_took_away_fights_no_duel_for_the_porch_it_left() -> None:
     scene = Scene()
     defender = scene.stand(BILL, SHERIFF_PORCH)
     scene.on_porch(COURTHOUSE, "train_station")
@@ -229,6 +233,7 @@ def test_the_telegraph_office_draws_nothing_for_a_revealed_card() -> None:
     assert scene.play(UseBuilding(ANNA)) == [RivalPeeked(ANNA, card(HORSESHOE, 1))]
 
 
+# [SHEET "6.6"]
 def test_the_auction_house_offers_two_buildings_from_the_deck() -> None:
     scene = entered("auction_house")
     [drawn] = of(AuctionDrawn, scene.play(DrawAtAuction(ANNA, LAW), 0, 0))
@@ -261,6 +266,7 @@ def test_the_auction_is_over_when_the_deck_is() -> None:
     assert entered("auction_house", scene=scene).asked() == [(ANNA, "curtain")]
 
 
+# [ruling R11]
 def test_the_barber_shop_brings_another_building_to_the_top() -> None:
     scene = Scene()
     scene.on_porch(SALOON, "jail", "inn", "mansion")
@@ -270,6 +276,7 @@ def test_the_barber_shop_brings_another_building_to_the_top() -> None:
     assert scene.state.players[BILL].stack == [building("inn"), building("mansion"), building("jail")]
 
 
+# [ruling R11]
 def test_the_barber_shop_leaves_a_stack_in_use_alone() -> None:
     scene = Scene()
     scene.on_porch(SALOON, "jail", "inn")
@@ -293,6 +300,7 @@ def bank(name: str = "jail") -> Scene:
     return entered("central_bank", scene=scene)
 
 
+# [ruling R7]
 def test_the_central_bank_sells_anything_for_one_more() -> None:
     scene = bank()
     events = scene.play(BuyAtOnce(ANNA, building("jail"), MONEY), 0)
@@ -311,6 +319,7 @@ def test_the_central_bank_is_passed_by_when_nothing_can_be_paid() -> None:
     assert entered("central_bank", scene=scene).asked() == [(ANNA, "curtain")]
 
 
+# [ruling R21]
 def test_the_game_ends_when_the_central_bank_cannot_be_refilled() -> None:
     scene = bank()
     taken = {building("jail"), building("central_bank")}
@@ -341,6 +350,7 @@ def test_a_neutral_porch_may_stay_bare() -> None:
     assert scene.asked() == [(ANNA, "curtain")]
 
 
+# [ruling R16] [ruling R13] [SHEET "11"]
 def test_the_doctor_stands_a_posse_up_and_moves_it_with_all_benefits() -> None:
     scene = Scene()
     scene.lie(ANNA, LEFTOVER)
@@ -383,6 +393,7 @@ def test_the_train_does_not_move_the_posse_that_took_it() -> None:
     assert entered("train_station").asked() == [(ANNA, "curtain")]
 
 
+# [ruling R13] [ruling R16]
 @pytest.mark.parametrize(
     ("command", "code"),
     [
@@ -402,6 +413,7 @@ def test_where_the_train_does_not_go(command: MovePosse, code: str) -> None:
     assert entered("train_station", scene=scene).refused(command) == code
 
 
+# [ruling R4]
 @pytest.mark.parametrize(
     ("name", "passed"),
     [

@@ -49,6 +49,7 @@ def ranking(scene: Scene) -> TownHallRanked:
     return ranked
 
 
+# [ES "FASE CUATRO – COMPRAR PROPIEDADES"]
 def test_the_best_hand_at_the_town_hall_buys_first() -> None:
     scene = Scene(3)
     scene.state.players[0].card = card(HAT, 2)
@@ -67,6 +68,7 @@ def test_changes_at_the_sheriff_count_at_the_town_hall() -> None:
     assert ranking(scene).cards[0] == card(HAT, 1)
 
 
+# [ES "DESEMPATAR EN LA ALCALDÍA"]
 def test_a_tie_at_the_town_hall_is_settled_by_natural_hands() -> None:
     scene = Scene()
     scene.stand(ANNA, NUMBER, RIGHT)
@@ -91,6 +93,7 @@ def seller(name: str, influence: list[int], *, discount: str = "") -> Scene:
     return scene
 
 
+# [ES "COMPRAR UNA CARTA DE PROPIEDAD"]
 def test_a_building_costs_what_is_printed() -> None:
     scene = seller("jail", [2, 2, 2])
     assert scene.offers(ANNA) == [BuyBuilding(ANNA, BANK, 1, 2, 0), Pass(ANNA)]
@@ -103,6 +106,7 @@ def test_whoever_cannot_pay_is_not_asked() -> None:
     assert seller("jail", [1, 1, 6]).asked() == [(ANNA, "curtain")]
 
 
+# [ES "CUANDO EL HUMO SE DISIPA..."]
 def test_a_building_is_bought_where_a_posse_is_even_a_wounded_one() -> None:
     scene = Scene()
     scene.for_sale(BANK, "jail")
@@ -138,6 +142,7 @@ def test_a_discount_leaves_out_as_many_icons_as_there_are_shares(discount: str, 
     assert scene.offers(ANNA) == [BuyBuilding(ANNA, BANK, 0, 0, 0), Pass(ANNA)]
 
 
+# [ruling R34]
 def test_the_buyer_chooses_the_icons_he_does_not_pay() -> None:
     scene = seller("mansion", [6, 6, 6], discount="rail_depot")
     assert scene.offers(ANNA)[:-1] == [
@@ -147,6 +152,7 @@ def test_the_buyer_chooses_the_icons_he_does_not_pay() -> None:
     ]
 
 
+# [ruling R34]
 def test_a_discount_is_for_the_first_purchase_of_phase_four() -> None:
     scene = seller("mansion", [6, 6, 6], discount="rail_depot")
     scene.state.players[ANNA].purchases = 1
@@ -168,6 +174,8 @@ def test_the_first_purchase_pays_its_points_afterwards(name: str, kind: int) -> 
     assert of(InfluenceGained, scene.play(BuyBuilding(ANNA, BANK, 1, 1, 1))) == []
 
 
+# [ES "OFICINA DEL SHERIFF: COMPRAR UNA CARTA DE PROPIEDAD «SOBRANTE»"]
+# [ES "COMPRAR UNA CARTA DE PROPIEDAD «SOBRANTE»"] [ruling R33]
 def test_the_leftover_spot_buys_anywhere_after_the_others() -> None:
     scene = Scene()
     scene.for_sale(HIDEOUT, "jail")
@@ -178,6 +186,7 @@ def test_the_leftover_spot_buys_anywhere_after_the_others() -> None:
     assert scene.state.players[ANNA].bought == [building("jail")]
 
 
+# [ruling R34]
 def test_a_leftover_purchase_may_be_the_first_one() -> None:
     scene = Scene()
     scene.for_sale(HIDEOUT, "jail")
@@ -205,6 +214,7 @@ def postage(**options: str) -> Scene:
     return scene
 
 
+# [ruling R8]
 def test_the_post_office_wins_the_town_hall_whatever_the_hands() -> None:
     scene = postage()
     assert scene.asked() == [(BILL, "post-office")]
@@ -249,6 +259,7 @@ def winner(scene: Scene, industry: list[int]) -> Scene:
     return scene
 
 
+# [ES "AVANZAR FICHAS DE NEGOCIO"] [ruling R19]
 def test_the_winner_of_the_town_hall_advances_an_industry() -> None:
     scene = winner(Scene(), [0, 0, 0])
     scene.run(Task("industry"))
@@ -256,6 +267,7 @@ def test_the_winner_of_the_town_hall_advances_an_industry() -> None:
     assert scene.play(AdvanceIndustry(ANNA, RAILROAD)) == [IndustryAdvanced(ANNA, RAILROAD, 1)]
 
 
+# [ES "AVANZAR FICHAS DE NEGOCIO"]
 @pytest.mark.parametrize(
     ("industry", "choice"),
     [

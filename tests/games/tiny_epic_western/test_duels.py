@@ -46,16 +46,19 @@ def attack(seats: int = 2, **options: str) -> Scene:
 ENTER = PlacePosse(ANNA, LEFTOVER, NO_SIDE)
 
 
+# [ES "DUELOS"]
 def test_entering_a_held_spot_rolls_two_dice() -> None:
     assert DuelBegan(LEFTOVER, 0, 3, 5, 2) in attack().play(ENTER, 4, 1)
 
 
+# [ES "DUELOS"] [ruling R31]
 def test_the_weaker_is_asked_first() -> None:
     scene = attack()
     scene.play(ENTER, 4, 1)
     assert scene.asked() == [(BILL, "duel")]
 
 
+# [ES "DUELOS"]
 def test_on_a_tie_the_attacker_loses() -> None:
     scene = attack()
     scene.play(ENTER, 3, 3)
@@ -71,6 +74,7 @@ def test_the_lawman_wins_ties_as_attacker() -> None:
     assert of(DuelDecided, scene.play(StopDuel(BILL))) == [DuelDecided(ANNA, BILL, 3, "4 all; the Lawman wins ties")]
 
 
+# [ES "CUANDO EL HUMO SE DISIPA..."] [ES "SE BUSCA"]
 def test_the_loser_lies_and_the_winner_is_wanted() -> None:
     scene = attack()
     scene.play(ENTER, 4, 1)
@@ -127,6 +131,7 @@ def test_the_loser_may_reveal_his_card_and_add_its_value() -> None:
     assert scene.asked() == [(BILL, "duel")]
 
 
+# [ruling R32]
 def test_a_roll_after_the_card_keeps_the_card() -> None:
     scene = attack()
     scene.play(ENTER, 5, 0)
@@ -150,6 +155,7 @@ def test_the_duel_ends_by_itself_when_the_loser_can_do_nothing() -> None:
     assert of(DuelDecided, scene.play(ENTER, 5, 0)) == [DuelDecided(ANNA, BILL, 3, "6 against 1")]
 
 
+# [ES "CAMBIAR LA CATEGORÍA DEL PALO"]
 def test_changes_at_the_sheriff_do_not_count_in_a_duel() -> None:
     scene = attack()
     scene.stand(BILL, NUMBER, RIGHT)
@@ -177,6 +183,7 @@ def test_without_powder_house_no_roll_is_free() -> None:
     assert scene.refused(RollAgain(ANNA, free=True)) == "no-free-roll"
 
 
+# [ES "FASE DOS – COLOCAR PISTOLEROS"]
 def test_both_sides_of_a_spot_are_one_spot() -> None:
     scene = Scene()
     scene.stand(BILL, BANK_SPOT, RIGHT)
@@ -184,6 +191,7 @@ def test_both_sides_of_a_spot_are_one_spot() -> None:
     assert of(DuelBegan, scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT), 0, 0))
 
 
+# [ruling R1]
 def test_immediate_influence_can_pay_for_the_duel() -> None:
     scene = Scene()
     scene.state.players[ANNA].influence = [0, 0, 0]
@@ -193,6 +201,7 @@ def test_immediate_influence_can_pay_for_the_duel() -> None:
     assert scene.refused(RollAgain(ANNA, free=False)) is None
 
 
+# [ruling R1]
 def test_a_table_may_fight_before_the_immediate_benefit() -> None:
     scene = Scene(immediate="after-duel")
     scene.state.players[ANNA].influence = [0, 0, 0]
@@ -212,6 +221,7 @@ def test_a_wounded_attacker_has_still_had_the_immediate_benefit() -> None:
     assert scene.state.token_down[0]
 
 
+# [ruling R3]
 @pytest.mark.parametrize(("choice", "roll", "paid"), [("if-standing", 0, 0), ("if-standing", 5, 1), ("always", 0, 1)])
 def test_the_owner_of_a_later_building_is_paid_when_the_attacker_stands(choice: str, roll: int, paid: int) -> None:
     scene = Scene(3, **{"late-building": choice})

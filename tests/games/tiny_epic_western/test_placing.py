@@ -46,6 +46,7 @@ def placing(seats: int = 2, **options: str) -> Scene:
     return scene
 
 
+# [ES "FASE DOS – COLOCAR PISTOLEROS"]
 def test_seats_place_in_turn_and_those_without_posse_are_passed_over() -> None:
     scene = Scene()
     scene.state.players[BILL].third = True
@@ -59,6 +60,7 @@ def test_seats_place_in_turn_and_those_without_posse_are_passed_over() -> None:
     assert order == [BILL, ANNA, BILL, ANNA, BILL]
 
 
+# [ES "ACCIONES EN LA CASILLA DE COLOCACIÓN"]
 def test_the_left_side_pays_one_at_once() -> None:
     scene = placing()
     assert scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT)) == [
@@ -72,6 +74,7 @@ def test_the_right_side_pays_nothing_yet() -> None:
     assert scene.play(PlacePosse(ANNA, BANK_SPOT, RIGHT)) == [PossePlaced(0, BANK_SPOT, RIGHT)]
 
 
+# [ES "INFLUENCIA LIBRE"]
 def test_the_saloon_lets_the_player_choose_the_kind() -> None:
     scene = placing()
     scene.play(PlacePosse(ANNA, SALOON_SPOT, LEFT))
@@ -92,12 +95,14 @@ def test_a_dull_porch_pays_before_its_building_is_used() -> None:
     assert kinds == ["PossePlaced", "InfluenceGained", "BuildingUsed", "PowderLoaded"]
 
 
+# [SHEET "11"]
 def test_nothing_goes_above_six() -> None:
     scene = placing()
     scene.state.players[ANNA].influence = [6, 6, 6]
     assert of(InfluenceGained, scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT))) == []
 
 
+# [ES "CASILLA DE PORCHE"]
 def test_the_owner_is_paid_when_his_building_is_used() -> None:
     scene = placing()
     scene.on_porch(SALOON, "powder_house")
@@ -112,6 +117,7 @@ def test_the_owner_is_paid_at_once_for_a_building_that_works_later() -> None:
     assert InfluenceGained(BILL, MONEY, 1) in scene.play(PlacePosse(ANNA, SALOON_PORCH, NO_SIDE))
 
 
+# [ruling R2]
 @pytest.mark.parametrize(("choice", "paid"), [("paid", 1), ("unpaid", 0)])
 def test_the_owner_may_be_paid_for_his_own_use(choice: str, paid: int) -> None:
     scene = Scene(2, **{"own-building": choice})
@@ -133,6 +139,7 @@ def test_nobody_owns_the_building_of_the_sheriff() -> None:
     assert BuildingUsed(ANNA, building("powder_house"), NONE) in events
 
 
+# [ES "COMPRAR UNA CARTA DE PROPIEDAD"]
 def test_a_building_bought_this_round_is_not_used_yet() -> None:
     scene = placing()
     scene.state.players[BILL].bought = [building("powder_house")]
@@ -144,6 +151,7 @@ def test_dull_mats_have_no_influence_spot() -> None:
     assert placing(4).refused(PlacePosse(ANNA, COURT_SPOT, LEFT)) is None
 
 
+# [ES "FASE DOS – COLOCAR PISTOLEROS"]
 def test_a_second_posse_may_join_the_first_only_where_it_lies() -> None:
     scene = placing()
     scene.stand(ANNA, BANK_SPOT, LEFT)
@@ -152,12 +160,14 @@ def test_a_second_posse_may_join_the_first_only_where_it_lies() -> None:
     assert scene.refused(PlacePosse(ANNA, BANK_SPOT, RIGHT)) is None
 
 
+# [ruling R16]
 def test_a_spot_with_wounded_posse_only_starts_no_duel() -> None:
     scene = placing()
     scene.lie(BILL, LEFTOVER)
     assert scene.play(PlacePosse(ANNA, LEFTOVER, NO_SIDE)) == [PossePlaced(0, LEFTOVER, NO_SIDE)]
 
 
+# [ruling R30]
 def test_two_posse_of_one_seat_may_stand_on_one_mat() -> None:
     scene = placing()
     scene.stand(ANNA, SHERIFF_PORCH)

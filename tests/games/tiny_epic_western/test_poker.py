@@ -25,6 +25,7 @@ def test_all_1140_hands_are_of_the_printed_kinds() -> None:
     assert Counter(kind_of(hand) for hand in combinations(CARDS, 3)) == COUNTS
 
 
+# [ES "CONFRONTAR LAS MANOS"]
 def test_hands_rank_as_printed_on_the_town_hall() -> None:
     by_strength = [POKER.hand_names[strength] for strength in sorted(POKER.hand_names, reverse=True)]
     assert by_strength == ["straight flush", "three of a kind", "flush", "straight", "pair", "high card"]
@@ -40,6 +41,7 @@ def usual_key(hand: tuple[int, int, int]) -> tuple[object, ...]:
     return POKER.hand(0, hand[0], hand[1:]).strength, sorted(((n, v) for v, n in values.items()), reverse=True)
 
 
+# [ES "DESEMPATAR"]
 def test_the_own_card_breaks_ties_as_the_usual_comparison_would() -> None:
     for flanks in combinations(CARDS, 2):
         for mine, yours in combinations([c for c in CARDS if c not in flanks], 2):
@@ -50,6 +52,7 @@ def test_the_own_card_breaks_ties_as_the_usual_comparison_would() -> None:
             assert ours[0] != ours[1]
 
 
+# [ES "CAMBIAR EL VALOR NUMÉRICO"] [ES "CAMBIAR LA CATEGORÍA DEL PALO"]
 @pytest.mark.parametrize(
     ("number", "suit", "before", "after"),
     [
@@ -68,10 +71,12 @@ def test_the_sheriff_changes_wrap_around(
     assert changed(card(*before), number, suit) == card(*after)
 
 
+# [ruling R17]
 def test_a_straight_never_wraps_around() -> None:
     assert kind_of((card(HAT, 5), card(TEPEE, 1), card(SKULL, 2))) == "high-card"
 
 
+# [ruling R18]
 def test_two_equal_cards_after_a_change_still_make_the_best_hand() -> None:
     assert kind_of((card(HAT, 5), card(HAT, 5), card(HAT, 2))) == "flush"
     assert kind_of((card(HAT, 5), card(HAT, 5), card(TEPEE, 5))) == "three-of-a-kind"

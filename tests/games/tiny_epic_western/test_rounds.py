@@ -29,6 +29,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
 from tests.games.tiny_epic_western.scene import ANNA, BILL, CORA, DAVE, Scene, building, of
 
 
+# [ES "Preparación"]
 @pytest.mark.parametrize(("seats", "deck", "neutral"), [(1, 22, 3), (2, 22, 3), (3, 23, 2), (4, 24, 1)])
 def test_the_table_is_laid_as_the_rules_say(seats: int, deck: int, neutral: int) -> None:
     decider = Scene(seats).decider
@@ -39,6 +40,7 @@ def test_the_table_is_laid_as_the_rules_say(seats: int, deck: int, neutral: int)
     assert [player.influence for player in state.players[:seats]] == [[1, 1, 1]] * seats
 
 
+# [ES "CAMBIOS EN LA MECÁNICA DEL JUEGO"]
 @pytest.mark.parametrize(
     ("difficulty", "count"), [("apprentice", 0), ("beginner", 1), ("medium", 2), ("hard", 3), ("epic", 4)]
 )
@@ -61,6 +63,7 @@ def test_the_mats_lie_as_on_the_box_or_in_any_other_order() -> None:
     assert other.decider.set_up(seeded(1))[0].owner[HIDEOUT] == ANNA
 
 
+# [ruling R23]
 def test_drawn_mats_go_to_the_seats_clockwise() -> None:
     decider = Scene(3, seating="random").decider
     for seed in range(8):
@@ -68,7 +71,8 @@ def test_drawn_mats_go_to_the_seats_clockwise() -> None:
         assert mats == sorted(mats, key=decider.rules.position)
 
 
-def test_seats_choose_their_colours_clockwise_from_the_dealer() -> None:  # rules p. 4, step 2
+# [ES "Preparación"] [ruling R23]
+def test_seats_choose_their_colours_clockwise_from_the_dealer() -> None:
     decider = Scene(3, seating="chosen").decider
     state, _ = decider.set_up(seeded(1))
     asked = []
@@ -112,6 +116,7 @@ def test_what_belongs_to_the_rival_can_only_be_chosen_alone(option: dict[str, st
     assert not faults(TITLE, Config(TITLE.id, "standard", 1, (), option))
 
 
+# [ES "FASE UNO – BARAJAR Y REPARTIR"] [ES "Secuencia de juego"]
 def test_each_seat_is_dealt_two_cards_and_the_town_seven() -> None:
     events = Scene(4).run(Task("deal"), draws=seeded(5))
     [town] = of(TownDealt, events)
@@ -135,6 +140,7 @@ def ended(scene: Scene) -> RoundEnded:
     return event
 
 
+# [ES "RECOMPENSA DEL TERCER PISTOLERO"]
 def test_whoever_bought_nothing_has_the_third_posse_next_round() -> None:
     scene = Scene()
     scene.state.players[ANNA].bought = [building("jail")]
@@ -158,6 +164,7 @@ def test_the_inn_keeps_the_third_posse_for_a_buyer() -> None:
     assert ANNA in ended(scene).thirds
 
 
+# [ES "APILAR PROPIEDADES EN UN PORCHE"]
 def test_new_buildings_join_the_stack_when_the_round_ends() -> None:
     scene = Scene()
     scene.on_porch(BANK, "jail")
@@ -170,6 +177,7 @@ def test_new_buildings_join_the_stack_when_the_round_ends() -> None:
     assert not any(scene.state.token_down)
 
 
+# [ES "FINAL DE RONDA"]
 def test_buy_zones_are_refilled_from_the_porch_where_nobody_owns_it() -> None:
     scene = Scene()
     for mat in (BANK, SALOON, COURTHOUSE):
@@ -196,6 +204,7 @@ def last_buildings(scene: Scene, *deck: str) -> None:
     scene.state.players[BILL].stack = [number for number in range(30) if number not in kept]
 
 
+# [ES "FINAL DE LA PARTIDA"]
 def test_the_game_ends_when_a_buy_zone_cannot_be_refilled() -> None:
     scene = Scene(4)
     last_buildings(scene, "jail")
@@ -204,6 +213,7 @@ def test_the_game_ends_when_a_buy_zone_cannot_be_refilled() -> None:
     assert scene.asked() == []
 
 
+# [ruling R21]
 def test_a_bare_porch_does_not_end_the_game() -> None:
     scene = Scene()
     for mat, name in enumerate(("jail", "inn", "mansion", "outhouse", "stockade")):
@@ -213,6 +223,7 @@ def test_a_bare_porch_does_not_end_the_game() -> None:
     assert scene.asked() == [(ANNA, "curtain")]
 
 
+# [ruling R21]
 def test_buy_zones_come_before_porches_when_cards_are_short() -> None:
     scene = Scene()
     for mat, name in enumerate(("jail", "inn", "mansion")):
@@ -224,6 +235,7 @@ def test_buy_zones_come_before_porches_when_cards_are_short() -> None:
     assert scene.state.porch == [NONE] * 5
 
 
+# [ES "FINAL DE RONDA"]
 def test_the_dealer_token_passes_clockwise() -> None:
     scene = Scene(3)
     scene.state.round, scene.state.dealer = 2, CORA
@@ -231,12 +243,14 @@ def test_the_dealer_token_passes_clockwise() -> None:
     assert RoundBegan(3, ANNA) in events
 
 
+# [ES "FINAL DE LA PARTIDA"] [ES "Objetivo del juego"]
 def test_the_game_ends_after_six_rounds() -> None:
     scene = Scene()
     scene.state.round = 6
     assert scene.run(Task("end-round"))[-1] == GameEnded("six-rounds")
 
 
+# [ES "POSICIONES DE NEGOCIO"] [ruling R20]
 @pytest.mark.parametrize(
     ("shares", "awards"),
     [
@@ -265,6 +279,7 @@ def test_a_token_still_off_the_track_pays_nothing() -> None:
     assert industry_points(scene.rules, scene.state, ANNA) == 0
 
 
+# [ES "PUNTUACIÓN FINAL"]
 def test_all_points_are_added() -> None:
     scene = Scene()
     scene.state.players[ANNA].stack = [building("mansion")]
@@ -288,6 +303,7 @@ def test_most_points_win() -> None:
     assert over([["jail"], ["inn"]]).ranking == (Standing(BILL, 2, 1), Standing(ANNA, 1, 2))
 
 
+# [ES "PUNTUACIÓN FINAL"]
 def test_equal_points_are_settled_by_buildings() -> None:
     ranking = over([["inn"], ["jail", "outhouse"]]).ranking
     assert ranking == (Standing(BILL, 2, 1, "buildings"), Standing(ANNA, 2, 2, "buildings"))

@@ -137,6 +137,7 @@ def test_a_look_at_the_rivals_card_is_for_one_seat() -> None:
     assert [getattr(scene.decider.redact(event, BILL), "card") for event in events] == [NONE, NONE]  # noqa: B009
 
 
+# [ruling R12]
 def test_buildings_drawn_at_the_auction_are_for_one_seat() -> None:
     scene = Scene()
     scene.state.offer = [3, 9]

@@ -55,6 +55,7 @@ def free(seat: int, count: int = 1) -> list[Task]:
     return [Task("gain", seat, ANY, 1)] * count
 
 
+# [ES "SE BUSCA"]
 def test_the_wanted_card_pays_its_holder_one_of_his_choice() -> None:
     scene = Scene()
     scene.state.wanted = BILL
@@ -63,6 +64,7 @@ def test_the_wanted_card_pays_its_holder_one_of_his_choice() -> None:
     assert scene.play(TakeInfluence(BILL, FORCE)) == [InfluenceGained(BILL, FORCE, 1)]
 
 
+# [ruling R5]
 def test_gains_go_clockwise_from_the_dealer() -> None:
     scene = Scene(3)
     scene.state.dealer = CORA
@@ -72,11 +74,13 @@ def test_gains_go_clockwise_from_the_dealer() -> None:
     assert scene.state.agenda[:0:-1] == [*free(CORA), *free(BILL)]
 
 
+# [ruling R5]
 @pytest.mark.parametrize(("choice", "first"), [("before-reveal", "gains"), ("after-reveal", "reveal")])
 def test_a_table_chooses_whether_gains_or_cards_come_first(choice: str, first: str) -> None:
     assert Scene(gains=choice).rules.showdown[0] == first
 
 
+# [ES "FASE TRES – RESOLVER EDIFICIOS"]
 def test_all_cards_are_revealed() -> None:
     scene = Scene()
     assert scene.run(Task("reveal")) == [CardsRevealed((card(HAT, 1), card(HAT, 2)), (card(HORSESHOE, 1),))]
@@ -96,6 +100,7 @@ def test_suit_buildings_count_the_cards_in_play_up_to_three(name: str, gain: int
     assert scene.state.agenda == [CURTAIN, *free(ANNA, gain)]
 
 
+# [ruling R6]
 @pytest.mark.parametrize(("choice", "gain"), [("changed", 1), ("printed", 2)])
 def test_a_suit_changed_at_the_sheriff_counts_as_the_table_agreed(choice: str, gain: int) -> None:
     scene = Scene(suits=choice)
@@ -139,6 +144,7 @@ def hands_at(scene: Scene, mat: int) -> HandsCompared:
     return compared
 
 
+# [ES "FASE TRES – RESOLVER EDIFICIOS"]
 def test_players_on_one_mat_compare_with_each_other_alone() -> None:
     scene = Scene()
     scene.stand(ANNA, BANK_PORCH)
@@ -149,6 +155,7 @@ def test_players_on_one_mat_compare_with_each_other_alone() -> None:
     assert compared.why == "pair beats high card"
 
 
+# [ES "GANAR LA MANO"] [ES "SOLO ANTE EL RIVAL"]
 def test_the_winner_takes_the_pot_once() -> None:
     scene = Scene()
     scene.stand(ANNA, BANK_PORCH)
@@ -157,6 +164,7 @@ def test_the_winner_takes_the_pot_once() -> None:
     assert scene.influence(ANNA) == [2, 2, 4]
 
 
+# [ES "GANAR LA MANO"] [ES "ACCIONES EN LA CASILLA DE COLOCACIÓN"]
 def test_a_standing_winner_on_the_right_takes_the_reward_too() -> None:
     scene = Scene()
     scene.stand(ANNA, BANK_SPOT, RIGHT)
@@ -172,6 +180,7 @@ def test_a_wounded_winner_takes_the_pot_without_the_reward() -> None:
     assert scene.influence(ANNA) == [2, 2, 4]
 
 
+# [ES "SOLO ANTE EL RIVAL"]
 def test_a_single_player_meets_the_rival() -> None:
     scene = Scene()
     scene.stand(BILL, BANK_PORCH)
@@ -200,6 +209,7 @@ def test_pots_of_dull_mats_are_paid_too() -> None:
     assert (scene.influence(ANNA), scene.influence(BILL)) == ([2, 4, 2], [4, 2, 2])
 
 
+# [ES "INFLUENCIA LIBRE"] [ruling R10]
 def test_the_saloon_pays_pairs_of_one_kind_each() -> None:
     scene = Scene()
     scene.state.players[BILL].card = card(HAT, 5)
@@ -211,6 +221,7 @@ def test_the_saloon_pays_pairs_of_one_kind_each() -> None:
     assert scene.influence(BILL) == [4, 2, 4]
 
 
+# [ES "RECOMPENSA DEL TERCER PISTOLERO"]
 @pytest.mark.parametrize(("third", "events"), [(False, [InfluenceGained, InfluenceGained]), (True, [ThirdPosseWon])])
 def test_the_sheriff_pays_influence_or_the_third_posse(third: bool, events: list[type]) -> None:
     scene = Scene()
@@ -232,6 +243,7 @@ def tie(**options: str) -> Scene:
     return scene
 
 
+# [ES "DESEMPATAR"]
 def test_all_that_tie_take_the_pot() -> None:
     scene = tie()
     compared = hands_at(scene, BANK)
@@ -240,6 +252,7 @@ def test_all_that_tie_take_the_pot() -> None:
     assert (scene.influence(ANNA), scene.influence(BILL)) == ([4, 2, 4], [2, 2, 4])
 
 
+# [ruling R9]
 def test_a_table_may_keep_the_reward_from_tied_winners() -> None:
     scene = tie(**{"tied-reward": "unpaid"})
     scene.run(Task("resolve", at=BANK))
@@ -254,6 +267,7 @@ def test_a_player_who_ties_with_the_rival_takes_the_pot() -> None:
     assert hands_at(scene, BANK).winners == (BILL,)
 
 
+# [ES "CAMBIAR EL VALOR NUMÉRICO"] [ES "CAMBIAR LA CATEGORÍA DEL PALO"]
 @pytest.mark.parametrize(
     ("spot", "side", "expected"),
     [

@@ -70,6 +70,7 @@ def placed(spot: int, side: int, *draws: int, scene: Scene | None = None) -> Sce
     return scene
 
 
+# [ES "Fase dos: Colocar pistoleros"]
 @pytest.mark.parametrize(
     ("die", "spot"),
     [(1, BANK_SPOT), (2, SALOON_SPOT), (3, LEFTOVER), (4, COURT_PORCH), (5, HIDEOUT_PORCH)],
@@ -101,6 +102,7 @@ def test_a_mat_with_a_posse_of_its_own_is_passed_over(die: int, spot: int) -> No
     assert destination(scene.rules, scene.state, die, NUMBER) == spot
 
 
+# [ES "Fase dos: Colocar pistoleros"]
 def test_a_six_sends_it_to_the_spot_just_used() -> None:
     scene = Scene(1)
     scene.ask(Task("place", ANNA))
@@ -110,12 +112,14 @@ def test_a_six_sends_it_to_the_spot_just_used() -> None:
     assert of(InfluenceGained, events) == []
 
 
+# [ruling R24]
 def test_a_six_on_a_mat_where_it_is_already_counts_as_that_mat() -> None:
     scene = Scene(1)
     scene.stand(RIVAL, SHERIFF_PORCH)
     assert destination(scene.rules, scene.state, 6, NUMBER) == COURT_PORCH
 
 
+# [ruling R24]
 def test_protected_spots_are_passed_over() -> None:
     scene = Scene(1)
     scene.stand(ANNA, BANK_SPOT)
@@ -135,6 +139,7 @@ def test_it_stays_at_home_when_every_mat_is_barred() -> None:
     assert scene.run(Task("rival", at=NUMBER), draws=(TWO,)) == [RivalRolled(2)]
 
 
+# [ES "REGLAS PARA PARTIDA EN SOLITARIO"]
 def test_it_has_three_posse_and_no_more() -> None:
     scene = Scene(1)
     for spot in (BANK_SPOT, SALOON_SPOT, COURT_PORCH):
@@ -158,6 +163,7 @@ def dueling(rival_card: int, mine: int, its: int) -> Scene:
     return scene
 
 
+# [ES "Duelo"]
 def test_the_rival_fights_with_a_card_from_the_deck() -> None:
     scene = Scene(1)
     deck = poker_deck(scene.state)
@@ -167,6 +173,7 @@ def test_the_rival_fights_with_a_card_from_the_deck() -> None:
     assert (began.rival_card, began.attacker_added, began.defender_added) == (deck[4], 0, deck[4] % 5 + 1)
 
 
+# [ES "Duelo"]
 def test_the_player_may_pay_any_kind_to_make_the_rival_roll_again() -> None:
     scene = dueling(4, ONE, SIX)
     events = scene.play(DisturbRival(ANNA, MONEY, DIE), ONE)
@@ -237,6 +244,7 @@ def test_the_outlaw_counts_duels_against_the_rival() -> None:
     assert scene.asked() == [(ANNA, "gain")]
 
 
+# [ruling R27]
 def test_the_discards_are_shuffled_when_the_poker_deck_is_empty() -> None:
     scene = dueling(4, ONE, SIX)
     scene.state.seen = poker_deck(scene.state)
@@ -247,6 +255,7 @@ def test_the_discards_are_shuffled_when_the_poker_deck_is_empty() -> None:
     assert len(poker_deck(scene.state)) == 9
 
 
+# [ES "Fase tres: Resolver edificios"] [ES "Fase uno: Barajar y repartir"]
 def test_the_rival_competes_at_every_mat_with_the_better_of_its_cards() -> None:
     scene = Scene(1)
     scene.state.rival = [card(TEPEE, 2), card(HAT, 5)]
@@ -263,6 +272,17 @@ def test_a_mat_where_only_the_rival_stands_is_not_compared() -> None:
     assert scene.run(Task("resolve", at=BANK)) == []
 
 
+# [ruling R28]
+def test_a_tie_with_the_rival_at_the_town_hall_is_settled_by_natural_hands() -> None:
+    scene = Scene(1)
+    scene.state.rival = [card(TEPEE, 2), card(HAT, 5)]
+    scene.state.players[ANNA].card = card(HAT, 4)
+    scene.stand(ANNA, NUMBER, RIGHT)
+    [ranked] = of(TownHallRanked, scene.run(Task("town-hall")))
+    assert (ranked.owners, ranked.cards) == ((RIVAL, ANNA), (card(HAT, 5), card(HAT, 5)))
+
+
+# [ES "Fase cuatro: Comprar propiedades"]
 def test_the_rival_buys_in_the_order_of_the_town_hall() -> None:
     scene = Scene(1)
     scene.state.players[ANNA].card = card(HAT, 4)
@@ -270,6 +290,7 @@ def test_the_rival_buys_in_the_order_of_the_town_hall() -> None:
     assert ranked.owners == (RIVAL, ANNA)
 
 
+# [ES "Fase cuatro: Comprar propiedades"]
 def test_the_rival_takes_the_building_with_most_points_for_nothing() -> None:
     scene = Scene(1)
     scene.for_sale(BANK, "jail")
@@ -280,6 +301,7 @@ def test_the_rival_takes_the_building_with_most_points_for_nothing() -> None:
     assert scene.run(Task("rival-buys")) == [BuildingBought(RIVAL, building("mansion"), COURTHOUSE, ordinary=True)]
 
 
+# [ruling R25]
 def test_on_a_tie_the_rival_takes_the_first_clockwise() -> None:
     scene = Scene(1)
     for mat, name in ((SALOON, "inn"), (SHERIFF, "barber_shop"), (HIDEOUT, "blacksmith")):
@@ -311,6 +333,7 @@ def ahead(industry: list[int], bought: list[str], stack: list[str], **options: s
     return scene
 
 
+# [ruling R26]
 @pytest.mark.parametrize(
     ("industry", "bought", "stack", "moved"),
     [
@@ -360,6 +383,7 @@ def against(mine: list[str], its: list[str], wanted: int = NONE) -> Outcome:
     return outcome
 
 
+# [ruling R29]
 def test_the_player_wins_with_strictly_more_points() -> None:
     assert against(["central_bank"], ["mansion"]).ranking == (Standing(ANNA, 4, 1, "the Rival has 3"),)
     assert against(["mansion"], ["mansion"]).ranking == (Standing(ANNA, 3, 2, "the Rival has 3"),)

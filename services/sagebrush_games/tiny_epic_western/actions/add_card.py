@@ -1,4 +1,4 @@
-"""Revealing one's poker card in a duel, to add its value."""
+"""Revealing one's poker card in a duel, to add its value [ES "DUELOS"]."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Moving an industry token, for the winner of the Town Hall."""
+"""Moving an industry token, for the winner of the Town Hall [ES "AVANZAR FICHAS DE NEGOCIO"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

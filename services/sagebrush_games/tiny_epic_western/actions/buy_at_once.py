@@ -1,4 +1,4 @@
-"""The Central Bank: buy a building in phase two, at its cost and 1 influence more."""
+"""The Central Bank: buy a building in phase two, at its cost and 1 influence more [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class BuyAtOnce(Command):
 
 
 def on_sale(rules: Ruleset, state: State) -> list[int]:
-    """What the Central Bank sells at this table."""
+    """What the Central Bank sells at this table [ruling R7]."""
     return [number for mat in MATS for number in rules.central_bank(state, mat) if number != NONE]
 
 
@@ -61,6 +61,7 @@ def events(rules: Ruleset, state: State, command: BuyAtOnce, chance: Chance) -> 
     return [paid(command.seat, price(rules, command)), bought, *_replacement(rules, state, mat, command, chance)]
 
 
+# [ruling R21]
 def _replacement(rules: Ruleset, state: State, mat: int, command: BuyAtOnce, chance: Chance) -> list[Event]:
     deck = building_deck(state, len(rules.buildings))
     zone = state.market[mat] == command.building

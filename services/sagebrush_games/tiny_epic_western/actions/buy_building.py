@@ -1,4 +1,7 @@
-"""Buying a building in phase four: at a mat where one has a posse, or anywhere from the leftover spot."""
+"""Buying a building in phase four: at a mat where one has a posse, or anywhere from the leftover spot.
+
+[ES "COMPRAR UNA CARTA DE PROPIEDAD"]
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Buying one of the buildings drawn at the Auction House."""
+"""Buying one of the buildings drawn at the Auction House [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

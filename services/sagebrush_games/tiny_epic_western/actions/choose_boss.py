@@ -1,4 +1,4 @@
-"""Choosing a boss, where the table agreed to choose."""
+"""Choosing a boss, where the table agreed to choose [ruling R22]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

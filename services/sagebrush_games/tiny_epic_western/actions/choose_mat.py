@@ -1,4 +1,4 @@
-"""Choosing a colour, and with it a mat, where the table agreed to choose (rules p. 4, step 2)."""
+"""Choosing a colour, and with it a mat, where the table agreed to choose [ES "Preparación"] [ruling R23]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Turning influence of one kind into another, as the building in use allows."""
+"""Turning influence of one kind into another, as the building in use allows [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The Auction House: pay to look at two buildings from the deck."""
+"""The Auction House: pay to look at two buildings from the deck [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The Doctor's Office: a wounded posse stands up and moves."""
+"""The Doctor's Office: a wounded posse stands up and moves [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

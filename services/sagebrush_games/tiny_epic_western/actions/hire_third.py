@@ -1,4 +1,4 @@
-"""Paying for the third posse, with a boss who hires."""
+"""Paying for the third posse, with a boss who hires [SHEET "5"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Keeping one of the poker cards in hand, in secret."""
+"""Keeping one of the poker cards in hand, in secret [ES "FASE UNO – BARAJAR Y REPARTIR"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

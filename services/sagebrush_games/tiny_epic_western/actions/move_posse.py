@@ -1,4 +1,4 @@
-"""The Train Station: a standing posse moves."""
+"""The Train Station: a standing posse moves [SHEET "6.4"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

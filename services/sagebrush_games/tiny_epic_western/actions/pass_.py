@@ -1,4 +1,4 @@
-"""Doing without: every choice that is a may."""
+"""Doing without: every choice that is a may [ruling R4]."""
 
 from dataclasses import dataclass
 

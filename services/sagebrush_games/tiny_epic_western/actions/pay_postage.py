@@ -1,4 +1,4 @@
-"""The Post Office: pay to win the Town Hall."""
+"""The Post Office: pay to win the Town Hall [ruling R8] [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

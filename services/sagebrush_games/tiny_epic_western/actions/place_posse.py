@@ -1,4 +1,4 @@
-"""Placing a posse on a spot, with the duel it may start."""
+"""Placing a posse on a spot, with the duel it may start [ES "FASE DOS – COLOCAR PISTOLEROS"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -51,7 +51,10 @@ def refusal(_rules: Ruleset, state: State, command: PlacePosse) -> str | None:
 
 
 def barred(state: State, seat: Seat, spot: int) -> str | None:
-    """Why whoever stands on a spot keeps a seat away, or None."""
+    """Why whoever stands on a spot keeps a seat away, or None.
+
+    [ES "FASE DOS – COLOCAR PISTOLEROS"] [ruling R14] [ruling R30]
+    """
     if standing_on(state, spot) == NONE:
         return None
     if own_standing_on(state, seat, spot) != NONE:

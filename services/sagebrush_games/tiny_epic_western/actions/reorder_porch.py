@@ -1,4 +1,4 @@
-"""The Barber Shop: another building of a stack comes to the top."""
+"""The Barber Shop: another building of a stack comes to the top [ruling R11] [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Rolling again in a duel that one is losing."""
+"""Rolling again in a duel that one is losing [ES "DUELOS"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

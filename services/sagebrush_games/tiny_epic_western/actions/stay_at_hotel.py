@@ -1,4 +1,4 @@
-"""The Grand Hotel: pay 2 of one kind, gain 2 of each other."""
+"""The Grand Hotel: pay 2 of one kind, gain 2 of each other [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Accepting defeat in a duel."""
+"""Accepting defeat in a duel [ES "DUELOS"]."""
 
 from dataclasses import dataclass
 

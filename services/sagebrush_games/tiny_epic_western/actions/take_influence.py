@@ -1,4 +1,4 @@
-"""Choosing the kind of a free gain."""
+"""Choosing the kind of a free gain [ES "INFLUENCIA LIBRE"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

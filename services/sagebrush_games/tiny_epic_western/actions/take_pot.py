@@ -1,4 +1,7 @@
-"""The pot of the Sheriff's Office: influence or the third posse."""
+"""The pot of the Sheriff's Office: influence or the third posse.
+
+[ES "GANAR LA MANO"] [ES "RECOMPENSA DEL TERCER PISTOLERO"]
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Using a building that asks for nothing but consent: the Outhouse and the Telegraph Office."""
+"""Using a building that asks for nothing but consent: the Outhouse and the Telegraph Office [SHEET "6.4"]."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

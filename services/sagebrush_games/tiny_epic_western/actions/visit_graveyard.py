@@ -1,4 +1,4 @@
-"""The Graveyard: two kinds for whoever comes while somebody is wounded."""
+"""The Graveyard: two kinds for whoever comes while somebody is wounded [SHEET "6.6"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

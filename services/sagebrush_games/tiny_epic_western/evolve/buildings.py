@@ -58,7 +58,7 @@ def porch_reordered(state: State, event: PorchReordered) -> None:
 
 
 def building_bought(state: State, event: BuildingBought) -> None:
-    """A building has an owner; it joins his porch when the round ends."""
+    """A building has an owner; it joins his porch when the round ends [ES "COMPRAR UNA CARTA DE PROPIEDAD"]."""
     player = state.players[event.owner]
     player.bought.append(event.building)
     player.purchases += event.ordinary

@@ -40,7 +40,7 @@ def discards_shuffled(state: State, _event: DiscardsShuffled) -> None:
 
 
 def duel_decided(state: State, event: DuelDecided) -> None:
-    """The loser lies, the winner is wanted."""
+    """The loser lies, the winner is wanted [ES "CUANDO EL HUMO SE DISIPA..."] [ES "SE BUSCA"]."""
     assert state.duel is not None
     if state.duel.rival_card != NONE:
         state.seen.append(state.duel.rival_card)

@@ -11,7 +11,7 @@ def porch_moved(state: State, event: PorchMoved) -> None:
 
 
 def round_ended(state: State, event: RoundEnded) -> None:
-    """The board is cleared for the next round."""
+    """The board is cleared for the next round [ES "FINAL DE RONDA"] [ES "APILAR PROPIEDADES EN UN PORCHE"]."""
     for token in range(len(state.token_spot)):
         state.token_spot[token] = NONE
         state.token_side[token] = NO_SIDE

@@ -164,7 +164,7 @@ def _card(player: Player, is_own: bool) -> int | None:
 
 
 def _draws_at_auction(state: State, viewer: Viewer) -> bool:
-    """Whether the viewer is the seat that looks at the buildings drawn."""
+    """Whether the viewer is the seat that looks at the buildings drawn [ruling R12]."""
     return bool(state.agenda) and state.agenda[-1] == Task("auction", NONE if viewer is None else viewer)
 
 

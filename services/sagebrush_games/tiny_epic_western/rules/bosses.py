@@ -1,4 +1,4 @@
-"""What bosses do: each effect and each count is one function, found by the name in content/bosses.toml."""
+"""What bosses do: each effect and each count is one function, found by the name in content/bosses.toml [SHEET "5"]."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,7 +9,7 @@ from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 
 def boss_of(rules: Ruleset, state: State, seat: int) -> Boss | None:
-    """The boss of a seat; the solo Rival has none."""
+    """The boss of a seat; the solo Rival has none [ES "Habilidad de jefe"]."""
     boss = state.players[seat].boss
     return None if boss == NONE else rules.bosses[boss]
 
@@ -64,7 +64,7 @@ COUNTS: Mapping[str, Callable[[State, int], int]] = {
 
 
 def boss_gain(rules: Ruleset, state: State, seat: int) -> int:
-    """How much influence the boss of a seat brings at the start of phase three."""
+    """How much influence the boss of a seat brings at the start of phase three [ES "Habilidad de jefe"]."""
     boss = boss_of(rules, state, seat)
     if boss is None or boss.effect != "gain":
         return 0

@@ -20,7 +20,7 @@ def kinds(rules: Ruleset, state: State) -> tuple[int, int]:
 
 
 def converted(rules: Ruleset, state: State, seat: int, amount: int) -> list[Event]:
-    """One kind down, the other up."""
+    """One kind down, the other up [SHEET "6.6"]."""
     source, target = kinds(rules, state)
     payment = [paid(seat, of_kind(source, amount))] if amount else []
     return [*payment, *gained(rules, state, seat, target, amount + EXTRA), Next()]
@@ -38,10 +38,10 @@ def close_auction(_rules: Ruleset, _state: State, _task: Task, _chance: Chance) 
 
 
 def load_powder(_rules: Ruleset, _state: State, task: Task, _chance: Chance) -> list[Event]:
-    """The Powder House asks nothing."""
+    """The Powder House asks nothing [SHEET "6.4"]."""
     return [PowderLoaded(task.seat), Next()]
 
 
 def lead_out(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """The Livery Stable is skipped when no posse is left."""
+    """The Livery Stable is skipped when no posse is left [SHEET "6.4"]."""
     return [] if to_place(state, task.seat) else [Next()]

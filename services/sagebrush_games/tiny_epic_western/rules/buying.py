@@ -16,7 +16,7 @@ DECK_EMPTY = "deck-empty"
 
 
 def discount(rules: Ruleset, state: State, seat: int, building: Building) -> int:
-    """How many cost icons a seat need not pay; only for its first purchase of phase four."""
+    """How many cost icons a seat need not pay; only for its first purchase of phase four [SHEET "6.6"] [ruling R34]."""
     if state.players[seat].purchases:
         return 0
     used = (rules.buildings[number] for number in used_buildings(state, seat))
@@ -44,7 +44,7 @@ def can_buy(rules: Ruleset, state: State, seat: int, number: int) -> bool:
 
 
 def bonus(rules: Ruleset, state: State, seat: int, number: int) -> tuple[Task, ...]:
-    """What buildings in use pay for the first purchase of phase four, by its points."""
+    """What buildings in use pay for the first purchase of phase four, by its points [SHEET "6.6"] [ruling R34]."""
     if state.players[seat].purchases:
         return ()
     used = [rules.buildings[card] for card in used_buildings(state, seat)]
@@ -53,13 +53,20 @@ def bonus(rules: Ruleset, state: State, seat: int, number: int) -> tuple[Task, .
 
 
 def turn(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """A seat that can buy at a mat where it has a posse is asked; otherwise its turn passes."""
+    """A seat that can buy at a mat where it has a posse is asked; otherwise its turn passes.
+
+    [ES "FASE CUATRO – COMPRAR PROPIEDADES"]
+    """
     offers = (state.market[mat] for mat in MATS if is_on(state, task.seat, mat))
     return [] if any(can_buy(rules, state, task.seat, number) for number in offers) else [Next()]
 
 
 def leftovers(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The seat on the leftover spot may buy what nobody bought; the Rival never does."""
+    """The seat on the leftover spot may buy what nobody bought; the Rival never does.
+
+    [ES "COMPRAR UNA CARTA DE PROPIEDAD «SOBRANTE»"] [ruling R33]
+    [ES "OFICINA DEL SHERIFF: COMPRAR UNA CARTA DE PROPIEDAD «SOBRANTE»"]
+    """
     asked = [
         Task("buy-leftover", seat)
         for seat in clockwise(state.dealer, rules.seats)

@@ -14,7 +14,10 @@ GAPS = 6
 
 
 def deal(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """Six cards between the mats, the Rival's, and those of each seat clockwise from the dealer."""
+    """Six cards between the mats, the Rival's, and those of each seat clockwise from the dealer.
+
+    [ES "FASE UNO – BARAJAR Y REPARTIR"]
+    """
     deck = list(CARDS)
     gaps = [draw_card(chance, deck) for _ in range(GAPS)]
     rival = [draw_card(chance, deck) for _ in range(rules.rival_cards)]
@@ -31,7 +34,7 @@ def keep(_rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Ev
 
 
 def hire(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """A boss who hires is asked, unless the third posse stands already or nothing can be paid."""
+    """A boss who hires is asked, unless the third posse stands already or nothing can be paid [SHEET "5"]."""
     asked = [
         Task("hire-third", seat)
         for seat in clockwise(state.dealer, rules.seats)
@@ -50,7 +53,7 @@ def draw_card(chance: Chance, deck: list[int]) -> int:
 
 
 def draw_late(state: State, chance: Chance) -> tuple[list[Event], int]:
-    """A poker card during a round; the discards become the deck when it is empty."""
+    """A poker card during a round; the discards become the deck when it is empty [ruling R27]."""
     deck = poker_deck(state)
     if deck:
         return [], draw_card(chance, deck)
@@ -59,13 +62,13 @@ def draw_late(state: State, chance: Chance) -> tuple[list[Event], int]:
 
 
 def begin_round(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The dealer token passes clockwise, except before the first round."""
+    """The dealer token passes clockwise, except before the first round [ES "FINAL DE RONDA"]."""
     dealer = (state.dealer + (state.round > 0)) % rules.seats
     return [RoundBegan(state.round + 1, dealer), Next(tuple(sequence(rules, dealer)))]
 
 
 def sequence(rules: Ruleset, dealer: int) -> list[Task]:
-    """The tasks of a round, in order."""
+    """The tasks of a round, in order [ES "Secuencia de juego"]."""
     return [
         Task("deal"),
         Task("keep"),

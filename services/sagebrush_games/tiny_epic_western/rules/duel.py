@@ -20,10 +20,10 @@ def roll(chance: Chance) -> int:
 
 
 def begin(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
-    """Both roll.
+    """Both roll [ES "DUELOS"].
 
-    No duel without an attacker: it is about the spot on which both stand (rules p. 10, "la casilla ocupada que deseas
-    utilizar"), and a benefit may have moved the attacker away (Livery Stable, then Train Station).
+    The benefit of the spot may have moved the attacker away (Livery Stable, then Train Station): then there is no duel,
+    since a duel is fought for the spot on which both stand [ruling R15].
     """
     tokens = (task.at, task.number)
     if state.token_spot[task.at] != state.token_spot[task.number]:
@@ -45,7 +45,7 @@ def duel_of(state: State) -> Duel:
 
 
 def power(duel: Duel, role: int) -> int:
-    """Die and card of one duelist."""
+    """Die and card of one duelist [ruling R32]."""
     return duel.dice[role] + duel.added[role]
 
 
@@ -55,7 +55,7 @@ def duelist(state: State, role: int) -> int:
 
 
 def losing_role(rules: Ruleset, state: State) -> int:
-    """Who would lose now: the weaker; on a tie the attacker, unless his boss wins ties."""
+    """Who would lose now: the weaker; on a tie the attacker, unless his boss wins ties [ES "DUELOS"]."""
     duel = duel_of(state)
     attack, defence = power(duel, ATTACKER), power(duel, DEFENDER)
     if attack == defence:
@@ -79,7 +79,7 @@ def can_roll_free(state: State, seat: int) -> bool:
 
 
 def can_reveal(state: State, seat: int) -> bool:
-    """Whether a seat's card has not been revealed this round."""
+    """Whether a seat's card has not been revealed this round [ES "DUELOS"]."""
     return not state.players[seat].shown
 
 
@@ -87,12 +87,12 @@ MEANS = (can_roll_paid, can_roll_free, can_reveal)
 
 
 def can_act(rules: Ruleset, state: State, owner: int) -> bool:
-    """Whether the losing owner can still change the duel; only seats can."""
+    """Whether the losing owner can still change the duel; only seats can [ruling R31]."""
     return owner < rules.seats and any(has(state, owner) for has in rules.means)
 
 
 def go_on(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """The current loser is asked; when nothing is left to him the duel is over."""
+    """The current loser is asked; when nothing is left to him the duel is over [ES "DUELOS"]."""
     loser = duelist(state, losing_role(rules, state))
     if not can_act(rules, state, loser):
         return decided(rules, state)
@@ -100,7 +100,7 @@ def go_on(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Eve
 
 
 def decided(rules: Ruleset, state: State) -> list[Event]:
-    """The duel as it stands is final."""
+    """The duel as it stands is final [ES "CUANDO EL HUMO SE DISIPA..."]."""
     duel = duel_of(state)
     losing = losing_role(rules, state)
     winner, loser = duelist(state, 1 - losing), duelist(state, losing)

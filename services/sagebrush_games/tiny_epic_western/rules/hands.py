@@ -17,7 +17,10 @@ def _step(state: State, seat: int, spot: int) -> int:
 
 
 def card_in_force(state: State, seat: int) -> int:
-    """The card of a seat in phases three and four."""
+    """The card of a seat in phases three and four.
+
+    [ES "CAMBIAR EL VALOR NUMÉRICO"] [ES "CAMBIAR LA CATEGORÍA DEL PALO"]
+    """
     return changed(state.players[seat].card, _step(state, seat, NUMBER), _step(state, seat, SUIT))
 
 
@@ -36,13 +39,16 @@ def natural_hand(rules: Ruleset, state: State, owner: int, mat: int) -> Hand:
 
 
 def rival_hand(rules: Ruleset, state: State, mat: int) -> Hand:
-    """The Rival's best hand at a mat, one card at a time."""
+    """The Rival's best hand at a mat, one card at a time [ES "Fase tres: Resolver edificios"]."""
     flanks = rules.flanks(state.gaps, mat)
     return max((rules.poker.hand(rules.rival, card, flanks) for card in state.rival), key=lambda hand: hand.key)
 
 
 def ranked(rules: Ruleset, state: State, owners: Iterable[int], mat: int) -> list[Hand]:
-    """Hands at a mat, best first; equal ones in the order of their natural hands."""
+    """Hands at a mat, best first; equal ones in the order of their natural hands.
+
+    [ES "DESEMPATAR EN LA ALCALDÍA"] [ruling R28]
+    """
 
     def order(owner: int) -> tuple[int, int]:
         return -hand_of(rules, state, owner, mat).key, -natural_hand(rules, state, owner, mat).key

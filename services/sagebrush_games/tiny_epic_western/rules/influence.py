@@ -30,17 +30,20 @@ def of_kind(kind: int, amount: int) -> tuple[int, int, int]:
 
 
 def gain(seat: int, kind: int, amount: int) -> Task:
-    """The task in which a seat gets ``amount`` of a kind; the seat chooses the kind of a free gain, one for all."""
+    """The task in which a seat gets ``amount`` of a kind; the seat chooses the kind of a free gain, one for all.
+
+    [ES "INFLUENCIA LIBRE"] [ruling R10]
+    """
     return Task("gain", seat, kind, amount) if kind == ANY else Task("receive", seat, kind, amount)
 
 
 def free_gains(seat: int, count: int) -> tuple[Task, ...]:
-    """The tasks of ``count`` gains of 1 influence, each of any kind."""
+    """The tasks of ``count`` gains of 1 influence, each of any kind [ruling R10]."""
     return (gain(seat, ANY, 1),) * count
 
 
 def gained(rules: Ruleset, state: State, seat: int, kind: int, amount: int) -> list[Event]:
-    """What a gain brings after the limit; nothing when there is no room."""
+    """What a gain brings after the limit; nothing when there is no room [SHEET "11"]."""
     fits = min(amount, rules.influence_most - state.players[seat].influence[kind])
     return [InfluenceGained(seat, kind, fits)] if fits > 0 else []
 

@@ -25,7 +25,10 @@ NO_BUILDING = ""
 
 
 def turns(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """The next seat clockwise that has a posse left places it, until nobody has."""
+    """The next seat clockwise that has a posse left places it, until nobody has.
+
+    [ES "FASE DOS – COLOCAR PISTOLEROS"]
+    """
     for seat in clockwise(task.seat, rules.seats):
         if to_place(state, seat):
             return [Next((Task("place", seat), Task("placing", (seat + 1) % rules.seats)))]
@@ -33,7 +36,10 @@ def turns(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Eve
 
 
 def after_placing(rules: Ruleset, state: State, token: int, spot: int, side: int, defender: int, seat: int) -> Tasks:
-    """What follows when a seat's token comes onto a spot where ``defender`` stands, or NONE."""
+    """What follows when a seat's token comes onto a spot where ``defender`` stands, or NONE.
+
+    [ruling R1] [ruling R15]
+    """
     tasks: Tasks = ()
     for name in rules.placing:
         tasks += rules.follows[name](rules, state, Task(name, seat, token, defender), spot, side)
@@ -41,13 +47,13 @@ def after_placing(rules: Ruleset, state: State, token: int, spot: int, side: int
 
 
 def after_moving(rules: Ruleset, state: State, token: int, spot: int, side: int, seat: int) -> Tasks:
-    """What follows when a building moved a seat's token to an unoccupied spot: all the usual benefits."""
+    """What follows when a building moved a seat's token to an unoccupied spot: all the usual benefits [SHEET "11"]."""
     task = Task("benefit", seat, token)
     return _benefit(rules, state, task, spot, side) + _late_porch(rules, state, task, spot, side)
 
 
 def _benefit(rules: Ruleset, state: State, task: Task, spot: int, side: int) -> Tasks:
-    """The printed influence, then a building that works at once."""
+    """The printed influence, then a building that works at once [ES "ACCIONES EN LA CASILLA DE COLOCACIÓN"]."""
     mat = mat_of(spot)
     if is_influence_spot(spot):
         return (gain(task.seat, rules.mats[mat].spot, 1),) if side == LEFT else ()
@@ -58,7 +64,7 @@ def _benefit(rules: Ruleset, state: State, task: Task, spot: int, side: int) -> 
 
 
 def dull_kind(rules: Ruleset, state: State, spot: int) -> int | None:
-    """The kind that the porch of a dull mat pays at once; None for other spots."""
+    """The kind that the porch of a dull mat pays at once; None for other spots [SHEET "3.2"]."""
     mat = mat_of(spot)
     if not is_porch(spot) or mat not in LOCATIONS or state.owner[mat] != NONE:
         return None
@@ -88,7 +94,7 @@ FOLLOWS: Mapping[str, Follow] = {
 
 
 def use_porch(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """The owner is paid, and a building that works at once does."""
+    """The owner is paid, and a building that works at once does [ES "CASILLA DE PORCHE"] [ruling R3] [ruling R4]."""
     mat = mat_of(state.token_spot[task.at])
     number = building_on(state, mat)
     building = rules.buildings[number]
@@ -101,13 +107,13 @@ def use_porch(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list
 
 
 def _owner_gain(rules: Ruleset, seat: int, owner: int) -> Tasks:
-    """1 Money for the owner of the mat."""
+    """1 Money for the owner of the mat [ES "CASILLA DE PORCHE"] [ruling R2]."""
     if owner == NONE or not rules.pays_owner(seat, owner):
         return ()
     return (gain(owner, MONEY, rules.owner_gain),)
 
 
 def is_protected(state: State, spot: int) -> bool:
-    """Whether the spot is held by somebody who neither duels nor is dueled."""
+    """Whether the spot is held by somebody who neither duels nor is dueled [ruling R14]."""
     token = standing_on(state, spot)
     return token != NONE and state.players[owner_of(token)].avoids

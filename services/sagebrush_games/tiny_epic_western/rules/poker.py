@@ -22,12 +22,18 @@ def value_of(card: int) -> int:
 
 
 def changed(card: int, number: int, suit: int) -> int:
-    """``card`` with its value moved by ``number`` and its suit by ``suit``; both wrap around."""
+    """``card`` with its value moved by ``number`` and its suit by ``suit``; both wrap around.
+
+    [ES "CAMBIAR EL VALOR NUMÉRICO"] [ES "CAMBIAR LA CATEGORÍA DEL PALO"]
+    """
     return (suit_of(card) + suit) % SUITS * VALUES + (card + number) % VALUES
 
 
 def kind_of(cards: Sequence[int]) -> str:
-    """The row id of the hand that three cards make; two equal cards are possible after a change at the Sheriff's."""
+    """The row id of the hand that three cards make; two equal cards are possible after a change at the Sheriff's.
+
+    [ES "CONFRONTAR LAS MANOS"] [ruling R17] [ruling R18]
+    """
     values = sorted(map(value_of, cards))
     one_suit = len(set(map(suit_of, cards))) == 1
     in_a_row = values[1] - values[0] == 1 == values[2] - values[1]
@@ -52,7 +58,7 @@ class Hand:
 
     @property
     def key(self) -> int:
-        """Hand first, then the value of the own card, then its suit."""
+        """Hand first, then the value of the own card, then its suit [ES "CONFRONTAR LAS MANOS"] [ES "DESEMPATAR"]."""
         return (self.strength * 10 + value_of(self.card)) * 10 + suit_of(self.card)
 
 

@@ -15,13 +15,19 @@ REWARD = 2
 
 
 def contenders(rules: Ruleset, state: State, mat: int) -> list[int]:
-    """Who compares hands at a mat: a single player meets the Rival, who in a solo game is everywhere."""
+    """Who compares hands at a mat: a single player meets the Rival, who in a solo game is everywhere.
+
+    [ES "SOLO ANTE EL RIVAL"]
+    """
     seats = [owner for owner in owners_on(state, mat) if owner < rules.seats]
     return [*seats, rules.rival] if len(seats) == 1 else seats
 
 
 def resolve(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:
-    """Hands at one mat; all seats that tie for the best collect."""
+    """Hands at one mat; all seats that tie for the best collect.
+
+    [ES "FASE TRES – RESOLVER EDIFICIOS"] [ES "DESEMPATAR"] [ruling R9]
+    """
     owners = contenders(rules, state, task.at)
     if not owners:
         return [Next()]
@@ -40,6 +46,7 @@ def resolve(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[E
     return [shown, Next(_prizes(rules, state, task.at, winners, rewarded))]
 
 
+# [ES "GANAR LA MANO"]
 def _prizes(rules: Ruleset, state: State, mat: int, winners: list[int], rewarded: list[int]) -> tuple[Task, ...]:
     tasks: list[Task] = []
     for seat in winners:
@@ -49,7 +56,7 @@ def _prizes(rules: Ruleset, state: State, mat: int, winners: list[int], rewarded
 
 
 def _reward(rules: Ruleset, state: State, seat: int, mat: int) -> tuple[Task, ...]:
-    """The right-hand reward, for a standing posse on that side."""
+    """The right-hand reward, for a standing posse on that side [ES "GANAR LA MANO"]."""
     token = NONE if mat == SHERIFF else own_standing_on(state, seat, influence_spot(mat))
     if token == NONE or state.token_side[token] != RIGHT:
         return ()

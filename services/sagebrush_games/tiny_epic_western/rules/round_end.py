@@ -15,21 +15,27 @@ LAST_ROUND = "six-rounds"
 
 
 def end(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """Everybody goes home; after the last round the game is over."""
+    """Everybody goes home; after the last round the game is over [ES "FINAL DE RONDA"] [ES "FINAL DE LA PARTIDA"]."""
     thirds = tuple(seat for seat in range(rules.seats) if _earns_third(rules, state, seat))
     last = state.round == rules.rounds
     return [RoundEnded(thirds), GameEnded(LAST_ROUND) if last else Next()]
 
 
 def _earns_third(rules: Ruleset, state: State, seat: int) -> bool:
-    """Whether the third posse stands next round: nothing bought, or won, or the Inn."""
+    """Whether the third posse stands next round: nothing bought, or won, or the Inn.
+
+    [ES "RECOMPENSA DEL TERCER PISTOLERO"]
+    """
     player = state.players[seat]
     inn = any(rules.buildings[number].effect == "third-posse" for number in used_buildings(state, seat))
     return not player.bought or player.third_won or inn
 
 
 def refill(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """Buy zones first, from the porch where nobody owns it, then porches; an empty buy zone ends the game."""
+    """Buy zones first, from the porch where nobody owns it, then porches; an empty buy zone ends the game.
+
+    [ES "FINAL DE RONDA"] [ES "FINAL DE LA PARTIDA"] [ruling R21]
+    """
     deck = building_deck(state, len(rules.buildings))
     events: list[Event] = []
     bare: list[int] = []

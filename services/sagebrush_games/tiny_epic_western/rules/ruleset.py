@@ -59,7 +59,7 @@ class Ruleset:
     purchase: Callable[[int], Task]  # an owner's turn to buy
     chosen_industry: Callable[
         ["Ruleset", State, int, list[int]], int
-    ]  # of those that can move; NONE: the owner is asked
+    ]  # out of those that can move; NONE: ask the owner
     standings: Callable[["Ruleset", State], tuple[Standing, ...]]  # the final ranking, best first
 
     @property

@@ -31,7 +31,10 @@ def industry_points(rules: Ruleset, state: State, owner: int) -> int:
 
 
 def award(shares: list[int], owner: int, most: int, second: int) -> int:
-    """The points of an owner for one industry, by the shares of each; nobody is paid for none."""
+    """The points of an owner for one industry, by the shares of each; nobody is paid for none.
+
+    [ES "POSICIONES DE NEGOCIO"] [ruling R20]
+    """
     if shares[owner] == 0:
         return 0
     order = sorted(shares, reverse=True)
@@ -41,19 +44,19 @@ def award(shares: list[int], owner: int, most: int, second: int) -> int:
 
 
 def wanted_points(rules: Ruleset, state: State, owner: int) -> int:
-    """The points of the Wanted card."""
+    """The points of the Wanted card [ES "SE BUSCA"]."""
     return rules.wanted_points if state.wanted == owner else 0
 
 
 def points(rules: Ruleset, state: State, owner: int) -> int:
-    """All points of an owner."""
+    """All points of an owner [ES "Objetivo del juego"] [ES "PUNTUACIÓN FINAL"]."""
     return (
         building_points(rules, state, owner) + industry_points(rules, state, owner) + wanted_points(rules, state, owner)
     )
 
 
 def standing_key(rules: Ruleset, state: State, owner: int) -> tuple[int, int, int]:
-    """What decides the ranking, in order: points, buildings, shares."""
+    """What decides the ranking, in order: points, buildings, shares [ES "PUNTUACIÓN FINAL"]."""
     shares = sum(shares_of(rules, state, owner))
     return points(rules, state, owner), len(buildings_of(state, owner)), shares
 

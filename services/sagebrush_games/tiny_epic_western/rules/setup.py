@@ -15,7 +15,7 @@ SET_UP = (Task("seats"), Task("bosses"), Task("buildings"), Task("round"))
 
 
 def initial(rules: Ruleset) -> State:
-    """The box, open."""
+    """The box, open [ES "Preparación"]."""
     tokens = TOKENS_EACH * rules.owners
     players = [Player(influence=[rules.influence_start] * 3) for _ in range(rules.seats)]
     rivals = [Player() for _ in range(rules.owners - rules.seats)]
@@ -32,7 +32,10 @@ def initial(rules: Ruleset) -> State:
 
 
 def place_seats(rules: Ruleset, _state: State, _task: Task, chance: Chance) -> list[Event]:
-    """A dealer by lot, and coloured mats clockwise in the order of seats, or each seat asked for one."""
+    """A dealer by lot, and coloured mats clockwise in the order of seats, or each seat asked for one.
+
+    [ES "Preparación"] [ruling R23]
+    """
     dealer = chance("dealer", rules.seats)
     mats = sorted(rules.mats_at_once(rules, chance)[: rules.owners], key=rules.position)
     asked = () if mats else (*(Task("colour", seat) for seat in clockwise(dealer, rules.seats)), Task("last-colour"))
@@ -60,7 +63,10 @@ def last_colour(_rules: Ruleset, _state: State, _task: Task, _chance: Chance) ->
 
 
 def deal_bosses(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """A boss for each seat by lot, or the choice of each seat, clockwise from the dealer."""
+    """A boss for each seat by lot, or the choice of each seat, clockwise from the dealer.
+
+    [ES "Preparación"] [ruling R22]
+    """
     if rules.bosses_chosen:
         return [Next(tuple(Task("boss", seat) for seat in clockwise(state.dealer, rules.seats)))]
     bosses = shuffled(chance, "bosses", range(len(rules.bosses)))
@@ -68,7 +74,10 @@ def deal_bosses(rules: Ruleset, state: State, _task: Task, chance: Chance) -> li
 
 
 def lay_buildings(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """A building into each buy zone, then onto each porch without an owner, then the Rival's head start."""
+    """A building into each buy zone, then onto each porch without an owner, then the Rival's head start.
+
+    [ES "Preparación"]
+    """
     deck = building_deck(state, len(rules.buildings))
     mats = rules.wheel[1:]
     for_sale = [BuildingDrawn(mat, draw_building(chance, deck)) for mat in mats]

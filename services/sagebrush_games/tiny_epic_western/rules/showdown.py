@@ -17,7 +17,7 @@ from sagebrush_games.tiny_epic_western.state.model import State
 
 
 def gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The Wanted card and the bosses, clockwise from the dealer."""
+    """The Wanted card and the bosses, clockwise from the dealer [ES "SE BUSCA"] [ruling R5]."""
     tasks: list[Task] = []
     for seat in clockwise(state.dealer, rules.seats):
         wanted = rules.wanted_gain if state.wanted == seat else 0
@@ -26,13 +26,13 @@ def gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Ev
 
 
 def reveal(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """All poker cards lie face up."""
+    """All poker cards lie face up [ES "FASE TRES – RESOLVER EDIFICIOS"]."""
     cards = tuple(player.card for player in state.players[: rules.seats])
     return [CardsRevealed(cards, tuple(state.rival)), Next()]
 
 
 def building_gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """Buildings that count something, clockwise from the dealer."""
+    """Buildings that count something, clockwise from the dealer [SHEET "6.2"] [ruling R5]."""
     tasks: list[Task] = []
     for seat in clockwise(state.dealer, rules.seats):
         for number in used_buildings(state, seat):
@@ -43,7 +43,7 @@ def building_gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -
 
 
 def suits_in_play(rules: Ruleset, state: State) -> list[int]:
-    """The suits of the cards between the mats, of the seats' cards and of the Rival's."""
+    """The suits of the cards between the mats, of the seats' cards and of the Rival's [ruling R6]."""
     hands = [rules.suits_in_play(state.players[seat].card, card_in_force(state, seat)) for seat in range(rules.seats)]
     return [suit_of(card) for card in (*state.gaps, *state.rival, *hands)]
 

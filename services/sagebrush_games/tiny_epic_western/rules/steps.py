@@ -1,4 +1,4 @@
-"""The sequence of play: what each task on the agenda does by itself."""
+"""The sequence of play: what each task on the agenda does by itself [ES "Secuencia de juego"]."""
 
 from collections.abc import Mapping, Sequence
 

@@ -13,7 +13,7 @@ BY_POST = "the Post Office wins whatever the hands"
 
 
 def postage(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """A seat that stands at the Post Office may pay to win the Town Hall."""
+    """A seat that stands at the Post Office may pay to win the Town Hall [SHEET "6.6"]."""
     asked = [
         Task("post-office", seat)
         for seat in clockwise(state.dealer, rules.seats)
@@ -23,7 +23,10 @@ def postage(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[
 
 
 def rank(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """All hands at the Town Hall; nobody shares a place. Then each buys in turn."""
+    """All hands at the Town Hall; nobody shares a place. Then each buys in turn.
+
+    [ES "FASE CUATRO – COMPRAR PROPIEDADES"] [ES "DESEMPATAR EN LA ALCALDÍA"]
+    """
     taken = state.ranking
     rest = [owner for owner in range(rules.owners) if owner not in taken]
     hands = [*ranked(rules, state, taken, TOWN_HALL), *ranked(rules, state, rest, TOWN_HALL)]
@@ -44,10 +47,11 @@ def asked(_rules: Ruleset, _state: State, _owner: int, movable: list[int]) -> in
 
 
 def movable(rules: Ruleset, state: State) -> list[int]:
-    """The industries whose token has room on its next step."""
+    """The industries whose token has room on its next step [ES "AVANZAR FICHAS DE NEGOCIO"]."""
     return [industry for industry in INDUSTRIES if _has_room(rules, state, state.industry[industry] + 1)]
 
 
+# [ES "AVANZAR FICHAS DE NEGOCIO"]
 def _has_room(rules: Ruleset, state: State, step: int) -> bool:
     return step < len(rules.capacities) and state.industry.count(step) < rules.capacities[step]
 
@@ -58,7 +62,10 @@ def advanced(state: State, owner: int, industry: int) -> IndustryAdvanced:
 
 
 def industry(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The winner of the Town Hall moves a token; nobody is asked when there is no choice."""
+    """The winner of the Town Hall moves a token; nobody is asked when there is no choice.
+
+    [ES "AVANZAR FICHAS DE NEGOCIO"] [ruling R19]
+    """
     winner = state.ranking[0]
     choice = movable(rules, state)
     if not choice:

@@ -65,7 +65,7 @@ def open_spots(state: State) -> Iterator[int]:
 
 
 def location_spots(state: State) -> Iterator[int]:
-    """Every spot of the four location mats of this table."""
+    """Every spot of the four location mats of this table [ruling R13]."""
     return (spot for spot in open_spots(state) if mat_of(spot) in LOCATIONS)
 
 
@@ -101,7 +101,7 @@ def own_standing_on(state: State, owner: int, spot: int) -> int:
 
 
 def is_unoccupied(state: State, spot: int) -> bool:
-    """Whether no token at all, standing or wounded, is on the spot."""
+    """Whether no token at all, standing or wounded, is on the spot [ruling R16]."""
     return spot not in state.token_spot
 
 
@@ -134,7 +134,7 @@ def to_place(state: State, seat: int) -> list[int]:
 
 
 def building_on(state: State, mat: int) -> int:
-    """The usable building on the porch of a mat, or NONE."""
+    """The usable building on the porch of a mat, or NONE [ES "APILAR PROPIEDADES EN UN PORCHE"]."""
     owner = state.owner[mat]
     if owner == NONE:
         return state.porch[mat]

@@ -21,7 +21,10 @@ def turn(rules: Ruleset, owner: int) -> Task:
 
 
 def purchase(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
-    """The building with most points at a mat where the Rival is, for nothing; the first clockwise on a tie."""
+    """The building with most points at a mat where the Rival is, for nothing; the first clockwise on a tie.
+
+    [ES "Fase cuatro: Comprar propiedades"] [ruling R25]
+    """
     offers = [mat for mat in rules.wheel[1:] if is_on(state, rules.rival, mat) and state.market[mat] != NONE]
     if not offers:
         return [Next()]
@@ -30,7 +33,10 @@ def purchase(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list
 
 
 def industry(order: slice, rules: Ruleset, state: State, owner: int, movable: list[int]) -> int:
-    """The first share, left to right, that can move: of this round's building, then of the older ones."""
+    """The first share, left to right, that can move: of this round's building, then of the older ones.
+
+    [ES "Fase cuatro: Comprar propiedades"] [ruling R26]
+    """
     if owner != rules.rival:
         return asked(rules, state, owner, movable)
     player = state.players[owner]

@@ -10,7 +10,7 @@ from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 
 def fighter(rules: Ruleset, state: State, tokens: tuple[int, int], chance: Chance) -> Fighter:
-    """The poker card that fights for the Rival, as attacker or defender."""
+    """The poker card that fights for the Rival, as attacker or defender [ES "Duelo"]."""
     attacker, defender = (owner_of(token) == rules.rival for token in tokens)
     if not attacker and not defender:
         return [], NONE, (0, 0)

@@ -28,7 +28,10 @@ def follows(_rules: Ruleset, _state: State, _task: Task, spot: int, _side: int) 
 
 
 def answer(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Event]:
-    """After a token of the player on ``task.at`` the Rival places one; it may start a duel."""
+    """After a token of the player on ``task.at`` the Rival places one; it may start a duel.
+
+    [ES "Fase dos: Colocar pistoleros"]
+    """
     supply = in_supply(state, rules.rival, third=True)
     if not supply:
         return [Next()]
@@ -42,7 +45,7 @@ def answer(rules: Ruleset, state: State, task: Task, chance: Chance) -> list[Eve
 
 
 def destination(rules: Ruleset, state: State, die: int, last: int) -> int:
-    """The spot the Rival goes to, or NONE when every mat is barred."""
+    """The spot the Rival goes to, or NONE when every mat is barred [ES "Fase dos: Colocar pistoleros"] [ruling R24]."""
     place = die
     if die == TO_THE_PLAYER:
         if not is_on(state, rules.rival, mat_of(last)) and not is_protected(state, last):
@@ -54,7 +57,10 @@ def destination(rules: Ruleset, state: State, die: int, last: int) -> int:
 
 
 def usual_spot(state: State, mat: int) -> int:
-    """Where the Rival stands on a mat: right of the influence spot, the dull porch, or the leftover spot."""
+    """Where the Rival stands on a mat: right of the influence spot, the dull porch, or the leftover spot.
+
+    [ES "Fase dos: Colocar pistoleros"]
+    """
     if mat == SHERIFF:
         return LEFTOVER
     return porch_of(mat) if state.owner[mat] == NONE else influence_spot(mat)

@@ -36,7 +36,11 @@ OPTIONS = (
 
 
 def apply(rules: Ruleset, config: Config) -> Ruleset:
-    """The ruleset with the Rival as a second owner."""
+    """The ruleset with the Rival as a second owner.
+
+    [ES "REGLAS PARA PARTIDA EN SOLITARIO"] [ES "CAMBIOS EN LA MECÁNICA DEL JUEGO"]
+    [ES "Fase uno: Barajar y repartir"]
+    """
     order, difficulty = (str((config.options or {}).get(option.id, option.values[0])) for option in OPTIONS)
     count = CONTENTS.of(config).value("difficulties", difficulty)
     *first, last = rules.actions["duel"]
@@ -59,5 +63,5 @@ def apply(rules: Ruleset, config: Config) -> Ruleset:
 
 
 def _seats_alone(seats: int, pays: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
-    """Who is paid for the use of a building; the Rival never gains influence."""
+    """Who is paid for the use of a building; the Rival never gains influence [ES "Fase tres: Resolver edificios"]."""
     return lambda user, owner: owner < seats and pays(user, owner)

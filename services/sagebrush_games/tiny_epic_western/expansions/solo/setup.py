@@ -13,13 +13,13 @@ from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 
 def take_colour(rules: Ruleset, state: State, _task: Task, chance: Chance) -> list[Event]:
-    """The Rival sits at a mat that is left, by lot."""
+    """The Rival sits at a mat that is left, by lot [ES "REGLAS PARA PARTIDA EN SOLITARIO"] [ruling R23]."""
     left = [mat for mat in first_ones(rules, chance) if state.owner[mat] == NONE]
     return [MatTaken(rules.rival, pick(chance, "mats", left)), Next()]
 
 
 def head_start(count: int, rules: Ruleset, deck: list[int], chance: Chance) -> Sequence[Event]:
-    """``count`` buildings on the Rival's porch, the usable one last."""
+    """``count`` buildings on the Rival's porch, the usable one last [ES "CAMBIOS EN LA MECÁNICA DEL JUEGO"]."""
     if not count:
         return ()
     return [HeadStartDealt(rules.rival, tuple(draw_building(chance, deck) for _ in range(count)))]

@@ -1,4 +1,4 @@
-"""Disturbing the solo Rival in a duel."""
+"""Disturbing the solo Rival in a duel [ES "Duelo"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
