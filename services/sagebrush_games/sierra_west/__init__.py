@@ -1,18 +1,20 @@
 """Sierra West: two pioneers on two paths, a mountain of cards, four modes for one to four seats."""
 
 from sagebrush_games.kernel.decider import Decider, Rulebook
-from sagebrush_games.kernel.messages import Command, Config
+from sagebrush_games.kernel.expansion import composed
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.telling import Telling
 from sagebrush_games.kernel.title import Title
-from sagebrush_games.sierra_west.content import CONTENTS
+from sagebrush_games.sierra_west.actions import ACTIONS
 from sagebrush_games.sierra_west.content.printed import unofficial
 from sagebrush_games.sierra_west.events import EVENTS
 from sagebrush_games.sierra_west.evolve import EVOLVE
-from sagebrush_games.sierra_west.manifest import MANIFEST, ruleset
+from sagebrush_games.sierra_west.manifest import CONTENTS, EXPANSIONS, MANIFEST, boxes, idle, ruleset
 from sagebrush_games.sierra_west.read.determinize import determinize
-from sagebrush_games.sierra_west.read.templates import TELLING, words
+from sagebrush_games.sierra_west.read.templates import TELLING, names
 from sagebrush_games.sierra_west.read.view import View, redact, reveals, view
-from sagebrush_games.sierra_west.rules.books import BOOKS
 from sagebrush_games.sierra_west.rules.conserved import conserved
+from sagebrush_games.sierra_west.rules.ledger import LEDGER
 from sagebrush_games.sierra_west.rules.refusals import SENTENCES
 from sagebrush_games.sierra_west.rules.scoring import outcome
 from sagebrush_games.sierra_west.rules.setup import initial
@@ -41,30 +43,25 @@ def build(config: Config) -> Decider[State]:
     )
 
 
-def commands() -> tuple[type[Command], ...]:
-    """What can be asked in any mode."""
-    tables = (ruleset(Config("sierra-west", edition.id, 2)).actions for edition in MANIFEST.editions)
-    found = (action.message for actions in tables for prompt in actions.values() for action in prompt)
-    return tuple(dict.fromkeys(found))
-
-
-TITLE = Title(
+BASE = Title(
     id="sierra-west",
     name="Sierra West",
     rules=2,
     rules_with_content=2,
     manifest=MANIFEST,
     build=build,
-    commands=commands(),
+    commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
     events=EVENTS,
     state=State,
     view=View,
     sentences=SENTENCES,
     conserved=conserved,
-    ledger=BOOKS,
-    telling=TELLING,
+    ledger=LEDGER,
+    telling=Telling(TELLING.events, {**TELLING.words, **names(boxes(""))}),
     turn_of=lambda state: state.turn.seat,
-    names=words,
+    names=lambda corrections: names(boxes(corrections)),
     contents=CONTENTS,
-    unofficial=lambda config: unofficial(CONTENTS.of(config), config.seats),
+    unofficial=lambda config: unofficial(CONTENTS.of(config), idle(config)),
 )
+
+TITLE = composed(BASE, EXPANSIONS)

@@ -1,72 +1,98 @@
-"""The table's choices, and the ruleset they make."""
+"""What a table may choose: the one list of expansions, and the content and the ruleset that a choice makes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
+from sagebrush_games.kernel import expansion
+from sagebrush_games.kernel.content import Content, extended
+from sagebrush_games.kernel.contents import Contents
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.manifest import Edition, Manifest, Variant
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.sierra_west.content import CONTENTS, MODES
+from sagebrush_games.sierra_west import content
+from sagebrush_games.sierra_west.actions import ACTIONS
 from sagebrush_games.sierra_west.content.checks import checked
-from sagebrush_games.sierra_west.expansions import (
-    advanced_planning,
-    apple_hill,
-    boats_and_banjos,
-    gold_rush,
-    hastings,
-    outlaws_and_outposts,
-)
+from sagebrush_games.sierra_west.expansions.advanced_planning import EXPANSION as ADVANCED_PLANNING
+from sagebrush_games.sierra_west.expansions.apple_hill import EXPANSION as APPLE_HILL
+from sagebrush_games.sierra_west.expansions.boats_and_banjos import EXPANSION as BOATS_AND_BANJOS
+from sagebrush_games.sierra_west.expansions.gold_rush import EXPANSION as GOLD_RUSH
+from sagebrush_games.sierra_west.expansions.hastings import EXPANSION as HASTINGS
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts import EXPANSION as OUTLAWS_AND_OUTPOSTS
 from sagebrush_games.sierra_west.rules import base
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.payment import payable
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 
 KEPT = 64
 """Rulesets that are kept, by mode, seats and printed things: reading every card takes a while."""
 
-APPLY: Mapping[str, Callable[[Ruleset], Ruleset]] = {
-    "apple-hill": apple_hill.apply,
-    "boats-and-banjos": boats_and_banjos.apply,
-    "gold-rush": gold_rush.apply,
-    "outlaws-and-outposts": outlaws_and_outposts.apply,
-}
-"""By mode."""
+EXPANSIONS: tuple[PrintedExpansion, ...] = (
+    APPLE_HILL,
+    BOATS_AND_BANJOS,
+    GOLD_RUSH,
+    OUTLAWS_AND_OUTPOSTS,
+    HASTINGS,
+    ADVANCED_PLANNING,
+)
+"""Each changes the ruleset that those before it have made."""
 
-ADVANCED = Variant(
-    "advanced-planning",
-    "Advanced planning",
-    "Hands of four cards: three are played, the fourth goes on the deck or the discard pile.",
-    MODES,
+MODES = {part.edition.id: part for part in EXPANSIONS if part.edition is not None}
+"""Expansions of which every table plays one, by edition."""
+OTHERS = tuple(part for part in EXPANSIONS if part.edition is None)
+
+
+def _edition(edition: Edition) -> Edition:
+    """``edition`` with the numbers of seats that expansions make possible."""
+    fewest = (part.fewest for part in OTHERS if part.fewest)
+    return replace(edition, seats=range(min((edition.seats.start, *fewest)), edition.seats.stop))
+
+
+def _variant(variant: Variant) -> Variant:
+    """``variant`` in every mode."""
+    return replace(variant, editions=tuple(MODES))
+
+
+MANIFEST = Manifest(
+    editions=tuple(map(_edition, expansion.editions(EXPANSIONS))),
+    variants=tuple(map(_variant, expansion.variants(EXPANSIONS))),
+    options=expansion.options(EXPANSIONS),
 )
-DIFFICULTY = Option(
-    "difficulty",
-    "Difficulty of a solo game",
-    "Points that Hastings has from the start.",
-    ("standard", "easy", "hard", "expert"),
-    seats=range(1, 2),
-)
-EDITIONS = (
-    Edition("apple-hill", "Apple Hill", range(1, 5)),
-    Edition("boats-and-banjos", "Boats & Banjos", range(1, 5)),
-    Edition("gold-rush", "Gold Rush", range(1, 5)),
-    Edition("outlaws-and-outposts", "Outlaws & Outposts", range(1, 5)),
-)
-MANIFEST = Manifest(editions=EDITIONS, variants=(ADVANCED,), options=(DIFFICULTY,))
+
+
+def _printed(mode: PrintedExpansion) -> Content:
+    rows = content.common()
+    for part in (*OTHERS, mode):
+        rows = extended(rows, part.printed)
+    return rows
+
+
+CONTENTS = Contents({id_: _printed(mode) for id_, mode in MODES.items()}, content.__name__)
+"""What a table uses, by its mode: the rows of every mode, then those of its own."""
+
+
+def boxes(corrections: str) -> Sequence[tuple[int, Content]]:
+    """Number and content of each mode, as a host has corrected it."""
+    return [(mode.number, corrected(CONTENTS[id_], corrections)) for id_, mode in MODES.items()]
+
+
+def idle(config: Config) -> frozenset[str]:
+    """The tables of the content that a table does not use."""
+    return expansion.idle_tables(EXPANSIONS, config) | {"totals"}
 
 
 def ruleset(config: Config) -> Ruleset:
-    """The ruleset of a table: the common rules, changed by the mode, by Hastings, by the variant."""
+    """The ruleset of a table: the common rules, changed by the mode, then by what else it plays."""
     rules = _of_mode(config.edition, config.seats, config.content, config.corrections)
-    if config.seats == 1:
-        rules = hastings.apply(rules, config.edition, difficulty(config))
-    return advanced_planning.apply(rules) if ADVANCED.id in config.variants else rules
+    return expansion.applied(rules, OTHERS, config)
 
 
 @lru_cache(maxsize=KEPT)
-def _of_mode(mode: str, seats: int, content: str, corrections: str) -> Ruleset:
+def _of_mode(mode: str, seats: int, carried: str, corrections: str) -> Ruleset:
     """The rules of a mode with the content of a game, as a host has corrected it; raises BadContent."""
-    box = checked(CONTENTS.of(Config("", mode, seats, content=content, corrections=corrections)))
-    return payable(base.understood(APPLY[mode](base.ruleset(box, MODES.index(mode), seats))))
-
-
-def difficulty(config: Config) -> str:
-    """How hard the table wants Hastings."""
-    return str((config.options or {}).get(DIFFICULTY.id, DIFFICULTY.values[0]))
+    config = Config("", mode, seats, content=carried, corrections=corrections)
+    box, part = checked(CONTENTS.of(config)), MODES[mode]
+    for one in (*OTHERS, part):
+        one.check(box)
+    rules = base.ruleset(box, part.number, seats, ACTIONS, idle(config))
+    return payable(base.understood(part.apply(rules, config)))

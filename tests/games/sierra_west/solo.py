@@ -6,8 +6,8 @@ from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.events.flow import Interposed, Next, TurnBegan
+from sagebrush_games.sierra_west.expansions.hastings.state import Plans
 from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, DOWN, GONE, NONE, Player, Task
-from sagebrush_games.sierra_west.state.plans import Plans
 
 ANNA, HASTINGS = 0, 1
 LEFT, RIGHT = 1, 2

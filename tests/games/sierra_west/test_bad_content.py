@@ -9,8 +9,9 @@ from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.content import CONTENTS
 from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
+from sagebrush_games.sierra_west.expansions.hastings import EXPANSION as HASTINGS
+from sagebrush_games.sierra_west.manifest import CONTENTS
 
 APPLE_HILL = CONTENTS["apple-hill"]
 
@@ -69,16 +70,26 @@ def changed(table: str, rows: Mapping[str, Any]) -> Content:
         ('[starting_cards.H1]\nsummit = "HOME(food) ∞"\n', "starting_cards.H1"),
         ("[numbers.hand]\nvalue = 2\n", "numbers.hand"),
         ("[numbers.planning_hand]\nvalue = 5\n", "numbers.planning_hand"),
-        ('[plans.P01]\nclaim = "middle"\n', "plans.P01"),
-        ('[plans.P01]\ntrack = "green"\n', "plans.P01"),
-        ('[plans.P01]\nanimal = "deer"\n', "plans.P01"),
-        ("[plans.P01]\ncabin = 5\n", "plans.P01"),
-        ("[plans.P01]\nleft = -1\n", "plans.P01"),
     ],
 )
 def test_a_correction_that_breaks_the_form_is_refused_by_the_name_of_its_row(correction: str, row: str) -> None:
     with pytest.raises(BadContent, match=rf"^{row}\b"):
         checked(corrected(APPLE_HILL, correction))
+
+
+@pytest.mark.parametrize(
+    "correction", ['claim = "middle"', 'track = "green"', 'animal = "deer"', "cabin = 5", "left = -1"]
+)
+def test_a_plan_card_that_breaks_the_form_is_refused_by_the_name_of_its_row(correction: str) -> None:
+    with pytest.raises(BadContent, match=r"^plans\.P01\b"):
+        HASTINGS.check(corrected(APPLE_HILL, f"[plans.P01]\n{correction}\n"))
+
+
+def test_a_missing_plan_card_is_noticed() -> None:
+    rows = dict(APPLE_HILL.rows("plans"))
+    rows.popitem()
+    with pytest.raises(BadContent, match="plans has 17 rows, not 18"):
+        HASTINGS.check(changed("plans", rows))
 
 
 @pytest.mark.parametrize("cell", ["gl", "gr", "tl", "tr", "m", "summit"])
@@ -89,9 +100,7 @@ def test_a_card_without_five_icons_and_a_summit_action_is_refused(cell: str) -> 
         checked(changed("mountain_cards", rows))
 
 
-@pytest.mark.parametrize(
-    "table", ["starting_cards", "mode_card", "mountain_cards", "special_cards", "plans", "animals"]
-)
+@pytest.mark.parametrize("table", ["starting_cards", "mode_card", "mountain_cards", "special_cards", "animals"])
 def test_a_missing_row_is_noticed(table: str) -> None:
     rows = dict(APPLE_HILL.rows(table))
     rows.popitem()

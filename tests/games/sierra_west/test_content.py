@@ -4,7 +4,8 @@ import pytest
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import corrected
-from sagebrush_games.sierra_west.content import CONTENTS, MODES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
 from sagebrush_games.sierra_west.content.notation import NOTHING, Cost, icon
 from sagebrush_games.sierra_west.content.printed import (
@@ -27,14 +28,14 @@ from sagebrush_games.sierra_west.content.printed import (
     market_extra,
     number,
     paths,
-    plans,
     special_places,
     specials,
     switch,
     tracks,
     trail,
-    unofficial,
 )
+from sagebrush_games.sierra_west.expansions.hastings.printed import plans
+from sagebrush_games.sierra_west.manifest import CONTENTS, MODES
 
 APPLE_HILL = CONTENTS["apple-hill"]
 
@@ -249,9 +250,14 @@ def test_every_switch_of_the_data_sheet_is_a_row() -> None:
     assert {row for mode in MODES for row in CONTENTS[mode].rows("switches")} == set(SWITCHES)
 
 
+def unofficial_rows(mode: str, seats: int) -> list[str]:
+    """What a table of ``mode`` uses that no source prints."""
+    return [*TITLE.unofficial(Config(TITLE.id, mode, seats))]
+
+
 def test_rules_of_the_text_are_found_and_card_faces_are_reconstructed() -> None:
     content = CONTENTS["gold-rush"]
-    rows = unofficial(content, 2)
+    rows = unofficial_rows("gold-rush", 2)
     assert {card.unofficial for card in cards(content)} == {True}
     assert "scoring.empty_cabin" not in rows and "numbers.carts" not in rows and "animals.marmot" not in rows
     assert "special_cards.M0" in rows and "switches.cartCost" in rows
@@ -259,13 +265,13 @@ def test_rules_of_the_text_are_found_and_card_faces_are_reconstructed() -> None:
 
 
 def test_hastings_cards_are_unofficial_data_of_solo_games_alone() -> None:
-    assert "plans.P01" in unofficial(APPLE_HILL, 1)
+    assert "plans.P01" in unofficial_rows("apple-hill", 1)
     assert not [
         row
-        for row in unofficial(APPLE_HILL, 2)
+        for row in unofficial_rows("apple-hill", 2)
         if row.startswith(("plans.", "difficulties.", "hastings.", "reference_cards."))
     ]
-    assert not [row for row in unofficial(APPLE_HILL, 1) if row.startswith("totals.")]
+    assert not [row for row in unofficial_rows("apple-hill", 1) if row.startswith("totals.")]
 
 
 def test_an_owner_of_the_box_can_correct_a_card() -> None:

@@ -8,15 +8,15 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.stable_mule import StableMule
-from sagebrush_games.sierra_west.content import CONTENTS, MODES
 from sagebrush_games.sierra_west.events.pioneers import BootsFound
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
-from sagebrush_games.sierra_west.events.river import FishReturned
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import SellSet
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishReturned
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.shooting import target
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
+from sagebrush_games.sierra_west.manifest import CONTENTS, MODES
 from sagebrush_games.sierra_west.rules.scoring import parts
 from sagebrush_games.sierra_west.state.model import GREEN, SPECIAL_DOWN, TAN
 from tests.games.sierra_west.expansions.scene import Scene as ModeScene

@@ -10,9 +10,9 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.manifest import ADVANCED
 from tests.games.sierra_west.expansions.walks import walked
 
+ADVANCED = ("advanced-planning",)
 CODEC = Codec(TITLE)
 STRIDE = 23
 """Every so many commands is looked at."""
@@ -36,7 +36,7 @@ def looked_at(decider: Decider[Any], state: Any) -> None:
             assert offered == allowed
 
 
-ALONE, PAIR, FOUR = (1, ()), (2, (ADVANCED.id,)), (4, ())
+ALONE, PAIR, FOUR = (1, ()), (2, ADVANCED), (4, ())
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,8 @@ from sagebrush_games.kernel.title import faults
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.follow_trail import FollowTrail
 from sagebrush_games.sierra_west.actions.set_trap import SetTrap
-from sagebrush_games.sierra_west.content import MODES
-from sagebrush_games.sierra_west.events.diggings import CartLoaded
-from sagebrush_games.sierra_west.events.hastings import AnimalTurned, PlanDone, PlansShuffled, PlanTurned, PointsGained
-from sagebrush_games.sierra_west.events.manhunt import OutlawCaptured, ShotFired
 from sagebrush_games.sierra_west.events.market import CabinBuilt
 from sagebrush_games.sierra_west.events.mountain import CardClaimed
-from sagebrush_games.sierra_west.events.orchard import ApplesChanged
 from sagebrush_games.sierra_west.events.pioneers import MuleGained
 from sagebrush_games.sierra_west.events.resources import (
     ResourcesGained,
@@ -23,7 +18,18 @@ from sagebrush_games.sierra_west.events.resources import (
     TrackClimbed,
     WagonMoved,
 )
-from sagebrush_games.sierra_west.events.river import FishCaught
+from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught
+from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
+from sagebrush_games.sierra_west.expansions.hastings.events import (
+    AnimalTurned,
+    PlanDone,
+    PlansShuffled,
+    PlanTurned,
+    PointsGained,
+)
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured, ShotFired
+from sagebrush_games.sierra_west.manifest import MODES
 from sagebrush_games.sierra_west.rules.gains import gain_mule
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
 from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN, Task

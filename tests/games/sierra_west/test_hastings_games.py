@@ -10,9 +10,9 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.content import MODES
-from sagebrush_games.sierra_west.events import hastings
-from sagebrush_games.sierra_west.events.hastings import PlanDone, PlanTurned
+from sagebrush_games.sierra_west.expansions.hastings import events
+from sagebrush_games.sierra_west.expansions.hastings.events import PlanDone, PlanTurned
+from sagebrush_games.sierra_west.manifest import MODES
 from tests.games.sierra_west.expansions.walks import walked
 
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
@@ -44,7 +44,7 @@ def test_everything_of_hastings_comes_up_and_no_draw_is_unannounced() -> None:
 
     for seed, mode in enumerate(MODES):
         assert walked(Config(TITLE.id, mode, 1), seed, watch).over
-    assert set(events_of(hastings)) <= met
+    assert set(events_of(events)) <= met
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -7,9 +7,9 @@ from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.take_damage import TakeDamage
-from sagebrush_games.sierra_west.events.orchard import ApplesChanged
 from sagebrush_games.sierra_west.events.pioneers import BootsFound, IconSkipped, MuleGained, PioneerMoved
 from sagebrush_games.sierra_west.events.resources import CabinLost, ResourcesGained, ResourcesPaid, WagonMoved
+from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.rules.paths import icon_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER, Task

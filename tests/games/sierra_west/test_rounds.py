@@ -6,9 +6,10 @@ from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
-from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn, DeckShuffled
+from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn, DeckShuffled
 from sagebrush_games.sierra_west.events.flow import EndTriggered, GameEnded, RoundBegan, TurnEnded
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
+from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
 from sagebrush_games.sierra_west.state.model import ASK, NONE, Task
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, CURTAIN, Scene

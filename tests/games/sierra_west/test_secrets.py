@@ -4,8 +4,9 @@ from collections import Counter
 
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
-from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn
+from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
+from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.read.view import View, redact
 from sagebrush_games.sierra_west.state.model import NONE, Task
 from tests.games.sierra_west.scene import ANNA, BILL, Scene
@@ -45,8 +46,8 @@ def test_the_card_kept_back_is_known_to_its_owner_alone() -> None:
     scene.player().hand, scene.player().played = [0, 1, 2, 3], []
     scene.agenda(Task("keep", ANNA), Task("plan", ANNA))
     [event] = scene.do(KeepCard(ANNA, 2, to_deck=True))
-    assert redact(event, BILL) == CardKept(ANNA, NONE, True, False)
-    assert redact(event, ANNA) == event
+    assert scene.decider.redact(event, BILL) == CardKept(ANNA, NONE, True, False)
+    assert scene.decider.redact(event, ANNA) == event
     assert seen(scene, BILL).players[ANNA].top == [NONE]
     assert seen(scene, ANNA).players[ANNA].top == [2]
     assert 2 in seen(scene, BILL).players[ANNA].unseen
@@ -57,7 +58,7 @@ def test_a_card_everybody_knows_stays_known_when_it_is_kept_back() -> None:
     scene.player().hand, scene.player().open, scene.player().played = [0, 1, 2, 3], [2], []
     scene.agenda(Task("keep", ANNA), Task("plan", ANNA))
     [event] = scene.do(KeepCard(ANNA, 2, to_deck=True))
-    assert redact(event, BILL) == event
+    assert scene.decider.redact(event, BILL) == event
     assert seen(scene, BILL).players[ANNA].top == [2]
 
 
@@ -66,7 +67,7 @@ def test_a_card_on_the_discard_pile_is_seen_by_all() -> None:
     scene.player().hand, scene.player().played = [0, 1, 2, 3], []
     scene.agenda(Task("keep", ANNA), Task("plan", ANNA))
     [event] = scene.do(KeepCard(ANNA, 2, to_deck=False))
-    assert redact(event, BILL) == event
+    assert scene.decider.redact(event, BILL) == event
 
 
 def test_others_read_of_a_draw_only_what_they_know() -> None:

@@ -13,8 +13,9 @@ from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
-from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged
+from sagebrush_games.sierra_west.events.cards import CardsArranged
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
+from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.read.view import reveals
 from sagebrush_games.sierra_west.state.model import NONE, Task
 from tests.games.sierra_west.scene import ANNA, BILL, Scene

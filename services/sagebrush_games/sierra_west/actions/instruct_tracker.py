@@ -8,16 +8,13 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
-from sagebrush_games.sierra_west.read.wording import PASSING, listed
+from sagebrush_games.sierra_west.read.wording import tracker_words
 from sagebrush_games.sierra_west.rules.reactions import followed, takes_track
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     AS_TRACKER,
-    BASIC,
     INSTRUCTIONS,
-    RESOURCE_NAMES,
-    TAKE,
     UNTIL_TURN,
     State,
 )
@@ -50,13 +47,7 @@ def events(_rules: Ruleset, _state: State, command: InstructTracker, _chance: Ch
 
 def sentence(_rules: Ruleset, _state: State, command: InstructTracker) -> str:
     """What it says."""
-    return f"As a Tracker: {meaning(command.instruction)}."
-
-
-def meaning(instruction: int) -> str:
-    """An instruction of a Tracker in words."""
-    tracks = [RESOURCE_NAMES[track] for track in BASIC if takes_track(instruction, track)]
-    return f"always take {listed(tracks)}" if instruction > TAKE else PASSING[instruction]
+    return f"As a Tracker: {tracker_words(command.instruction)}."
 
 
 INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, sentence, candidates, exact=True)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
 from sagebrush_games.sierra_west.state.model import State
@@ -44,8 +46,14 @@ def events(rules: Ruleset, state: State, command: UseSummit, _chance: Chance) ->
 
 def sentence(rules: Ruleset, state: State, command: UseSummit) -> str:
     """What for what."""
-    summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
-    return rules.summits[summit.kind].sentence(rules, summit, command.choice)
+    return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), command.choice)
+
+
+def summit_sentence(rules: Ruleset, summit: Summit, choice: int) -> str:
+    """One use of ``summit``: its cost, and its gain or the track of ``choice``."""
+    return rules.summits[summit.kind].sentence.format(
+        cost=cost_words(summit.cost), gain=resources_words(summit.gain), track=rules.tracks[choice].name
+    )
 
 
 USE_SUMMIT = Action(UseSummit, candidates, refusal, events, sentence, domain, exact=True)

@@ -1,6 +1,6 @@
 """The printed things as values: content rows read once into tuples."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,7 +17,6 @@ PATHS = ("green", "tan")
 STARTING, MODE_CARD, MOUNTAIN = range(8), 8, range(9, 24)
 """The numbers of a table's cards: the eight that every player has once, the mode card, the mountain's fifteen."""
 DECKS = ("starting_cards", "mode_card", "mountain_cards")
-SOLO_TABLES = ("plans", "difficulties", "hastings", "reference_cards")
 
 Row = Mapping[str, Any]
 Made = TypeVar("Made")
@@ -114,26 +113,8 @@ class CabinSpace:
     pioneer: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A plan card of Hastings: boots, who claims, steps, and the track, market space and animal, "" or 0 for none."""
-
-    number: int
-    id: str
-    left: int
-    right: int
-    claim: str
-    wagon: int
-    track: str
-    cabin: int
-    animal: str
-    mode: bool
-    unofficial: bool
-
-
-def unofficial(content: Content, seats: int) -> list[str]:
-    """``table.row`` of everything a table of ``seats`` uses that no source prints."""
-    idle = {"totals"} if seats == 1 else {"totals", *SOLO_TABLES}
+def unofficial(content: Content, idle: Collection[str]) -> list[str]:
+    """``table.row`` of everything a table uses that no source prints; its content has no use of tables ``idle``."""
     return [row for row in content.unofficial() if row.partition(".")[0] not in idle]
 
 
@@ -152,7 +133,7 @@ def by_seats(content: Content, name: str, seats: int) -> int:
     return int(content.value("numbers", name)[max(seats, 2) - 2])
 
 
-def _read(content: Content, table: str, make: Callable[[int, str, Row], Made]) -> Iterator[Made]:
+def read_rows(content: Content, table: str, make: Callable[[int, str, Row], Made]) -> Iterator[Made]:
     """What ``make`` makes of each row of ``table``; raises BadContent that names the row."""
     for place, (row, cells) in enumerate(content.rows(table).items()):
         try:
@@ -163,7 +144,8 @@ def _read(content: Content, table: str, make: Callable[[int, str, Row], Made]) -
             raise BadContent(f"{table}.{row}: {fault}") from fault
 
 
-def _unofficial(cells: Row) -> bool:
+def is_unofficial(cells: Row) -> bool:
+    """Whether no source prints a row."""
     return bool(cells["mark"] == "reconstructed")
 
 
@@ -179,7 +161,7 @@ def _cards_of(content: Content, table: str, first: int) -> Iterator[Card]:
     """The cards of ``table``, numbered from ``first``."""
     icons, words = content.rows("icons"), content.rows("summits")
     tracks, usual = tuple(content.rows("tracks")), usual_summits(content)
-    return _read(
+    return read_rows(
         content,
         table,
         lambda place, row, cells: Card(
@@ -189,7 +171,7 @@ def _cards_of(content: Content, table: str, first: int) -> Iterator[Card]:
             summit=summit(words, tracks, usual, cells["summit"]),
             animal=cells.get("animal", ""),
             star=table == "mountain_cards",
-            unofficial=_unofficial(cells),
+            unofficial=is_unofficial(cells),
         ),
     )
 
@@ -206,7 +188,7 @@ def usual_summits(content: Content) -> Mapping[str, tuple[Cost, Gains]]:
 def specials(content: Content) -> tuple[Special, ...]:
     """The mode's six special cards."""
     return tuple(
-        _read(
+        read_rows(
             content,
             "special_cards",
             lambda place, row, cells: Special(
@@ -215,7 +197,7 @@ def specials(content: Content) -> tuple[Special, ...]:
                 rank=cells.get("rank", 0),
                 campfire=cells.get("campfire", False),
                 face=cells,
-                unofficial=_unofficial(cells),
+                unofficial=is_unofficial(cells),
             ),
         )
     )
@@ -224,7 +206,7 @@ def specials(content: Content) -> tuple[Special, ...]:
 def cabins(content: Content) -> tuple[Cabin, ...]:
     """The types of cabin tiles."""
     return tuple(
-        _read(
+        read_rows(
             content,
             "cabins",
             lambda place, row, cells: Cabin(
@@ -238,7 +220,7 @@ def cabins(content: Content) -> tuple[Cabin, ...]:
                 of=tuple(cells.get("of", ())),
                 amount=cells.get("amount", 0),
                 text=cells["text"],
-                unofficial=_unofficial(cells),
+                unofficial=is_unofficial(cells),
             ),
         )
     )
@@ -247,7 +229,7 @@ def cabins(content: Content) -> tuple[Cabin, ...]:
 def animals(content: Content) -> tuple[Animal, ...]:
     """The animal tiles of each player: the four of every mode, then the mode's own."""
     return tuple(
-        _read(
+        read_rows(
             content,
             "animals",
             lambda place, row, cells: Animal(
@@ -255,7 +237,7 @@ def animals(content: Content) -> tuple[Animal, ...]:
                 id=row,
                 gains=tuple(cells.get("gains", NOTHING)),
                 text=cells["text"],
-                unofficial=_unofficial(cells),
+                unofficial=is_unofficial(cells),
             ),
         )
     )
@@ -264,7 +246,7 @@ def animals(content: Content) -> tuple[Animal, ...]:
 def tracks(content: Content) -> tuple[Track, ...]:
     """The homestead tracks: food, wood, stone, then the mode's own."""
     return tuple(
-        _read(
+        read_rows(
             content,
             "tracks",
             lambda place, row, cells: Track(
@@ -336,29 +318,6 @@ def card_score(content: Content) -> tuple[tuple[int, ...], int]:
     return tuple(switch(content, "cardScore")), int(content.rows("switches")["cardScore"]["more"])
 
 
-def reference_card(content: Content) -> str:
-    """What "Mode" on a plan card means."""
-    return "".join(cells["text"] for cells in content.rows("reference_cards").values())
-
-
-def plans(content: Content) -> tuple[Plan, ...]:
-    """Hastings' plan cards."""
-    return tuple(
-        _read(
-            content,
-            "plans",
-            lambda place, row, cells: Plan(
-                number=place,
-                id=row,
-                left=cells["left"],
-                right=cells["right"],
-                claim=cells.get("claim", ""),
-                wagon=cells.get("wagon", 0),
-                track=cells.get("track", ""),
-                cabin=cells.get("cabin", 0),
-                animal=cells.get("animal", ""),
-                mode=cells.get("mode", False),
-                unofficial=_unofficial(cells),
-            ),
-        )
-    )
+def solo_number(content: Content, name: str) -> int:
+    """A number of a reference card of Hastings."""
+    return int(content.value("hastings", name))

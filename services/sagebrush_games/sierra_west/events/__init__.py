@@ -1,38 +1,19 @@
-"""What can happen in Sierra West: the stored format, all modes included.
+"""What can happen in any game of Sierra West: the stored format.
 
 These names and fields are what the record keeps for ever. A field may be added with a default; a new meaning is a new
-event. The union is closed: ``evolve`` has one function for each.
+event. The union is closed: ``evolve`` has one function for each. Expansions have events of their own.
 """
 
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.sierra_west.events import (
     cards,
-    diggings,
     flow,
-    hastings,
-    manhunt,
     market,
     mountain,
-    orchard,
     pioneers,
     preparation,
     reactions,
     resources,
-    river,
 )
 
-EVENTS = events_of(
-    flow,
-    preparation,
-    cards,
-    pioneers,
-    resources,
-    mountain,
-    market,
-    reactions,
-    orchard,
-    river,
-    diggings,
-    manhunt,
-    hastings,
-)
+EVENTS = events_of(flow, preparation, cards, pioneers, resources, mountain, market, reactions)

@@ -22,16 +22,6 @@ class DeckShuffled(Event):
 
 
 @dataclass(slots=True)
-class CardKept(Event):
-    """Of four cards ``seat`` put one on its deck or its discard pile; ``open``: whether everybody knew the card."""
-
-    seat: int
-    card: int
-    to_deck: bool
-    open: bool
-
-
-@dataclass(slots=True)
 class CardsArranged(Event):
     """``seat`` laid its cards on its board: left, middle, right; ``known``: whether everybody knew all three."""
 

@@ -4,33 +4,13 @@ from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.sierra_west.events import EVENTS
 from sagebrush_games.sierra_west.evolve import (
     cards,
-    diggings,
     flow,
-    hastings,
-    manhunt,
     market,
     mountain,
-    orchard,
     pioneers,
     preparation,
     reactions,
     resources,
-    river,
 )
 
-EVOLVE = evolve_table(
-    EVENTS,
-    flow,
-    preparation,
-    cards,
-    pioneers,
-    resources,
-    mountain,
-    market,
-    reactions,
-    orchard,
-    river,
-    diggings,
-    manhunt,
-    hastings,
-)
+EVOLVE = evolve_table(EVENTS, flow, preparation, cards, pioneers, resources, mountain, market, reactions)

@@ -32,19 +32,6 @@ def deck_shuffled(state: State, event: happened.DeckShuffled) -> None:
     player.discard = []
 
 
-def card_kept(state: State, event: happened.CardKept) -> None:
-    """A card leaves the hand."""
-    player = state.players[event.seat]
-    player.hand.remove(event.card)
-    if event.card in player.open:
-        player.open.remove(event.card)
-    if event.to_deck:
-        player.top.append(event.card)
-        player.top_open.append(event.open)
-    else:
-        player.discard.append(event.card)
-
-
 def cards_arranged(state: State, event: happened.CardsArranged) -> None:
     """Three cards of the hand lie on the board."""
     player = state.players[event.seat]

@@ -31,11 +31,6 @@ def determinize(_rules: Ruleset, view: View, chance: Chance) -> State:
         last_round=view.last_round,
         ending=view.ending,
         over=view.over,
-        orchard=view.orchard and view.orchard.copy(),
-        river=view.river and view.river.copy(),
-        diggings=view.diggings and view.diggings.copy(),
-        manhunt=view.manhunt and view.manhunt.copy(),
-        plans=view.plans and view.plans.copy(),
     )
 
 

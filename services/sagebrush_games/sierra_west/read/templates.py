@@ -1,29 +1,22 @@
 """The events of Sierra West as sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
-from sagebrush_games.sierra_west.actions.instruct_tracker import meaning
-from sagebrush_games.sierra_west.content import CONTENTS, numbering, printed
+from sagebrush_games.sierra_west.content import numbering, printed
 from sagebrush_games.sierra_west.events import (
     cards,
-    diggings,
     flow,
-    hastings,
-    manhunt,
     market,
     mountain,
-    orchard,
     pioneers,
     preparation,
     reactions,
     resources,
-    river,
 )
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
-from sagebrush_games.sierra_west.read.wording import PLACE_WORDS, SLOTS, plan_words
+from sagebrush_games.sierra_west.read.wording import PLACE_WORDS, SLOTS, tracker_words
 from sagebrush_games.sierra_west.state.model import FIGURE_NAMES, FORD, INSTRUCTIONS, RESOURCE_NAMES, SPECIAL
 
 FLOW: Mapping[type[Event], str] = {
@@ -38,7 +31,6 @@ FLOW: Mapping[type[Event], str] = {
     preparation.MountainLaid: "The mountain is built.",
     cards.CardsDrawn: "{seat:player} draws {cards:card}.",
     cards.DeckShuffled: "{seat:player} shuffles the discard pile: it is the deck now.",
-    cards.CardKept: "{seat:player} keeps {card:card} back.",
     cards.CardsArranged: "{seat:player} plays {cards:card}.",
 }
 PIONEERS: Mapping[type[Event], str] = {
@@ -73,36 +65,6 @@ GOODS: Mapping[type[Event], str] = {
     reactions.TrailFollowed: "{seat:player} follows with the {pioneer:figure}.",
     reactions.ReactionDeclined: "{seat:player} does not react.",
     reactions.InstructionGiven: "{seat:player} instructs the {role:role}: {instruction:instruction}.",
-    orchard.ApplesChanged: "The supply has {green} green and {red} red apples.",
-}
-RIVER: Mapping[type[Event], str] = {
-    river.PiecesLaid: "On it lie {pieces:resource}.",
-    river.CanoeMoved: "The canoe of {seat:player} comes to {place:shore}.",
-    river.FishCaught: "{seat:player} takes a {fish:fish}.",
-    river.FishReturned: "{seat:player} returns {trout} trout, {bass} bass and {salmon} salmon.",
-    river.PiecePanned: "{seat:player} takes {piece:resource} out of the river at {place:shore}.",
-}
-DIGGINGS: Mapping[type[Event], str] = {
-    diggings.LanternTaken: "{seat:player} takes the Lantern.",
-    diggings.DynamiteTaken: "{seat:player} takes the Dynamite.",
-    diggings.MineRolled: "{seat:player} rolls {die} at the mine {special:special}, which counts {roll}: {gold} gold.",
-    diggings.MineBlasted: "{seat:player} blasts the mine {special:special}, which counts {roll}: {gold} gold.",
-    diggings.CartLoaded: "{seat:player} loads a mine cart.",
-}
-MANHUNT: Mapping[type[Event], str] = {
-    manhunt.BulletsGained: "{seat:player} gains bullets: {bullets}.",
-    manhunt.BulletsSpent: "{seat:player} spends bullets: {bullets}.",
-    manhunt.SheriffTaken: "{seat:player} takes the Sheriff.",
-    manhunt.ShotFired: "{seat:player} rolls {die}, which counts {roll}, against {target}.",
-    manhunt.OutlawCaptured: "{seat:player} captures an outlaw of {outpost:outpost}.",
-    manhunt.OutlawReturned: "{seat:player} returns an outlaw.",
-}
-SOLO: Mapping[type[Event], str] = {
-    hastings.PlanTurned: "Hastings turns up its next plan, {plan:plan}.",
-    hastings.PlanDone: "",
-    hastings.PlansShuffled: "All plan cards are shuffled.",
-    hastings.AnimalTurned: "{seat:player} turns up the {animal}.",
-    hastings.PointsGained: "{seat:player} scores {points} points.",
 }
 
 
@@ -110,40 +72,22 @@ MOST = 40
 """More than anybody gains or pays at once."""
 
 
-def words(corrections: str) -> dict[str, dict[str, str]]:
-    """What numbers in events are called, as the box is corrected."""
-    contents = [corrected(content, corrections) for content in CONTENTS.values()]
-    named = {
-        number: card.id for mode, box in enumerate(contents) for number, card in numbering.cards(box, mode).items()
-    }
-    special = {n: card.id for mode, box in enumerate(contents) for n, card in numbering.specials(box, mode).items()}
-    card = {str(number): name for number, name in named.items()}
-    turned = {str(SPECIAL + number): name for number, name in special.items()}
-    tracks = max((printed.tracks(box) for box in contents), key=len)
+def names(boxes: Sequence[tuple[int, Content]]) -> dict[str, dict[str, str]]:
+    """What numbers in events are called that a correction may call otherwise; ``boxes``: by number of the mode."""
+    cards = {number: card.id for mode, box in boxes for number, card in numbering.cards(box, mode).items()}
+    specials = {number: card.id for mode, box in boxes for number, card in numbering.specials(box, mode).items()}
+    turned = {SPECIAL + number: name for number, name in specials.items()}
+    tracks = max((printed.tracks(box) for _, box in boxes), key=len)
     return {
-        "player": {"-1": "nobody", "1": "Hastings", "2": "Hastings"},
-        "walker": numbered([f"{{{seat}}}" for seat in range(4)]),
-        "card": {"-1": "a hidden card", **card, **turned},
-        "special": {str(number): name for number, name in special.items()},
-        "cabin": {"-1": "an empty space", **numbered([cabin.name for cabin in printed.cabins(contents[0])])},
-        "plan": numbered([plan_words(plan) for plan in printed.plans(contents[0])]),
+        "card": {"-1": "a hidden card", **_by_text(cards), **_by_text(turned)},
+        "special": _by_text(specials),
+        "cabin": {"-1": "an empty space", **numbered([cabin.name for cabin in printed.cabins(boxes[0][1])])},
         "track": numbered([track.name for track in tracks]),
-        "place": {"-1": "the base", **numbered(PLACE_WORDS)},
-        "figure": numbered([*FIGURE_NAMES]),
-        "icon": _icon_words(),
-        "space": numbered([f"cabin {space + 1}" for space in range(4)]),
-        "slot": numbered([*SLOTS]),
-        "resource": numbered([*RESOURCE_NAMES]),
-        "boots": {"1": "1 boot", **{str(boots): f"{boots} boots" for boots in range(2, MOST)}},
-        "pairs": {"1": "a Pair of Boots", **{str(pairs): f"{pairs} Pairs of Boots" for pairs in range(2, MOST)}},
-        **{name: _amounts(name) for name in RESOURCE_NAMES},
-        "fish": numbered([*FISH]),
-        "shore": numbered(["the fish market", *(f"river card {card + 1}" for card in range(6))]),
-        "outpost": {"-1": "the supply", **numbered([f"outpost {rank}" for rank in ("I", "II", "III", "IV", "V")])},
-        "role": numbered(["Trapper", "Tracker"]),
-        "instruction": numbered([meaning(instruction) for instruction in INSTRUCTIONS]),
-        "reason": REASONS,
     }
+
+
+def _by_text(names: Mapping[int, str]) -> dict[str, str]:
+    return {str(number): name for number, name in names.items()}
 
 
 def _amounts(name: str) -> dict[str, str]:
@@ -162,4 +106,21 @@ REASONS = {
     "idle-rounds": "No special card has come for many rounds",
 }
 
-TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS, **RIVER, **DIGGINGS, **MANHUNT, **SOLO}, words=words(""))
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "player": {"-1": "nobody"},
+    "walker": numbered([f"{{{seat}}}" for seat in range(4)]),
+    "place": {"-1": "the base", **numbered(PLACE_WORDS)},
+    "figure": numbered([*FIGURE_NAMES]),
+    "icon": _icon_words(),
+    "space": numbered([f"cabin {space + 1}" for space in range(4)]),
+    "slot": numbered([*SLOTS]),
+    "boots": {"1": "1 boot", **{str(boots): f"{boots} boots" for boots in range(2, MOST)}},
+    "pairs": {"1": "a Pair of Boots", **{str(pairs): f"{pairs} Pairs of Boots" for pairs in range(2, MOST)}},
+    **{name: _amounts(name) for name in RESOURCE_NAMES},
+    "role": numbered(["Trapper", "Tracker"]),
+    "instruction": numbered([tracker_words(instruction) for instruction in INSTRUCTIONS]),
+    "reason": REASONS,
+}
+"""What numbers in events are called in every box."""
+
+TELLING = Telling(events={**FLOW, **PIONEERS, **GOODS}, words=WORDS)

@@ -7,18 +7,13 @@ they went. A hidden card is NONE. Nobody knows the order of a pool; who watched 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Viewer
-from sagebrush_games.sierra_west.content.printed import reference_card
-from sagebrush_games.sierra_west.events.cards import CardKept, CardsArranged, CardsDrawn
+from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.read.board import Board, board
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.scoring import parts
-from sagebrush_games.sierra_west.state.diggings import Diggings
-from sagebrush_games.sierra_west.state.manhunt import Manhunt
 from sagebrush_games.sierra_west.state.model import NONE, Player, State, Task, Turn
-from sagebrush_games.sierra_west.state.orchard import Orchard
-from sagebrush_games.sierra_west.state.plans import Plans
-from sagebrush_games.sierra_west.state.river import River
 
 
 @dataclass(slots=True)
@@ -84,22 +79,6 @@ class PlayerView:
 
 
 @dataclass(slots=True)
-class PlanText:
-    """A plan card: boots, who claims, steps of the wagon, track, market space, animal, and the mode's part."""
-
-    id: str
-    left: int
-    right: int
-    claim: str
-    wagon: int
-    track: str
-    cabin: int
-    animal: str
-    mode: str
-    unofficial: bool
-
-
-@dataclass(slots=True)
 class View:
     """The table as ``viewer`` sees it; its numbers are those of the title's README."""
 
@@ -124,12 +103,12 @@ class View:
     ending: str
     over: bool
     agenda: list[Task]
-    orchard: Orchard | None
-    river: River | None
-    diggings: Diggings | None
-    manhunt: Manhunt | None
-    plans: Plans | None  # Hastings, in a solo game
-    plan: PlanText | None  # what it will do
+    orchard: Slot
+    river: Slot
+    diggings: Slot
+    manhunt: Slot
+    plans: Slot
+    plan: Slot
     idle_rounds: int  # without a new special card, after which a game on this platform ends
     cards: list[CardFace]
     cabins: list[CabinText]
@@ -162,12 +141,12 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         ending=state.ending,
         over=state.over,
         agenda=state.agenda[:],
-        orchard=state.orchard and state.orchard.copy(),
-        river=state.river and state.river.copy(),
-        diggings=state.diggings and state.diggings.copy(),
-        manhunt=state.manhunt and state.manhunt.copy(),
-        plans=state.plans and state.plans.copy(),
-        plan=None if state.plans is None or state.plans.plan == NONE else _plan(rules, state.plans.plan),
+        orchard=None,
+        river=None,
+        diggings=None,
+        manhunt=None,
+        plans=None,
+        plan=None,
         idle_rounds=rules.idle_rounds,
         cards=_cards(rules),
         cabins=_cabins(rules),
@@ -250,29 +229,10 @@ def _cabins(rules: Ruleset) -> list[CabinText]:
     ]
 
 
-def _plan(rules: Ruleset, number: int) -> PlanText:
-    """The plan card that lies face up."""
-    plan = rules.plans[number]
-    return PlanText(
-        id=plan.id,
-        left=plan.left,
-        right=plan.right,
-        claim=plan.claim,
-        wagon=plan.wagon,
-        track=plan.track,
-        cabin=plan.cabin,
-        animal=plan.animal,
-        mode=reference_card(rules.content) if plan.mode else "",
-        unofficial=plan.unofficial,
-    )
-
-
 def redact(event: Event, viewer: Viewer) -> Event:
     """``event`` as ``viewer`` may read it."""
     if isinstance(event, CardsDrawn) and event.seat != viewer:
         return replace(event, cards=_readable(event.cards, event.open))
-    if isinstance(event, CardKept) and event.seat != viewer and event.to_deck and not event.open:
-        return replace(event, card=NONE)
     return event
 
 
@@ -281,12 +241,7 @@ def reveals(rules: Ruleset, event: Event) -> bool:
 
     Whatever else comes to light is drawn.
     """
-    match event:
-        case CardsArranged():
-            return rules.seats > 1 and not event.known
-        case CardKept():
-            return rules.seats > 1 and not event.open and not event.to_deck
-    return False
+    return isinstance(event, CardsArranged) and rules.seats > 1 and not event.known
 
 
 def _readable(cards: Sequence[int], is_open: Sequence[bool]) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_games.sierra_west.content.notation import Cost, Icon, Summit
-from sagebrush_games.sierra_west.content.printed import Plan
+from sagebrush_games.sierra_west.rules.reactions import takes_track
 from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     ASK,
@@ -12,6 +12,7 @@ from sagebrush_games.sierra_west.state.model import (
     FIGURE_NAMES,
     NONE,
     RESOURCE_NAMES,
+    TAKE,
     UNTIL_TURN,
 )
 from sagebrush_games.sierra_west.state.mountain import ROWS
@@ -89,12 +90,7 @@ def payer_words(pioneer: int) -> str:
     return "" if pioneer == NONE else f" with the boots of the {FIGURE_NAMES[pioneer]}"
 
 
-def plan_words(plan: Plan) -> str:
-    """What Hastings does by a plan, as in "P10: left 2 boots, right 1, wagon 1, cabin 4"."""
-    parts = [f"left {plan.left} boot{'s' * (plan.left != 1)}", f"right {plan.right}"]
-    parts += [f"{plan.claim} claims"] if plan.claim else []
-    parts += [f"wagon {plan.wagon}"] if plan.wagon else []
-    parts += [plan.track] if plan.track else []
-    parts += [f"cabin {plan.cabin}"] if plan.cabin else []
-    parts += [plan.animal] if plan.animal else []
-    return f"{plan.id}: {', '.join([*parts, *['mode'] * plan.mode])}"
+def tracker_words(instruction: int) -> str:
+    """An instruction of a Tracker."""
+    tracks = [RESOURCE_NAMES[track] for track in BASIC if takes_track(instruction, track)]
+    return f"always take {listed(tracks)}" if instruction > TAKE else PASSING[instruction]

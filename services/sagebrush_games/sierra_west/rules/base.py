@@ -1,8 +1,11 @@
 """The ruleset that every mode starts from."""
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.content import numbering, printed
 from sagebrush_games.sierra_west.content.printed import MODE_CARD, MOUNTAIN, Space
 from sagebrush_games.sierra_west.rules import planning, reactions, setup, steps
@@ -14,8 +17,13 @@ from sagebrush_games.sierra_west.rules.summits import SUMMITS
 from sagebrush_games.sierra_west.state.model import BASIC, NONE, State
 
 
-def ruleset(content: Content, mode: int, seats: int) -> Ruleset:
-    """The common rules with the printed things of ``content``, those of a mode by number."""
+def ruleset(
+    content: Content, mode: int, seats: int, actions: Mapping[str, Sequence[Action]], idle: Collection[str]
+) -> Ruleset:
+    """The rules of every mode with the printed things of ``content``, those of the mode with number ``mode``.
+
+    ``idle``: tables of the content that are of no use here.
+    """
     card_points, more = printed.card_score(content)
     cabins = printed.cabins(content)
     cards, specials = numbering.cards(content, mode), numbering.specials(content, mode)
@@ -61,10 +69,11 @@ def ruleset(content: Content, mode: int, seats: int) -> Ruleset:
         turn=planning.turn,
         scores=SCORES,
         special_words=_by_id,
+        gain_points=_no_points,
         set_up=setup.SET_UP,
         steps=steps.STEPS,
-        actions=steps.ACTIONS,
-        unofficial=tuple(printed.unofficial(content, seats)),
+        actions=actions,
+        unofficial=tuple(printed.unofficial(content, idle)),
     )
 
 
@@ -97,6 +106,10 @@ def _as_it_is(_rules: Any, state: State) -> State:
 
 def _by_id(special: printed.Special) -> str:
     return special.id
+
+
+def _no_points(_seat: Seat, _points: int) -> tuple[()]:
+    return ()
 
 
 def _nothing_enters(_rules: Any, _state: State, _special: int) -> tuple[()]:

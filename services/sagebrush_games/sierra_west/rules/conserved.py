@@ -12,10 +12,6 @@ def conserved(state: State) -> Mapping[str, int]:
         "special cards": _specials(state),
         "cabins": _cabins(state),
         "cards by number": _numbers(state),
-        "fish": _fish(state),
-        "carts": _carts(state),
-        "outlaws": _outlaws(state),
-        "plans done twice": _repeated_plans(state),
     }
 
 
@@ -44,23 +40,3 @@ def _cabins(state: State) -> int:
     built = sum(cabin != NONE for player in state.players for cabin in player.cabins)
     for_sale = sum(cabin != NONE for cabin in state.market)
     return built + for_sale + sum(state.pile) + len(state.cabin_discard) + len(state.boxed)
-
-
-def _fish(state: State) -> int:
-    return sum(state.river.supply) + sum(map(sum, state.river.fish)) if state.river else 0
-
-
-def _carts(state: State) -> int:
-    return state.diggings.supply + sum(state.diggings.carts) if state.diggings else 0
-
-
-def _outlaws(state: State) -> int:
-    hunt = state.manhunt
-    return hunt.supply + sum(hunt.posts) + sum(hunt.captured) if hunt else 0
-
-
-def _repeated_plans(state: State) -> int:
-    if state.plans is None:
-        return 0
-    seen = [*state.plans.done, state.plans.plan]
-    return len(seen) - len(set(seen))

@@ -17,7 +17,6 @@ from sagebrush_games.sierra_west.content.printed import (
     Cabin,
     CabinSpace,
     Card,
-    Plan,
     Space,
     Special,
     Step,
@@ -61,14 +60,15 @@ class SummitRule:
     """A kind of summit action.
 
     choices(rules, state, seat, summit): what could be done now, as numbers: tracks, or 0 where there is only one way;
-    none when it cannot be done. events(rules, state, seat, summit, choice): payment and effect. sentence(rules, summit,
-    choice): the choice in plain English. prompt: where the first use may draw chance or needs choices of its own, the
-    name of the prompt that asks for each use; otherwise an only choice is taken by itself, as rules say "immediately".
+    none when it cannot be done. events(rules, state, seat, summit, choice): payment and effect. sentence: the choice in
+    plain English, with ``{cost}``, ``{gain}`` and ``{track}``. prompt: where the first use may draw chance or needs
+    choices of its own, the name of the prompt that asks for each use; otherwise an only choice is taken by itself, as
+    rules say "immediately".
     """
 
     choices: Callable[[Any, State, Seat, Summit], Sequence[int]]
     events: Callable[[Any, State, Seat, Summit, int], Sequence[Event]]
-    sentence: Callable[[Any, Summit, int], str]
+    sentence: str = ""
     prompt: str = ""
 
 
@@ -110,6 +110,7 @@ class Ruleset:
     yet. wagon_moved_back(rules, state, seat): what damage to the wagon causes, before it shows.
     visible(rules, state): the animals that Trappers may catch. turn(rules, state, owner): its tasks in a turn.
     scores: by name, the points of an owner. special_words: what a special card shows.
+    gain_points(seat, points): points gained before the end, which only Hastings can.
     """
 
     content: Content
@@ -152,11 +153,11 @@ class Ruleset:
     turn: Callable[[Any, State, int], tuple[Task, ...]]
     scores: Mapping[str, Callable[[Any, State, int], int]]
     special_words: Callable[[Special], str]
+    gain_points: Callable[[Seat, int], Sequence[Event]]
     set_up: tuple[str, ...]
     steps: Mapping[str, StepRule]
     actions: Mapping[str, Sequence[Action]]
     unofficial: tuple[str, ...] = ()  # the reconstructed rows of content that the table uses
-    plans: tuple[Plan, ...] = ()  # of Hastings, in a solo game
 
 
 def first(*tasks: Task) -> list[Event]:

@@ -7,11 +7,12 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import WagonMoved
-from sagebrush_games.sierra_west.read.wording import cost_words
 from sagebrush_games.sierra_west.rules.homestead import climbed
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, SummitRule, first
 from sagebrush_games.sierra_west.state.model import State, Task
+
+HOME = "Pay {cost} to move up on the track {track}."
 
 
 def summit_of(rules: Ruleset, state: State, seat: Seat, slot: int) -> Summit:
@@ -62,11 +63,6 @@ def climb(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
     return [Next(), *climbed(rules, state, task.seat, task.at)]
 
 
-def home_sentence(rules: Ruleset, summit: Summit, choice: int) -> str:
-    """Which track, for what."""
-    return f"Pay {cost_words(summit.cost)} to move up on the track {rules.tracks[choice].name}."
-
-
 def wagon_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
     """One way, until the end of the trail."""
     ahead = state.players[seat].wagon + 1 < len(rules.trail)
@@ -84,13 +80,8 @@ def haul(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
     return [WagonMoved(task.seat, state.players[task.seat].wagon + 1), Next()]
 
 
-def wagon_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What it costs."""
-    return f"Pay {cost_words(summit.cost)} to move your wagon a space ahead."
-
-
 SUMMITS: Mapping[str, SummitRule] = {
-    "home": SummitRule(home_choices, home, home_sentence),
-    "wagon": SummitRule(wagon_choices, wagon, wagon_sentence),
+    "home": SummitRule(home_choices, home, HOME),
+    "wagon": SummitRule(wagon_choices, wagon, "Pay {cost} to move your wagon a space ahead."),
 }
 """By kind."""

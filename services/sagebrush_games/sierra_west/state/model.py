@@ -9,12 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from sagebrush_games.kernel.copying import DerivedCopy
-from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH
-from sagebrush_games.sierra_west.state.diggings import Diggings
-from sagebrush_games.sierra_west.state.manhunt import Manhunt
-from sagebrush_games.sierra_west.state.orchard import Orchard
-from sagebrush_games.sierra_west.state.plans import Plans
-from sagebrush_games.sierra_west.state.river import River
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, Slot
 
 NONE = -1
 """No card, no cabin, nobody."""
@@ -114,7 +109,7 @@ class Turn(DerivedCopy):
 
 @dataclass(slots=True)
 class State(DerivedCopy):
-    """One table. ``walkers`` are the frontiersmen, by owner; what a mode adds lies in a part of its own."""
+    """One table. ``walkers`` are the frontiersmen, by owner; what an expansion adds lies at a slot of its own."""
 
     players: list[Player]
     walkers: list[int]
@@ -136,8 +131,8 @@ class State(DerivedCopy):
     last_round: int = 0  # the round the game ends with, once that is known
     ending: str = ""
     over: bool = False
-    orchard: Orchard | None = None  # Apple Hill
-    river: River | None = None  # Boats & Banjos
-    diggings: Diggings | None = None  # Gold Rush
-    manhunt: Manhunt | None = None  # Outlaws & Outposts
-    plans: Plans | None = None  # Hastings, in a solo game
+    orchard: Slot = None
+    river: Slot = None
+    diggings: Slot = None
+    manhunt: Slot = None
+    plans: Slot = None

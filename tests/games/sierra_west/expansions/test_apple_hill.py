@@ -6,10 +6,10 @@ from sagebrush_games.sierra_west.actions.enter_cabin import EnterCabin
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import StepOn
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
-from sagebrush_games.sierra_west.events.orchard import ApplesChanged
 from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, TrackClimbed
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PayApples
+from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.rules.scoring import parts
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, Scene
 

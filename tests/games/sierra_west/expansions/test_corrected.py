@@ -7,9 +7,9 @@ from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import SellFish
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.shoot import Shoot
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from tests.games.sierra_west.expansions.scene import ANNA, Scene, of
 
 

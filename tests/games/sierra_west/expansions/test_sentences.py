@@ -1,8 +1,8 @@
 """What a seat is asked in a mode, in plain English."""
 
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from tests.games.sierra_west.expansions.scene import ANNA, Scene
 
 

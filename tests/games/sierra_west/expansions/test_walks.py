@@ -8,11 +8,15 @@ import pytest
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
-from sagebrush_games.sierra_west.events import diggings, manhunt, river
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import farthest, river_of
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, manhunt_of, open_outpost
+from sagebrush_games.sierra_west.expansions.boats_and_banjos import events as river
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import farthest
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
+from sagebrush_games.sierra_west.expansions.gold_rush import events as diggings
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts import events as manhunt
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, open_outpost
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.shooting import most
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.state.model import SPECIAL
 from tests.games.sierra_west.expansions.walks import walked
 

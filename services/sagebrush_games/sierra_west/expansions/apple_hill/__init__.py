@@ -3,21 +3,28 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Slice
+from sagebrush_games.kernel.manifest import Edition
+from sagebrush_games.kernel.messages import Config, Event, Seat
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
-from sagebrush_games.sierra_west.expansions.apple_hill import orchard
-from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PAY_APPLES
-from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
+from sagebrush_games.sierra_west.expansions.apple_hill import events, evolve, orchard
+from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PAY_APPLES, PayApples
+from sagebrush_games.sierra_west.expansions.apple_hill.refusals import SENTENCES
+from sagebrush_games.sierra_west.expansions.apple_hill.solo import reference_card
+from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
+from sagebrush_games.sierra_west.expansions.apple_hill.templates import TELLING
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule, first
-from sagebrush_games.sierra_west.rules.summits import home, home_choices, home_sentence
+from sagebrush_games.sierra_west.rules.summits import HOME, home, home_choices
 from sagebrush_games.sierra_west.state.model import BASIC, State
-from sagebrush_games.sierra_west.state.orchard import Orchard
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Apples, orchards, the apple homestead, the deer."""
     multiplied = printed.switch(rules.content, "appleTracksMultiplied")
     return replace(
@@ -28,8 +35,8 @@ def apply(rules: Ruleset) -> Ruleset:
         icons={**rules.icons, "apples": IconRule(gain_apples), "harvest": IconRule(harvest, has_harvest)},
         summits={
             **rules.summits,
-            "apple-home": SummitRule(home_choices, home, home_sentence),
-            "apple-trade": SummitRule(trade_choices, trade_apples, trade_sentence),
+            "apple-home": SummitRule(home_choices, home, HOME),
+            "apple-trade": SummitRule(trade_choices, trade_apples, "Pay {cost} for {gain}."),
         },
         trades={**rules.trades, "deer": deer},
         pieces={
@@ -38,7 +45,7 @@ def apply(rules: Ruleset) -> Ruleset:
             "red": PieceRule(orchard.red, orchard.spend_red),
             "apple": PieceRule(orchard.apples, orchard.spend_any),
         },
-        steps={**rules.steps, "pay-apples": orchard.ask},
+        steps={**rules.steps, "reference-card": reference_card, "pay-apples": orchard.ask},
         actions={**rules.actions, "pay-apples": (PAY_APPLES,)},
     )
 
@@ -80,6 +87,16 @@ def trade_apples(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choi
     return [*paid, *gained(seat, summit.gain), *first(*tasks)]
 
 
-def trade_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What for what."""
-    return f"Pay {cost_words(summit.cost)} for {resources_words(summit.gain)}."
+EXPANSION = PrintedExpansion(
+    id="apple-hill",
+    edition=Edition("apple-hill", "Apple Hill", range(2, 5)),
+    apply=apply,
+    slices={"orchard": Slice(Orchard)},
+    commands=(PayApples,),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    telling=TELLING,
+    sentences=SENTENCES,
+    printed=load(__name__, ("content",)),
+    number=0,
+)

@@ -8,7 +8,8 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.content.printed import Special
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.orchard import ApplesChanged
+from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
+from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.read.wording import listed
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.special_row import along_trail as specials_along_trail
@@ -29,8 +30,8 @@ def unmixed(rules: Ruleset) -> Ruleset:
 
 def supply(state: State) -> list[int]:
     """Green and red apples that everybody may use."""
-    assert state.orchard is not None
-    return state.orchard.supply
+    orchard: Orchard = state.orchard
+    return orchard.supply
 
 
 def raised(rules: Ruleset, state: State, seat: Seat, green: int, red: int) -> list[Event]:

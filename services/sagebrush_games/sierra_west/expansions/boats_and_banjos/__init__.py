@@ -2,15 +2,31 @@
 
 from dataclasses import replace
 
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Slice
+from sagebrush_games.kernel.manifest import Edition
+from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west.actions.use_summit import LEAVE_SUMMIT
-from sagebrush_games.sierra_west.expansions.boats_and_banjos import fishing, river
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.catch_fish import CATCH_FISH
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.paddle_canoe import PADDLE_CANOE
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import SELL_FISH, SELL_SET
+from sagebrush_games.sierra_west.expansions.boats_and_banjos import events, evolve, fishing, river
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.catch_fish import CATCH_FISH, CatchFish
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.paddle_canoe import PADDLE_CANOE, PaddleCanoe
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import (
+    SELL_FISH,
+    SELL_SET,
+    SellFish,
+    SellSet,
+)
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.refusals import SENTENCES
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.solo import reference_card
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.templates import TELLING
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """The river under the trail, its icons and its market."""
     for special in rules.specials.values():
         river.read(special)
@@ -25,7 +41,7 @@ def apply(rules: Ruleset) -> Ruleset:
         },
         summits={
             **rules.summits,
-            "fish-market": SummitRule(fishing.trades, fishing.traded, fishing.trade_sentence, prompt="fish-market"),
+            "fish-market": SummitRule(fishing.trades, fishing.traded, prompt="fish-market"),
         },
         trades={**rules.trades, "raccoon": fishing.raccoon},
         pieces={**rules.pieces, **{fish: fishing.purse(kind) for kind, fish in enumerate(river.FISH)}},
@@ -34,7 +50,7 @@ def apply(rules: Ruleset) -> Ruleset:
         special_words=river.words,
         wagon_moved_back=river.drifts,
         scores={**rules.scores, "fish": fishing.score},
-        steps={**rules.steps, "paddle": river.ask_paddle, "fish": fishing.ask_fish},
+        steps={**rules.steps, "reference-card": reference_card, "paddle": river.ask_paddle, "fish": fishing.ask_fish},
         actions={
             **rules.actions,
             "paddle": (PADDLE_CANOE,),
@@ -42,3 +58,20 @@ def apply(rules: Ruleset) -> Ruleset:
             "fish-market": (SELL_FISH, SELL_SET, LEAVE_SUMMIT),
         },
     )
+
+
+EXPANSION = PrintedExpansion(
+    id="boats-and-banjos",
+    edition=Edition("boats-and-banjos", "Boats & Banjos", range(2, 5)),
+    apply=apply,
+    slices={"river": Slice(River)},
+    commands=(PaddleCanoe, CatchFish, SellFish, SellSet),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    telling=TELLING,
+    sentences=SENTENCES,
+    conserved=conserved,
+    ledger=LEDGER,
+    printed=load(__name__, ("content",)),
+    number=1,
+)

@@ -7,12 +7,13 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.river import FishCaught, FishReturned
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, MARKET, read, river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught, FishReturned
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, MARKET, read
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
-from sagebrush_games.sierra_west.state.model import BASIC, GOLD, RESOURCE_NAMES, State, Task
+from sagebrush_games.sierra_west.state.model import BASIC, GOLD, State, Task
 
 KINDS = range(len(FISH))
 ANY = sum(1 << kind for kind in KINDS)
@@ -103,14 +104,6 @@ def sold(rules: Ruleset, seat: Seat, choice: int) -> list[Event]:
         return [returned(seat, *KINDS), *gained(seat, [prices(rules)["gold"] * (kind == GOLD) for kind in range(4)])]
     fish, resource = divmod(choice - ONE, len(BASIC))
     return [returned(seat, fish), *gained(seat, [prices(rules)["basic"] * (kind == resource) for kind in range(4)])]
-
-
-def trade_sentence(rules: Ruleset, _summit: Summit, choice: int) -> str:
-    """What for what."""
-    if choice == SET:
-        return f"Return one fish of each kind for {prices(rules)['gold']} gold."
-    fish, resource = divmod(choice - ONE, len(BASIC))
-    return f"Return a {FISH[fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[resource]}."
 
 
 def score(rules: Ruleset, state: State, owner: int) -> int:

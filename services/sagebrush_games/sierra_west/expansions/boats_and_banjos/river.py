@@ -8,13 +8,13 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon
 from sagebrush_games.sierra_west.content.printed import Special, by_seats
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.river import CanoeMoved, PiecePanned, PiecesLaid
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved, PiecePanned, PiecesLaid
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River, river_of
 from sagebrush_games.sierra_west.read.wording import listed
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.rules.special_row import along_trail
 from sagebrush_games.sierra_west.state.model import GOLD, RESOURCE_NAMES, STONE, State, Task
-from sagebrush_games.sierra_west.state.river import River
 
 FISH = ("trout", "bass", "salmon")
 PIECES: Mapping[str, int] = {"stone": STONE, "gold": GOLD}
@@ -27,12 +27,6 @@ def table(rules: Ruleset, state: State) -> State:
     shoal = by_seats(rules.content, "fish", rules.seats)
     state.river = River([MARKET] * rules.owners, [[0] * len(FISH) for _ in range(rules.owners)], [shoal] * len(FISH))
     return state
-
-
-def river_of(state: State) -> River:
-    """The river on the table."""
-    assert state.river is not None
-    return state.river
 
 
 def read(special: Special) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -2,17 +2,33 @@
 
 from dataclasses import replace
 
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Slice
+from sagebrush_games.kernel.manifest import Edition
+from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west.content.printed import special_places
-from sagebrush_games.sierra_west.expansions.gold_rush import carts, mines
-from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import BLAST, MINE
-from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import TAKE_DYNAMITE, TAKE_LANTERN
+from sagebrush_games.sierra_west.expansions.gold_rush import carts, events, evolve, mines
+from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import BLAST, MINE, Blast, Mine
+from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import (
+    TAKE_DYNAMITE,
+    TAKE_LANTERN,
+    TakeDynamite,
+    TakeLantern,
+)
+from sagebrush_games.sierra_west.expansions.gold_rush.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.gold_rush.refusals import SENTENCES
+from sagebrush_games.sierra_west.expansions.gold_rush.solo import reference_card
+from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings
+from sagebrush_games.sierra_west.expansions.gold_rush.templates import TELLING
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Pile, Ruleset, SummitRule
 
 UPPER, LOWER = 1, 2
 """The numerals of the mine cards for the two upper and the three lower special places."""
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Mines in the mountain and under the trail, their icons, carts."""
     return replace(
         rules,
@@ -25,14 +41,14 @@ def apply(rules: Ruleset) -> Ruleset:
         },
         summits={
             **rules.summits,
-            "load-cart": SummitRule(carts.loads, carts.loaded, carts.load_sentence),
-            "mine-twice": SummitRule(mines.twice, mines.mined_twice, mines.twice_sentence),
+            "load-cart": SummitRule(carts.loads, carts.loaded, "Pay {cost} to load a mine cart."),
+            "mine-twice": SummitRule(mines.twice, mines.mined_twice, "Mine two times."),
         },
         trades={**rules.trades, "marmot": mines.marmot},
         table=mines.table,
         special_words=mines.words,
         scores={**rules.scores, "carts": carts.score, "lantern": mines.lantern_score},
-        steps={**rules.steps, "mine": mines.ask_mine, "marmot": mines.ask_marmot},
+        steps={**rules.steps, "reference-card": reference_card, "mine": mines.ask_mine, "marmot": mines.ask_marmot},
         actions={**rules.actions, "mine": (MINE, BLAST), "marmot": (TAKE_LANTERN, TAKE_DYNAMITE)},
     )
 
@@ -43,3 +59,20 @@ def piles(rules: Ruleset) -> tuple[Pile, ...]:
     numerals = {rank: tuple(s.number for s in rules.specials.values() if s.rank == rank) for rank in (UPPER, LOWER)}
     upper = len(places) - len(numerals[UPPER])
     return Pile(numerals[LOWER], places[:upper]), Pile(numerals[UPPER], places[upper:])
+
+
+EXPANSION = PrintedExpansion(
+    id="gold-rush",
+    edition=Edition("gold-rush", "Gold Rush", range(2, 5)),
+    apply=apply,
+    slices={"diggings": Slice(Diggings)},
+    commands=(Mine, Blast, TakeLantern, TakeDynamite),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    telling=TELLING,
+    sentences=SENTENCES,
+    conserved=conserved,
+    ledger=LEDGER,
+    printed=load(__name__, ("content",)),
+    number=2,
+)

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.content.printed import switch
-from sagebrush_games.sierra_west.events.diggings import CartLoaded
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
-from sagebrush_games.sierra_west.read.wording import cost_words
+from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.state.model import State
@@ -22,11 +21,6 @@ def loaded(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: in
     """Load cart: pay, take a cart."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, CartLoaded(seat), *first(*tasks)]
-
-
-def load_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What it costs."""
-    return f"Pay {cost_words(summit.cost)} to load a mine cart."
 
 
 def score(rules: Ruleset, state: State, owner: int) -> int:

@@ -6,13 +6,13 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import Special, by_seats, number, switch
-from sagebrush_games.sierra_west.events.diggings import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.events.flow import Next
+from sagebrush_games.sierra_west.expansions.gold_rush.events import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
+from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings, diggings_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.rules.special_row import along_trail
-from sagebrush_games.sierra_west.state.diggings import Diggings
 from sagebrush_games.sierra_west.state.model import GOLD, State, Task
 
 SIDES = 6
@@ -22,12 +22,6 @@ def table(rules: Ruleset, state: State) -> State:
     """All carts, the Lantern and the Dynamite in the supply."""
     state.diggings = Diggings([0] * rules.owners, by_seats(rules.content, "carts", rules.seats))
     return state
-
-
-def diggings_of(state: State) -> Diggings:
-    """What this mode has on the table."""
-    assert state.diggings is not None
-    return state.diggings
 
 
 def lines(special: Special) -> tuple[tuple[int, int], ...]:
@@ -130,11 +124,6 @@ def mined_twice(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choic
     """Mine two times, at the same card or at two."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, *first(*tasks, Task("mine", seat), Task("mine", seat))]
-
-
-def twice_sentence(_rules: Ruleset, _summit: Summit, _choice: int) -> str:
-    """What is done."""
-    return "Mine two times."
 
 
 def lantern_score(rules: Ruleset, state: State, owner: int) -> int:

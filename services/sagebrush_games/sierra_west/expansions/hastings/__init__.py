@@ -2,23 +2,66 @@
 
 from dataclasses import replace
 
-from sagebrush_games.sierra_west.content.printed import plans
-from sagebrush_games.sierra_west.expansions.hastings import scoring, turn
-from sagebrush_games.sierra_west.expansions.hastings.reference_cards import REFERENCE_CARDS
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Slice
+from sagebrush_games.kernel.manifest import Option
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.telling import Telling
+from sagebrush_games.sierra_west.expansions.hastings import events, evolve, scoring, turn
+from sagebrush_games.sierra_west.expansions.hastings.checks import check
+from sagebrush_games.sierra_west.expansions.hastings.events import PointsGained
+from sagebrush_games.sierra_west.expansions.hastings.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.hastings.ruleset import with_plans
+from sagebrush_games.sierra_west.expansions.hastings.state import Plans
+from sagebrush_games.sierra_west.expansions.hastings.templates import TELLING, names
+from sagebrush_games.sierra_west.expansions.hastings.view import PlanText, plan_text
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 
+DIFFICULTY = Option(
+    "difficulty",
+    "Difficulty of a solo game",
+    "Points that Hastings has from the start.",
+    ("standard", "easy", "hard", "expert"),
+    seats=range(1, 2),
+)
 
-def apply(rules: Ruleset, mode: str, difficulty: str) -> Ruleset:
-    """A solo game of ``mode`` against Hastings at ``difficulty``."""
+
+def apply(rules: Ruleset, config: Config) -> Ruleset:
+    """A solo game against Hastings, its reference card being that of the mode."""
+    difficulty = (config.options or {}).get(DIFFICULTY.id, DIFFICULTY.values[0])
     return replace(
-        rules,
-        plans=plans(rules.content),
+        with_plans(rules),
         owners=rules.seats + 1,
         walkers=(*rules.walkers, *(rules.seats,) * 2),
         table=turn.laid_out(rules.table),
         set_up=(*rules.set_up[:-1], "next-plan", rules.set_up[-1]),
         turn=turn.planned(rules.turn),
         visible=turn.shown(rules.visible),
-        scores=scoring.scores(rules, rules.content.value("difficulties", difficulty)),
-        steps={**rules.steps, **turn.STEPS, "reference-card": REFERENCE_CARDS[mode]},
+        scores=scoring.scores(rules, rules.content.value("difficulties", str(difficulty))),
+        gain_points=lambda seat, points: [PointsGained(seat, points)],
+        steps={**rules.steps, **turn.STEPS},
     )
+
+
+PRINTED = load(__name__, ("content",))
+
+EXPANSION = PrintedExpansion(
+    id="hastings",
+    options=(DIFFICULTY,),
+    plays=lambda config: config.seats == 1,
+    apply=apply,
+    slices={"plans": Slice(Plans), "plan": Slice(None, PlanText, plan_text)},
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    telling=Telling(TELLING.events, {**TELLING.words, **names(PRINTED)}),
+    names=lambda corrections: names(corrected(PRINTED, corrections)),
+    conserved=conserved,
+    ledger=LEDGER,
+    tables=("plans", "difficulties", "hastings", "reference_cards"),
+    check=check,
+    printed=PRINTED,
+    fewest=1,
+)

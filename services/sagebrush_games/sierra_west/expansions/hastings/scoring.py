@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.sierra_west.expansions.hastings.state import plans_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.scoring import Score
 from sagebrush_games.sierra_west.state.model import State
@@ -15,6 +16,6 @@ def scores(rules: Ruleset, head_start: int) -> Mapping[str, Score]:
         return points if owner < rules.seats else points - rules.points["face_down_animal"]
 
     def hastings(_rules: Ruleset, state: State, owner: int) -> int:
-        return 0 if owner < rules.seats or state.plans is None else head_start + state.plans.points
+        return 0 if owner < rules.seats else head_start + plans_of(state).points
 
     return {**rules.scores, "animals": animals, "hastings": hastings}

@@ -1,29 +1,31 @@
 """The turn of Hastings: its plan card as tasks, and the plan deck."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.content.printed import Plan
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.hastings import AnimalTurned, PlanDone, PlansShuffled, PlanTurned
 from sagebrush_games.sierra_west.events.market import CabinBuilt
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
 from sagebrush_games.sierra_west.events.resources import WagonMoved
+from sagebrush_games.sierra_west.expansions.hastings.events import AnimalTurned, PlanDone, PlansShuffled, PlanTurned
+from sagebrush_games.sierra_west.expansions.hastings.printed import Plan
+from sagebrush_games.sierra_west.expansions.hastings.ruleset import SoloRuleset
+from sagebrush_games.sierra_west.expansions.hastings.state import Plans, plans_of
 from sagebrush_games.sierra_west.expansions.hastings.walking import LEFTWARD, RIGHTWARD, goal, walked
 from sagebrush_games.sierra_west.rules.market import slid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, StepRule
 from sagebrush_games.sierra_west.rules.shovel import claim_refusal, claimed
 from sagebrush_games.sierra_west.state.model import NONE, State, Task
-from sagebrush_games.sierra_west.state.plans import Plans
 
 LEFT_WALKER, RIGHT_WALKER = 1, 2
 SIDES = {LEFT_WALKER: LEFTWARD, RIGHT_WALKER: RIGHTWARD}
 CLAIMERS = {"": (), "left": (LEFT_WALKER,), "right": (RIGHT_WALKER,), "both": (LEFT_WALKER, RIGHT_WALKER)}
 
-Table = Callable[[Ruleset, State], State]
-Turn = Callable[[Ruleset, State, int], tuple[Task, ...]]
-Visible = Callable[[Ruleset, State], Sequence[str]]
+Table = Callable[[Any, State], State]
+Turn = Callable[[Any, State, int], tuple[Task, ...]]
+Visible = Callable[[Any, State], Sequence[str]]
 
 
 def laid_out(table: Table) -> Table:
@@ -36,16 +38,15 @@ def laid_out(table: Table) -> Table:
     return laid
 
 
-def plan_of(rules: Ruleset, state: State) -> Plan:
+def plan_of(rules: SoloRuleset, state: State) -> Plan:
     """The plan card that lies face up."""
-    assert state.plans is not None
-    return rules.plans[state.plans.plan]
+    return rules.plans[plans_of(state).plan]
 
 
 def planned(turn: Turn) -> Turn:
     """``turn`` for a seat; for Hastings its plan, between two chances to set a trap."""
 
-    def tasks(rules: Ruleset, state: State, owner: int) -> tuple[Task, ...]:
+    def tasks(rules: SoloRuleset, state: State, owner: int) -> tuple[Task, ...]:
         if owner < rules.seats:
             return turn(rules, state, owner)
         trapping = Task("trapping", owner)
@@ -68,7 +69,7 @@ def _parts(rules: Ruleset, plan: Plan, owner: int) -> list[Task]:
 def shown(visible: Visible) -> Visible:
     """``visible`` for a seat; for Hastings its plan's animal, with "Mode" the mode's, too (specs 15 no. 1)."""
 
-    def animals(rules: Ruleset, state: State) -> Sequence[str]:
+    def animals(rules: SoloRuleset, state: State) -> Sequence[str]:
         if state.turn.seat < rules.seats:
             return visible(rules, state)
         plan = plan_of(rules, state)
@@ -107,7 +108,7 @@ def take_cabin(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Se
     return [CabinBuilt(task.seat, task.at, cabin, board.index(NONE)), *slid(state, task.at), Next()]
 
 
-def turn_animal(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
+def turn_animal(rules: SoloRuleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "turn-animal": the tile of the plan, unless it lies face up already."""
     animal = plan_of(rules, state).animal
     done = animal in state.players[task.seat].animals
@@ -116,14 +117,12 @@ def turn_animal(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Se
 
 def end(_rules: Ruleset, state: State, _task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "plan-end": the plan is done, the next one is turned up."""
-    assert state.plans is not None
-    return [PlanDone(state.plans.plan), Next((Task("next-plan"),))]
+    return [PlanDone(plans_of(state).plan), Next((Task("next-plan"),))]
 
 
-def next_plan(rules: Ruleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
+def next_plan(rules: SoloRuleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
     """Step "next-plan": drawn from those not done; when all are, they are the deck again."""
-    assert state.plans is not None
-    left = [plan.number for plan in rules.plans if plan.number not in state.plans.done]
+    left = [plan.number for plan in rules.plans if plan.number not in plans_of(state).done]
     shuffled = [] if left else [PlansShuffled()]
     return [*shuffled, PlanTurned(pick(chance, "plan", left or range(len(rules.plans)))), Next()]
 

@@ -2,18 +2,35 @@
 
 from dataclasses import replace
 
+from sagebrush_games.kernel.content import load
+from sagebrush_games.kernel.evolving import events_of, evolve_table
+from sagebrush_games.kernel.expansion import Slice
+from sagebrush_games.kernel.manifest import Edition
+from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west.actions.use_summit import LEAVE_SUMMIT
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts import outposts, prisoners, shooting
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts import events, evolve, outposts, prisoners, shooting
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.meet_ambush import (
     CAPTURE_OUTLAW,
     LET_THEM_RIDE,
+    CaptureOutlaw,
+    LetThemRide,
 )
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.shoot import SHOOT
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_badge import TAKE_BULLETS, TAKE_SHERIFF
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.shoot import SHOOT, Shoot
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_badge import (
+    TAKE_BULLETS,
+    TAKE_SHERIFF,
+    TakeBullets,
+    TakeSheriff,
+)
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.solo import reference_card
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.templates import TELLING
+from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
 
 
-def apply(rules: Ruleset) -> Ruleset:
+def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Outposts in the mountain, weapons and bullets, captured outlaws."""
     outposts.reserve(rules)
     return replace(
@@ -29,10 +46,10 @@ def apply(rules: Ruleset) -> Ruleset:
         summits={
             **rules.summits,
             "six-shooter": SummitRule(
-                shooting.shots, shooting.six_shooter, shooting.six_shooter_sentence, prompt="six-shooter"
+                shooting.shots, shooting.six_shooter, "Pay {cost} to shoot with the six-shooter.", prompt="six-shooter"
             ),
-            "rifle": SummitRule(shooting.shots, shooting.rifle, shooting.rifle_sentence, prompt="rifle"),
-            "bounty": SummitRule(prisoners.bounties, prisoners.bounty, prisoners.bounty_sentence),
+            "rifle": SummitRule(shooting.shots, shooting.rifle, "Pay {cost} to shoot with the rifle.", prompt="rifle"),
+            "bounty": SummitRule(prisoners.bounties, prisoners.bounty, "Return {cost} for {gain}."),
         },
         trades={**rules.trades, "badger": shooting.badger},
         pieces={**rules.pieces, "bullet": shooting.PURSE, "outlaw": prisoners.PURSE},
@@ -42,6 +59,7 @@ def apply(rules: Ruleset) -> Ruleset:
         scores={**rules.scores, "sheriff": shooting.sheriff_score, "outlaws": prisoners.score},
         steps={
             **rules.steps,
+            "reference-card": reference_card,
             "shoot": shooting.shoot,
             "snipe": shooting.snipe,
             "ambush": prisoners.ask_ambush,
@@ -55,3 +73,19 @@ def apply(rules: Ruleset) -> Ruleset:
             "badger": (TAKE_SHERIFF, TAKE_BULLETS),
         },
     )
+
+
+EXPANSION = PrintedExpansion(
+    id="outlaws-and-outposts",
+    edition=Edition("outlaws-and-outposts", "Outlaws & Outposts", range(2, 5)),
+    apply=apply,
+    slices={"manhunt": Slice(Manhunt)},
+    commands=(Shoot, CaptureOutlaw, LetThemRide, TakeSheriff, TakeBullets),
+    events=events_of(events),
+    evolve=evolve_table(events_of(events), evolve),
+    telling=TELLING,
+    conserved=conserved,
+    ledger=LEDGER,
+    printed=load(__name__, ("content",)),
+    number=3,
+)

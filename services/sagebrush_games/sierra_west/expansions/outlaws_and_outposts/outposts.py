@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.printed import Special, switch
-from sagebrush_games.sierra_west.events.manhunt import OutlawCaptured
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt, manhunt_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
 from sagebrush_games.sierra_west.rules.uncovering import enters
-from sagebrush_games.sierra_west.state.manhunt import Manhunt
 from sagebrush_games.sierra_west.state.model import DOWN, NONE, SPECIAL, State, Task
 from sagebrush_games.sierra_west.state.mountain import PLACES, ROWS
 
@@ -20,12 +20,6 @@ def table(rules: Ruleset, state: State) -> State:
     """Outlaws on the outposts and beside the supply, no bullets, the Sheriff with nobody."""
     state.manhunt = Manhunt([0] * rules.owners, [0] * rules.owners, list(crews(rules)), reserve(rules))
     return state
-
-
-def manhunt_of(state: State) -> Manhunt:
-    """What this mode has on the table."""
-    assert state.manhunt is not None
-    return state.manhunt
 
 
 def target_on(special: Special) -> int:

@@ -7,9 +7,8 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number, switch
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.manhunt import OutlawReturned
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
-from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawReturned
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
@@ -41,11 +40,6 @@ def bounty(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: in
     """Bounty: return an outlaw, gain gold."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, *gained(seat, summit.gain), *first(*tasks)]
-
-
-def bounty_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What is returned for what."""
-    return f"Return {cost_words(summit.cost)} for {resources_words(summit.gain)}."
 
 
 def held(_rules: Ruleset, state: State, seat: Seat) -> int:

@@ -7,9 +7,14 @@ from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number, switch
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.manhunt import BulletsGained, BulletsSpent, SheriffTaken, ShotFired
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import can_hit, hit, manhunt_of, target_on
-from sagebrush_games.sierra_west.read.wording import cost_words
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import (
+    BulletsGained,
+    BulletsSpent,
+    SheriffTaken,
+    ShotFired,
+)
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import can_hit, hit, target_on
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
 from sagebrush_games.sierra_west.rules.special_row import along_trail
@@ -119,16 +124,6 @@ def rifle(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int
 def snipe(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "snipe"."""
     return [Next(), *hit(rules, state, task.seat)]
-
-
-def six_shooter_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What it costs."""
-    return f"Pay {cost_words(summit.cost)} to shoot with the six-shooter."
-
-
-def rifle_sentence(_rules: Ruleset, summit: Summit, _choice: int) -> str:
-    """What it costs."""
-    return f"Pay {cost_words(summit.cost)} to shoot with the rifle."
 
 
 def held(_rules: Ruleset, state: State, seat: Seat) -> int:

@@ -1,9 +1,10 @@
 """Fish and pieces: fishing, panning, the raccoon (specs 10.2 no. 4, 5; rules, Fur trade)."""
 
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
-from sagebrush_games.sierra_west.events.river import FishCaught, PiecePanned
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.catch_fish import CatchFish
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught, PiecePanned
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.state.model import GOLD, STONE
 from tests.games.sierra_west.expansions.scene import ANNA, Scene
 

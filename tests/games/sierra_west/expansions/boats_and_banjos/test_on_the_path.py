@@ -3,8 +3,8 @@
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.take_damage import TakeDamage
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid, WagonMoved
-from sagebrush_games.sierra_west.events.river import CanoeMoved, FishCaught, PiecePanned
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved, FishCaught, PiecePanned
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.state.model import CABIN, GREEN, NONE, STONE, TAN
 from tests.games.sierra_west.expansions.scene import ANNA, Scene, of
 

@@ -1,9 +1,9 @@
 """The canoe: paddling, the banjo's music, a wagon that is pushed back (specs 10.2 no. 1, 3, 6)."""
 
 from sagebrush_games.sierra_west.events.resources import WagonMoved
-from sagebrush_games.sierra_west.events.river import CanoeMoved
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.paddle_canoe import PaddleCanoe
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene
 
 

@@ -2,9 +2,10 @@
 
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, TrackClimbed
-from sagebrush_games.sierra_west.events.river import FishReturned
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish import SellFish, SellSet
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishReturned
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene, of
 
 TROUT, BASS, SALMON = range(len(FISH))

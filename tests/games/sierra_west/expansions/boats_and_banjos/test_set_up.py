@@ -2,8 +2,8 @@
 
 import pytest
 
-from sagebrush_games.sierra_west.events.river import PiecesLaid
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import PiecesLaid
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.state.model import GOLD, STONE, Task
 from tests.games.sierra_west.expansions.scene import Scene, of
 

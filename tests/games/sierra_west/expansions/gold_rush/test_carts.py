@@ -1,9 +1,9 @@
 """Gold: carts, homestead actions paid in gold, points at the end (specs 10.3 no. 3, 5, 6)."""
 
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
-from sagebrush_games.sierra_west.events.diggings import CartLoaded
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid, TrackClimbed
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of
+from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene, of
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from sagebrush_games.kernel.flags import flags_of
-from sagebrush_games.sierra_west.events.diggings import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import Blast, Mine
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import TakeDynamite, TakeLantern
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import diggings_of, yields
-from sagebrush_games.sierra_west.state.diggings import NOBODY
+from sagebrush_games.sierra_west.expansions.gold_rush.events import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
+from sagebrush_games.sierra_west.expansions.gold_rush.mines import yields
+from sagebrush_games.sierra_west.expansions.gold_rush.state import NOBODY, diggings_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene
 
 

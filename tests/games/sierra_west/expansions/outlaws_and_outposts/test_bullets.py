@@ -1,9 +1,14 @@
 """Bullets, the Sheriff, the badger, the ambush (specs 10.4 no. 2, 7, 8; rules, Fur trade)."""
 
-from sagebrush_games.sierra_west.events.manhunt import BulletsGained, BulletsSpent, OutlawCaptured, SheriffTaken
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.meet_ambush import CaptureOutlaw, LetThemRide
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_badge import TakeBullets, TakeSheriff
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import (
+    BulletsGained,
+    BulletsSpent,
+    OutlawCaptured,
+    SheriffTaken,
+)
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.state.model import NONE
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene
 

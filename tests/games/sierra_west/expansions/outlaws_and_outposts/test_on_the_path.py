@@ -3,7 +3,7 @@
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid, WagonMoved
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import manhunt_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.state.model import TAN
 from tests.games.sierra_west.expansions.scene import ANNA, Scene, of
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sagebrush_games.kernel.content import BadContent
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, manhunt_of, open_outpost
-from sagebrush_games.sierra_west.state.manhunt import NOBODY
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, open_outpost
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import NOBODY, manhunt_of
 from sagebrush_games.sierra_west.state.model import DOWN, SPECIAL
 from tests.games.sierra_west.expansions.scene import Scene
 

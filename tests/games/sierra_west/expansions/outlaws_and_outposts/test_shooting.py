@@ -5,11 +5,17 @@ import pytest
 from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.flow import EndTriggered
-from sagebrush_games.sierra_west.events.manhunt import BulletsSpent, OutlawCaptured, OutlawReturned, ShotFired
 from sagebrush_games.sierra_west.events.mountain import CardTurned, SpecialEntered
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, TokensGained, TrackClimbed
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.shoot import Shoot
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, manhunt_of, open_outpost
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import (
+    BulletsSpent,
+    OutlawCaptured,
+    OutlawReturned,
+    ShotFired,
+)
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import LEFTMOST, open_outpost
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.shovel import claim_refusal
 from sagebrush_games.sierra_west.state.model import BASE, GONE, SPECIAL
 from sagebrush_games.sierra_west.state.mountain import within_reach

@@ -7,9 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.river import FishCaught
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, bites
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, river_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 

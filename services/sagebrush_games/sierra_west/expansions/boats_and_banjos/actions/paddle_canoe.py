@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.river import CanoeMoved
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import MARKET, farthest, river_of, shores
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import MARKET, farthest, shores
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, trade_sentence
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, prices
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.rules.summits import summit_of, used
-from sagebrush_games.sierra_west.state.model import BASIC, State
+from sagebrush_games.sierra_west.rules.summits import used
+from sagebrush_games.sierra_west.state.model import BASIC, RESOURCE_NAMES, State
 
 
 @dataclass(slots=True)
@@ -76,14 +77,14 @@ def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance)
     return used(rules, state, state.agenda[-1], SET)
 
 
-def sentence(rules: Ruleset, state: State, command: SellFish) -> str:
+def sentence(rules: Ruleset, _state: State, command: SellFish) -> str:
     """What for what."""
-    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), choice_of(command))
+    return f"Return a {FISH[command.fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[command.resource]}."
 
 
-def set_sentence(rules: Ruleset, state: State, command: SellSet) -> str:
+def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> str:
     """What for what."""
-    return trade_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), SET)
+    return f"Return one fish of each kind for {prices(rules)['gold']} gold."
 
 
 SELL_FISH = Action(SellFish, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,7 +7,8 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.expansions.gold_rush.mines import along, blasted, diggings_of, rolled
+from sagebrush_games.sierra_west.expansions.gold_rush.mines import along, blasted, rolled
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 

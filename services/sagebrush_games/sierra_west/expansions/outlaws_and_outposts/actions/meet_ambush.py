@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.content.printed import number
 from sagebrush_games.sierra_west.events.flow import Next
-from sagebrush_games.sierra_west.events.manhunt import BulletsSpent, OutlawCaptured
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import BulletsSpent, OutlawCaptured
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import NONE, State
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.sierra_west.actions.use_summit import summit_sentence
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
 from sagebrush_games.sierra_west.state.model import State
@@ -32,8 +33,7 @@ def events(rules: Ruleset, state: State, _command: Shoot, _chance: Chance) -> li
 
 def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
     """With what, for what."""
-    summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
-    return rules.summits[summit.kind].sentence(rules, summit, 0)
+    return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), 0)
 
 
 SHOOT = Action(Shoot, candidates, refusal, events, sentence, candidates, exact=True)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)
@@ -17,3 +18,9 @@ class River(DerivedCopy):
     fish: list[list[int]]
     supply: list[int]
     pieces: list[list[int]] = field(default_factory=list)
+
+
+def river_of(state: State) -> River:
+    """What this mode has on the table."""
+    river: River = state.river
+    return river

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)
@@ -15,3 +16,9 @@ class Plans(DerivedCopy):
     plan: int
     done: list[int] = field(default_factory=list)
     points: int = 0
+
+
+def plans_of(state: State) -> Plans:
+    """What only a solo game has."""
+    plans: Plans = state.plans
+    return plans

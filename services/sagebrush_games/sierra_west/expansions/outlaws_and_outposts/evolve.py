@@ -1,28 +1,23 @@
 """Outlaws & Outposts."""
 
-from sagebrush_games.sierra_west.events import manhunt as happened
-from sagebrush_games.sierra_west.state.manhunt import Manhunt
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts import events as happened
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.state.model import NONE, State
-
-
-def _manhunt(state: State) -> Manhunt:
-    assert state.manhunt is not None
-    return state.manhunt
 
 
 def bullets_gained(state: State, event: happened.BulletsGained) -> None:
     """More bullets."""
-    _manhunt(state).bullets[event.seat] += event.bullets
+    manhunt_of(state).bullets[event.seat] += event.bullets
 
 
 def bullets_spent(state: State, event: happened.BulletsSpent) -> None:
     """Fewer bullets."""
-    _manhunt(state).bullets[event.seat] -= event.bullets
+    manhunt_of(state).bullets[event.seat] -= event.bullets
 
 
 def sheriff_taken(state: State, event: happened.SheriffTaken) -> None:
     """The Sheriff rides with somebody."""
-    _manhunt(state).sheriff = event.seat
+    manhunt_of(state).sheriff = event.seat
 
 
 def shot_fired(_state: State, _event: happened.ShotFired) -> None:
@@ -31,7 +26,7 @@ def shot_fired(_state: State, _event: happened.ShotFired) -> None:
 
 def outlaw_captured(state: State, event: happened.OutlawCaptured) -> None:
     """An outlaw is somebody's."""
-    manhunt = _manhunt(state)
+    manhunt = manhunt_of(state)
     if event.outpost == NONE:
         manhunt.supply -= 1
     else:
@@ -41,6 +36,6 @@ def outlaw_captured(state: State, event: happened.OutlawCaptured) -> None:
 
 def outlaw_returned(state: State, event: happened.OutlawReturned) -> None:
     """An outlaw is in the supply again."""
-    manhunt = _manhunt(state)
+    manhunt = manhunt_of(state)
     manhunt.captured[event.seat] -= 1
     manhunt.supply += 1

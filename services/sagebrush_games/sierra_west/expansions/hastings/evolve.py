@@ -1,26 +1,24 @@
 """Hastings, the opponent of a solo game."""
 
-from sagebrush_games.sierra_west.events import hastings as happened
+from sagebrush_games.sierra_west.expansions.hastings import events as happened
+from sagebrush_games.sierra_west.expansions.hastings.state import plans_of
 from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def plan_turned(state: State, event: happened.PlanTurned) -> None:
     """Everybody knows what comes."""
-    assert state.plans is not None
-    state.plans.plan = event.plan
+    plans_of(state).plan = event.plan
 
 
 def plan_done(state: State, event: happened.PlanDone) -> None:
     """No plan lies face up."""
-    assert state.plans is not None
-    state.plans.plan = NONE
-    state.plans.done.append(event.plan)
+    plans_of(state).plan = NONE
+    plans_of(state).done.append(event.plan)
 
 
 def plans_shuffled(state: State, _event: happened.PlansShuffled) -> None:
     """Any plan may come."""
-    assert state.plans is not None
-    state.plans.done = []
+    plans_of(state).done = []
 
 
 def animal_turned(state: State, event: happened.AnimalTurned) -> None:
@@ -30,5 +28,4 @@ def animal_turned(state: State, event: happened.AnimalTurned) -> None:
 
 def points_gained(state: State, event: happened.PointsGained) -> None:
     """Points are kept until the end."""
-    assert state.plans is not None
-    state.plans.points += event.points
+    plans_of(state).points += event.points

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.sierra_west.state.model import State
 
 NOBODY = -1
 
@@ -15,3 +16,9 @@ class Diggings(DerivedCopy):
     supply: int
     lantern: int = NOBODY
     dynamite: int = NOBODY
+
+
+def diggings_of(state: State) -> Diggings:
+    """What this mode has on the table."""
+    diggings: Diggings = state.diggings
+    return diggings

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.sierra_west.state.model import State
 
 NOBODY = -1
 
@@ -16,3 +17,9 @@ class Manhunt(DerivedCopy):
     posts: list[int]
     supply: int
     sheriff: int = NOBODY
+
+
+def manhunt_of(state: State) -> Manhunt:
+    """What this mode has on the table."""
+    manhunt: Manhunt = state.manhunt
+    return manhunt
