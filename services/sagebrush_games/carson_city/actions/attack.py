@@ -64,7 +64,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Attack]:
 
 
 def refusal(rules: Ruleset, state: State, command: Attack) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
@@ -79,7 +78,6 @@ def defence_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Defen
 
 
 def defence_refusal(rules: Ruleset, state: State, command: Defend) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, defence_reasons(rules, state, command.seat))
 
 
@@ -89,13 +87,11 @@ def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Ch
 
 
 def sentence(_rules: Ruleset, state: State, command: Attack) -> str:
-    """The choice in plain English."""
     owner = state.owner(command.parcel)
     return f"Attack the {building_name(state, command.parcel)} of seat {owner} on {parcel_name(command.parcel)}."
 
 
 def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> str:
-    """The choice in plain English."""
     return f"Defend your {building_name(state, command.parcel)} on {parcel_name(command.parcel)}."
 
 

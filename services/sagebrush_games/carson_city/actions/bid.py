@@ -37,7 +37,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Bid]:
 
 
 def refusal(_rules: Ruleset, state: State, command: Bid) -> str | None:
-    """Why not, or None."""
     if command.dollars <= auction_of(state).dollars:
         return "bid-too-low"
     return "too-expensive" if command.dollars > state.dollars[command.seat] else None
@@ -49,7 +48,6 @@ def events(_rules: Ruleset, _state: State, command: Bid, _chance: Chance) -> Seq
 
 
 def sentence(_rules: Ruleset, state: State, command: Bid) -> str:
-    """The choice in plain English."""
     lots = " and ".join(map(parcel_name, auction_of(state).lots)) or "the token of three revolvers"
     return f"Bid {dollars(command.dollars)} for {lots}."
 

@@ -55,19 +55,9 @@ def events(_rules: Ruleset, _state: State, command: BlastMine, _chance: Chance) 
 
 
 def sentence(rules: Ruleset, state: State, command: BlastMine) -> str:
-    """The choice in plain English."""
     income = rules.payout(rules, state, command.seat, command.parcel)
     more = dollars(income * rules.gains["mine-blasted"])
     return f"Spend dynamite: your mine on {parcel_name(command.parcel)} pays {more} instead of {income}."
-
-
-def keep_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[KeepDynamite]:
-    """Always."""
-    return (KeepDynamite(seat),)
-
-
-def keep_refusal(_rules: Ruleset, _state: State, _command: KeepDynamite) -> None:
-    """Never refused."""
 
 
 def keep_events(_rules: Ruleset, _state: State, command: KeepDynamite, _chance: Chance) -> Sequence[Event]:
@@ -76,17 +66,8 @@ def keep_events(_rules: Ruleset, _state: State, command: KeepDynamite, _chance: 
 
 
 def keep_sentence(_rules: Ruleset, _state: State, _command: KeepDynamite) -> str:
-    """The choice in plain English."""
     return "Keep your dynamite."
 
 
 BLAST_MINE = Action(BlastMine, candidates, refusal, events, sentence, domain, exact=True)
-KEEP_DYNAMITE = Action(
-    KeepDynamite,
-    keep_candidates,
-    keep_refusal,
-    keep_events,
-    keep_sentence,
-    keep_candidates,
-    exact=True,
-)
+KEEP_DYNAMITE = Action(KeepDynamite, events=keep_events, sentence=keep_sentence)

@@ -46,7 +46,6 @@ def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[BorrowCharacter
 
 
 def refusal(rules: Ruleset, state: State, command: BorrowCharacter) -> str | None:
-    """Why not, or None."""
     card, errand_boy = card_of(rules, state, command.character), boy(state)
     if card is None or errand_boy is None or card == errand_boy:
         return "no-such-character"
@@ -66,7 +65,6 @@ def events(rules: Ruleset, state: State, command: BorrowCharacter, chance: Chanc
 
 
 def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
-    """The choice in plain English."""
     fee = price(rules, state)
     paying = f"Pay {dollars(fee)} and send" if fee else "Send"
     return f"{paying} the Newspaper Boy for the {titled(command.character)}: you place first (number 0)."

@@ -34,7 +34,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuildHeld]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuildHeld) -> str | None:
-    """Why not, or None."""
     if command.kind not in state.held[command.seat]:
         return "not-held"
     return refusal_at(command.parcel, site_reasons(rules, state, command.seat, command.kind))
@@ -46,7 +45,6 @@ def events(rules: Ruleset, _state: State, command: BuildHeld, _chance: Chance) -
 
 
 def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
-    """The choice in plain English."""
     return f"Build the {named(command.kind)} you hold on {parcel_name(command.parcel)}."
 
 

@@ -33,7 +33,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuildRoad]:
 
 
 def refusal(_rules: Ruleset, state: State, command: BuildRoad) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.edge < EDGES:
         return "no-such-edge"
     if not state.roads[command.seat]:
@@ -51,7 +50,6 @@ def events(_rules: Ruleset, _state: State, command: BuildRoad, _chance: Chance) 
 
 
 def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
-    """The choice in plain English."""
     return f"Build a road on {edge_name(command.edge)}."
 
 

@@ -31,7 +31,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
-    """Why not, or None."""
     code = refusal_at(command.parcel, reasons(rules, state, command.seat))
     if code is None and rules.parcel_price(rules, state, command.parcel) > state.dollars[command.seat]:
         return "too-expensive"

@@ -44,7 +44,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyAndBuild]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyAndBuild) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, site_reasons(rules, state, command.seat, offer(rules, state)))
 
 
@@ -55,20 +54,10 @@ def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) 
 
 
 def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:
-    """The choice in plain English."""
     purchase = bought(rules, state, command.seat)
     return (
         f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and build it on {parcel_name(command.parcel)}."
     )
-
-
-def keep_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[BuyAndKeep]:
-    """Always."""
-    return (BuyAndKeep(seat),)
-
-
-def keep_refusal(_rules: Ruleset, _state: State, _command: BuyAndKeep) -> None:
-    """Never refused: who cannot pay is not asked."""
 
 
 def keep_events(rules: Ruleset, state: State, command: BuyAndKeep, _chance: Chance) -> Sequence[Event]:
@@ -77,12 +66,9 @@ def keep_events(rules: Ruleset, state: State, command: BuyAndKeep, _chance: Chan
 
 
 def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
-    """The choice in plain English."""
     purchase = bought(rules, state, command.seat)
     return f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and keep it for later."
 
 
 BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True)
-BUY_AND_KEEP = Action(
-    BuyAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True
-)
+BUY_AND_KEEP = Action(BuyAndKeep, events=keep_events, sentence=keep_sentence)

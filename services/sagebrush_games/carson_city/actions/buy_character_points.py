@@ -28,7 +28,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyPoints]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
-    """Why not, or None."""
     price = prices(rules).get(command.points)
     if price is None:
         return "no-such-number"
@@ -42,7 +41,6 @@ def events(rules: Ruleset, _state: State, command: BuyPoints, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyPoints) -> str:
-    """The choice in plain English."""
     return f"Buy {points(command.points)} from the Banker for {dollars(prices(rules)[command.points])}."
 
 

@@ -39,7 +39,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
-    """Why not, or None."""
     seat, parcel = command.seat, command.parcel
     without = everywhere("no-property-tile", not has_property_tile(rules, state, seat))
     code = refusal_at(parcel, [("no-cowboy-there", ~wanted(rules, state, seat)), without])
@@ -54,7 +53,6 @@ def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
-    """The choice in plain English."""
     price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Buy parcel {parcel_name(command.parcel)} for {price}."
 

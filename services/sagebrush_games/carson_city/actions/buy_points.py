@@ -36,7 +36,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
-    """Why not, or None."""
     if command.points < 1:
         return "no-such-number"
     if command.points * price(rules, state) > state.dollars[command.seat]:
@@ -51,7 +50,6 @@ def events(rules: Ruleset, state: State, command: BuyPoints, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
-    """The choice in plain English."""
     return f"Buy {points(command.points)} for {dollars(command.points * price(rules, state))}."
 
 

@@ -35,7 +35,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyRevolvers]:
 
 
 def refusal(rules: Ruleset, state: State, command: BuyRevolvers) -> str | None:
-    """Why not, or None."""
     price = prices(rules).get(command.revolvers)
     if price is None:
         return "no-such-number"
@@ -48,7 +47,6 @@ def events(rules: Ruleset, _state: State, command: BuyRevolvers, _chance: Chance
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyRevolvers) -> str:
-    """The choice in plain English."""
     return f"Pay {dollars(prices(rules)[command.revolvers])} for {counted(command.revolvers, 'revolver')}."
 
 

@@ -42,7 +42,6 @@ def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter
 
 
 def refusal(rules: Ruleset, state: State, command: ChooseCharacter) -> str | None:
-    """Why not, or None."""
     card = card_of(rules, state, command.character)
     if card is None:
         return "no-such-character"
@@ -64,7 +63,6 @@ def taken(rules: Ruleset, state: State, seat: Seat, character: str, chance: Chan
 
 
 def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> str:
-    """The choice in plain English."""
     card = rules.characters[command.character]
     return f"Take the {titled(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
 

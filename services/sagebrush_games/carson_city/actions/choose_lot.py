@@ -20,7 +20,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> list[ChooseParcel]:
 
 
 def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, lot_reasons(rules, state))
 
 
@@ -30,7 +29,6 @@ def events(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chanc
 
 
 def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
-    """The choice in plain English."""
     return f"Put parcel {parcel_name(command.parcel)} up for auction."
 
 

@@ -53,7 +53,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseParcel]
 
 
 def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
@@ -68,7 +67,6 @@ def granted(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chan
 
 
 def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
-    """The choice in plain English."""
     return f"Take parcel {parcel_name(command.parcel)}."
 
 

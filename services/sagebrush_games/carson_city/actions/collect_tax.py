@@ -49,7 +49,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CollectTax]:
 
 
 def refusal(_rules: Ruleset, _state: State, command: CollectTax) -> str | None:
-    """Why not, or None."""
     return None if command.goods in GOODS else "no-such-tax"
 
 
@@ -59,7 +58,6 @@ def events(rules: Ruleset, state: State, command: CollectTax, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, state: State, command: CollectTax) -> str:
-    """The choice in plain English."""
     return f"Tax {command.goods}: {dollars(sum(payments(rules, state, command.seat, command.goods)))} from the others."
 
 

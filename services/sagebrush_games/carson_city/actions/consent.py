@@ -10,7 +10,7 @@ from sagebrush_games.carson_city.state.board import has, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
@@ -21,20 +21,6 @@ class GiveConsent(Command):
 @dataclass(slots=True)
 class RefuseConsent(Command):
     """Do not allow the house on your parcel."""
-
-
-def consent_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[GiveConsent]:
-    """Always."""
-    return (GiveConsent(seat),)
-
-
-def refuse_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[RefuseConsent]:
-    """Always."""
-    return (RefuseConsent(seat),)
-
-
-def always(_rules: Ruleset, _state: State, _command: Command) -> None:
-    """Never refused."""
 
 
 def consent_events(rules: Ruleset, state: State, _command: GiveConsent, _chance: Chance) -> Sequence[Event]:
@@ -56,24 +42,12 @@ def wish(state: State) -> str:
 
 
 def consent_sentence(_rules: Ruleset, state: State, _command: GiveConsent) -> str:
-    """The choice in plain English."""
     return f"Let seat {plan_of(state).seat} {wish(state)}."
 
 
 def refuse_sentence(_rules: Ruleset, state: State, _command: RefuseConsent) -> str:
-    """The choice in plain English."""
     return f"Do not let seat {plan_of(state).seat} {wish(state)}."
 
 
-GIVE_CONSENT = Action(
-    GiveConsent,
-    consent_candidates,
-    always,
-    consent_events,
-    consent_sentence,
-    consent_candidates,
-    exact=True,
-)
-REFUSE_CONSENT = Action(
-    RefuseConsent, refuse_candidates, always, refuse_events, refuse_sentence, refuse_candidates, exact=True
-)
+GIVE_CONSENT = Action(GiveConsent, events=consent_events, sentence=consent_sentence)
+REFUSE_CONSENT = Action(RefuseConsent, events=refuse_events, sentence=refuse_sentence)

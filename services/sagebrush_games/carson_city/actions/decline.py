@@ -25,7 +25,6 @@ class Decline(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Decline]:
-    """Always."""
     return (Decline(seat),)
 
 
@@ -42,7 +41,7 @@ def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[E
     def spoken(_rules: Any, _state: Any, _command: Any) -> str:
         return sentence
 
-    return Action(Decline, candidates, refusal, events, spoken, candidates, exact=True)
+    return Action(Decline, events=events, sentence=spoken)
 
 
 def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:

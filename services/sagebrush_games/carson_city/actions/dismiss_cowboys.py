@@ -35,7 +35,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[DismissCowboys
 
 
 def refusal(rules: Ruleset, state: State, command: DismissCowboys) -> str | None:
-    """Why not, or None."""
     if command.cowboys not in worth(rules):
         return "no-such-number"
     return "no-cowboy" if command.cowboys > state.cowboys[command.seat] else None
@@ -52,7 +51,6 @@ def events(rules: Ruleset, _state: State, command: DismissCowboys, _chance: Chan
 
 
 def sentence(rules: Ruleset, _state: State, command: DismissCowboys) -> str:
-    """The choice in plain English."""
     gained = points(worth(rules)[command.cowboys])
     if not command.cowboys:
         return f"Score {gained} and keep your cowboys."

@@ -32,7 +32,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleIncome]
 
 
 def refusal(rules: Ruleset, state: State, command: DoubleIncome) -> str | None:
-    """Why not, or None."""
     if not income_of(rules, state, command.seat, command.kind):
         return "nothing-to-double"
     return None
@@ -44,9 +43,8 @@ def events(_rules: Ruleset, _state: State, command: DoubleIncome, _chance: Chanc
 
 
 def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
-    """The choice in plain English."""
     more = dollars(income_of(rules, state, command.seat, command.kind))
     return f"Double the income of each {named(command.kind)} of yours, which show {more}."
 
 
-DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence, domain)
+DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence)

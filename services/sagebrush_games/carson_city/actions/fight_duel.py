@@ -31,7 +31,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightDuel]:
 
 
 def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
-    """Why not, or None."""
     contested = due(rules, state)
     return refusal_at(
         command.parcel, [("no-duel-there", ~contested), ("order-without-effect", ~entangled(state.claims, contested))]
@@ -44,7 +43,6 @@ def events(rules: Ruleset, state: State, command: FightDuel, chance: Chance) -> 
 
 
 def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:
-    """The choice in plain English."""
     seats = " and ".join(str(seat) for seat in state.claimants(command.parcel))
     return f"Let seats {seats} fight for {parcel_name(command.parcel)} next."
 

@@ -30,7 +30,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireCowboys]:
 
 
 def refusal(rules: Ruleset, state: State, command: HireCowboys) -> str | None:
-    """Why not, or None."""
     if command.cowboys not in rules.captain_prices:
         return "no-such-number"
     if command.cowboys > state.supply[command.seat]:
@@ -46,7 +45,6 @@ def events(rules: Ruleset, _state: State, command: HireCowboys, _chance: Chance)
 
 
 def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> str:
-    """The choice in plain English."""
     return f"Pay {dollars(rules.captain_prices[command.cowboys])} for {counted(command.cowboys, 'more cowboy')}."
 
 

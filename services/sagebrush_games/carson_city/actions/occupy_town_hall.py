@@ -24,12 +24,10 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[OccupyTownH
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> tuple[OccupyTownHall]:
-    """The one there is."""
     return (OccupyTownHall(seat),)
 
 
 def refusal(_rules: Ruleset, state: State, command: OccupyTownHall) -> str | None:
-    """Why not, or None."""
     if not state.cowboys[command.seat]:
         return "no-cowboy"
     if not parcel(state):
@@ -45,7 +43,6 @@ def events(_rules: Ruleset, state: State, command: OccupyTownHall, _chance: Chan
 
 
 def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> str:
-    """The choice in plain English."""
     holder = state.hall.holder
     against = "" if holder == NOBODY else f", which seat {holder} holds"
     return f"Place a cowboy on the town hall{against}."

@@ -8,17 +8,12 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
 class Pass(Command):
     """Pass: your marker takes the first free place of the lower track."""
-
-
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Pass]:
-    """Always."""
-    return (Pass(seat),)
 
 
 def refusal(_rules: Ruleset, _state: State, _command: Pass) -> None:
@@ -31,8 +26,7 @@ def events(_rules: Ruleset, _state: State, command: Pass, _chance: Chance) -> Se
 
 
 def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
-    """The choice in plain English."""
     return f"Pass, as number {len(state.passed) + 1} of this round."
 
 
-PASS = Action(Pass, candidates, refusal, events, sentence, candidates, exact=True)
+PASS = Action(Pass, events=events, sentence=sentence)

@@ -30,7 +30,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
 
 
 def refusal(rules: Ruleset, state: State, command: PayExcess) -> str | None:
-    """Why not, or None."""
     return None if command.dollars in rules.excess_payments(rules, state, command.seat) else "wrong-payment"
 
 
@@ -40,7 +39,6 @@ def events(rules: Ruleset, _state: State, command: PayExcess, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
-    """The choice in plain English."""
     paid = excess_paid(rules, command.seat, command.dollars)
     return f"Give up {dollars(paid.dollars)} for {points(paid.points)}."
 

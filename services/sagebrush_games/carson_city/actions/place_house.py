@@ -40,7 +40,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceHouse]:
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceHouse) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, house_reasons(rules, state, plan_of(state)))
 
 
@@ -55,7 +54,6 @@ def turn_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnHous
 
 
 def turn_refusal(rules: Ruleset, state: State, command: TurnHouse) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, turn_reasons(rules, state, plan_of(state)))
 
 
@@ -77,13 +75,11 @@ def building_sentence(state: State) -> str:
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceHouse) -> str:
-    """The choice in plain English."""
     allowed = permission(state, command.seat, command.parcel)
     return f"{building_sentence(state)} a house on {parcel_name(command.parcel)}{allowed}"
 
 
 def turn_sentence(_rules: Ruleset, state: State, command: TurnHouse) -> str:
-    """The choice in plain English."""
     allowed = permission(state, command.seat, command.parcel)
     return f"{building_sentence(state)} make the house on {parcel_name(command.parcel)} a terraced one{allowed}"
 

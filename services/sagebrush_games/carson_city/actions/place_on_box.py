@@ -55,12 +55,10 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[PlaceOnBox]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
-    """Every box."""
     return (PlaceOnBox(seat, box) for box in Box)
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
-    """Why not, or None."""
     if not state.cowboys[command.seat]:
         return "no-cowboy"
     if command.box not in state.boxes:
@@ -74,7 +72,6 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnBox, _chance: Chance)
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> str:
-    """The choice in plain English."""
     return f"Place a cowboy on {box_name(state, command.box)}."
 
 
@@ -84,12 +81,10 @@ def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[Pla
 
 
 def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:
-    """Every box."""
     return (PlaceSheriffOnBox(seat, box) for box in Box)
 
 
 def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str | None:
-    """Why not, or None."""
     if not state.sheriff.is_ready(command.seat):
         return "no-sheriff"
     if command.box not in state.boxes:
@@ -105,7 +100,6 @@ def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnBox, _
 
 
 def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str:
-    """The choice in plain English."""
     return f"Place the white cowboy on {box_name(state, command.box)}."
 
 

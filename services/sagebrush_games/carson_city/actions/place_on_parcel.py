@@ -56,7 +56,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnParcel
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceOnParcel) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
@@ -66,7 +65,6 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnParcel, _chance: Chan
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
-    """The choice in plain English."""
     price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 
@@ -97,7 +95,6 @@ def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Place
 
 
 def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, sheriff_reasons(rules, state, command.seat))
 
 
@@ -107,7 +104,6 @@ def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnParcel
 
 
 def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
-    """The choice in plain English."""
     price = dollars(price_for(rules, state, command.seat, command.parcel))
     return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
 

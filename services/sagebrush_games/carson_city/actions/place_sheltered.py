@@ -47,7 +47,6 @@ def available(state: State, seat: Seat) -> int:
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None:
-    """Why not, or None."""
     seat, box = command.seat, command.box
     if not state.effects.tokens or not allowed(state, seat):
         return "no-token"
@@ -69,7 +68,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceSheltered]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheltered]:
-    """Every box."""
     return (PlaceSheltered(seat, box) for box in Box)
 
 
@@ -79,7 +77,6 @@ def events(_rules: Ruleset, state: State, command: PlaceSheltered, _chance: Chan
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
-    """The choice in plain English."""
     origin = " from the general supply" if state.characters[command.seat] == RED else ""
     return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
 

@@ -49,7 +49,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceTownHall
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceTownHall) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, reasons(rules, state))
 
 
@@ -59,7 +58,6 @@ def events(_rules: Ruleset, _state: State, command: PlaceTownHall, _chance: Chan
 
 
 def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:
-    """The choice in plain English."""
     return f"Place the town hall on {parcel_name(command.parcel)}."
 
 
@@ -74,7 +72,6 @@ def road_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LayTownR
 
 
 def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.edge < EDGES:
         return "no-such-edge"
     return None if command.edge in shortest(rules, state) else "too-far"
@@ -86,7 +83,6 @@ def road_events(_rules: Ruleset, _state: State, command: LayTownRoad, _chance: C
 
 
 def road_sentence(_rules: Ruleset, _state: State, command: LayTownRoad) -> str:
-    """The choice in plain English."""
     return f"Lay a road of the town on {edge_name(command.edge)}."
 
 

@@ -45,7 +45,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceWithDyna
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str | None:
-    """Why not, or None."""
     if command.seat not in state.effects.holders:
         return "no-dynamite"
     return None if command.place in placements(rules, state, command.seat) else "no-duel-possible"
@@ -58,7 +57,6 @@ def events(rules: Ruleset, state: State, command: PlaceWithDynamite, chance: Cha
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str:
-    """The choice in plain English."""
     action, placement = placements(rules, state, command.seat)[command.place]
     return f"With dynamite: {action.sentence(rules, state, placement)}"
 

@@ -47,7 +47,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[RollAgain]:
 
 
 def refusal(_rules: Ruleset, state: State, command: RollAgain) -> str | None:
-    """Why not, or None."""
     return None if command.dice in choices(len(dice_of(state, command.seat))) else "no-such-dice"
 
 
@@ -59,18 +58,8 @@ def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) ->
 
 
 def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
-    """The choice in plain English."""
     dice = dice_of(state, command.seat)
     return f"Roll your {' and '.join(str(dice[place]) for place in command.dice)} again."
-
-
-def keep_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[KeepDice]:
-    """Always."""
-    return (KeepDice(seat),)
-
-
-def keep_refusal(_rules: Ruleset, _state: State, _command: KeepDice) -> None:
-    """Never refused."""
 
 
 def keep_events(_rules: Ruleset, state: State, command: KeepDice, _chance: Chance) -> Sequence[Event]:
@@ -79,9 +68,8 @@ def keep_events(_rules: Ruleset, state: State, command: KeepDice, _chance: Chanc
 
 
 def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> str:
-    """The choice in plain English."""
     return f"Keep your {' and '.join(map(str, dice_of(state, command.seat)))}."
 
 
 ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, domain, exact=True)
-KEEP_DICE = Action(KeepDice, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_candidates, exact=True)
+KEEP_DICE = Action(KeepDice, events=keep_events, sentence=keep_sentence)

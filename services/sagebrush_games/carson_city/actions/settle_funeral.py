@@ -39,20 +39,6 @@ def missed(rules: Ruleset, seat: Seat) -> FuneralMissed:
     return FuneralMissed(seat, rules.gains["undertaker-points"])
 
 
-def pay_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[PayUndertaker]:
-    """Always."""
-    return (PayUndertaker(seat),)
-
-
-def lose_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[LosePoint]:
-    """Always."""
-    return (LosePoint(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
-    """Never refused: who has no choice is not asked."""
-
-
 def pay_events(rules: Ruleset, state: State, command: PayUndertaker, _chance: Chance) -> Sequence[Event]:
     """The fee."""
     return [paid(rules, state, command.seat)]
@@ -64,14 +50,12 @@ def lose_events(rules: Ruleset, _state: State, command: LosePoint, _chance: Chan
 
 
 def pay_sentence(rules: Ruleset, _state: State, _command: PayUndertaker) -> str:
-    """The choice in plain English."""
     return f"Pay the Undertaker {dollars(fee(rules))} for your beaten cowboy."
 
 
 def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> str:
-    """The choice in plain English."""
     return f"Lose {points(rules.gains['undertaker-points'])} instead of paying the Undertaker."
 
 
-PAY_UNDERTAKER = Action(PayUndertaker, pay_candidates, refusal, pay_events, pay_sentence, pay_candidates, exact=True)
-LOSE_POINT = Action(LosePoint, lose_candidates, refusal, lose_events, lose_sentence, lose_candidates, exact=True)
+PAY_UNDERTAKER = Action(PayUndertaker, events=pay_events, sentence=pay_sentence)
+LOSE_POINT = Action(LosePoint, events=lose_events, sentence=lose_sentence)

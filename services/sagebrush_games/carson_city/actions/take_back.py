@@ -64,12 +64,10 @@ def box_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFr
 
 
 def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromBox]:
-    """Every box."""
     return (TakeBackFromBox(seat, box) for box in Box)
 
 
 def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str | None:
-    """Why not, or None."""
     if command.seat not in state.boxes.get(command.box, ()):
         return NOT_PLACED
     return PINNED if is_pinned(state.effects, command.seat, command.box) else None
@@ -81,7 +79,6 @@ def box_events(_rules: Ruleset, _state: State, command: TakeBackFromBox, _chance
 
 
 def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str:
-    """The choice in plain English."""
     return f"Take your cowboy on {box_name(state, command.box)} back."
 
 
@@ -96,7 +93,6 @@ def parcel_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBa
 
 
 def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.parcel < PARCELS:
         return NO_SUCH_PARCEL
     if not has(state.claims[command.seat], command.parcel):
@@ -112,7 +108,6 @@ def parcel_events(_rules: Ruleset, _state: State, command: TakeBackFromParcel, _
 
 
 def parcel_sentence(_rules: Ruleset, _state: State, command: TakeBackFromParcel) -> str:
-    """The choice in plain English."""
     return f"Take your cowboy on {parcel_name(command.parcel)} back."
 
 
@@ -122,12 +117,10 @@ def sheriff_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBa
 
 
 def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> list[TakeBackSheriff]:
-    """Always."""
     return [TakeBackSheriff(seat)]
 
 
 def sheriff_refusal(_rules: Ruleset, state: State, command: TakeBackSheriff) -> str | None:
-    """Why not, or None."""
     return None if sheriff_placed(state, command.seat) else NOT_PLACED
 
 
@@ -137,7 +130,6 @@ def sheriff_events(_rules: Ruleset, _state: State, command: TakeBackSheriff, _ch
 
 
 def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -> str:
-    """The choice in plain English."""
     box, parcel = state.sheriff.box, state.sheriff.parcel
     place = parcel_name(parcel) if box is None or parcel != NOWHERE else box_name(state, box)
     return f"Take the white cowboy on {place} back."

@@ -64,7 +64,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndBuild]
 
 
 def refusal(rules: Ruleset, state: State, command: TakeAndBuild) -> str | None:
-    """Why not, or None."""
     kind = dict(offered(state)).get(command.box)
     if kind is None:
         return "nothing-for-sale"
@@ -78,7 +77,6 @@ def events(rules: Ruleset, state: State, command: TakeAndBuild, _chance: Chance)
 
 
 def sentence(rules: Ruleset, state: State, command: TakeAndBuild) -> str:
-    """The choice in plain English."""
     place = parcel_name(command.parcel)
     return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and build it on {place}."
 
@@ -89,7 +87,6 @@ def keep_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeAndKe
 
 
 def keep_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndKeep]:
-    """Every box."""
     return (TakeAndKeep(seat, box) for box in Box)
 
 
@@ -104,7 +101,6 @@ def keep_events(rules: Ruleset, state: State, command: TakeAndKeep, _chance: Cha
 
 
 def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> str:
-    """The choice in plain English."""
     return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and keep it for later."
 
 

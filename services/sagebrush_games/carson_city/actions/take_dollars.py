@@ -17,7 +17,6 @@ class TakeDollars(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeDollars]:
-    """Always."""
     return (TakeDollars(seat),)
 
 
@@ -31,8 +30,7 @@ def events(rules: Ruleset, _state: State, command: TakeDollars, _chance: Chance)
 
 
 def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> str:
-    """The choice in plain English."""
     return f"Take {rules.gains['grocer-dollars']} dollars now; no building type will be doubled."
 
 
-TAKE_DOLLARS = Action(TakeDollars, candidates, refusal, events, sentence, candidates, exact=True)
+TAKE_DOLLARS = Action(TakeDollars, events=events, sentence=sentence)

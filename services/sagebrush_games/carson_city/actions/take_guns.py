@@ -8,21 +8,12 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
 class TakeGuns(Command):
     """Take the token of three revolvers for the rest of the round."""
-
-
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeGuns]:
-    """The one there is."""
-    return (TakeGuns(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: TakeGuns) -> None:
-    """Never refused."""
 
 
 def events(_rules: Ruleset, _state: State, command: TakeGuns, _chance: Chance) -> Sequence[Event]:
@@ -31,8 +22,7 @@ def events(_rules: Ruleset, _state: State, command: TakeGuns, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, _state: State, _command: TakeGuns) -> str:
-    """The choice in plain English."""
     return f"Take the three revolvers: {rules.gains['guns']} more firepower until the end of the round."
 
 
-TAKE_GUNS = Action(TakeGuns, candidates, refusal, events, sentence, candidates, exact=True)
+TAKE_GUNS = Action(TakeGuns, events=events, sentence=sentence)

@@ -34,7 +34,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyHorse]:
 
 
 def refusal(rules: Ruleset, _state: State, command: BuyHorse) -> str | None:
-    """Why not, or None."""
     return None if command.corral in rules.corrals else "no-such-corral"
 
 

@@ -33,7 +33,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleRanch]:
 
 
 def refusal(rules: Ruleset, state: State, command: DoubleRanch) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.parcel < PARCELS:
         return "no-such-parcel"
     return None if has(open_ranches(rules, state, command.seat), command.parcel) else "no-ranch-to-double"
@@ -45,7 +44,6 @@ def events(_rules: Ruleset, _state: State, command: DoubleRanch, _chance: Chance
 
 
 def sentence(rules: Ruleset, state: State, command: DoubleRanch) -> str:
-    """The choice in plain English."""
     more = dollars(rules.tile_income(rules, state, command.parcel))
     return f"Double the income of your ranch on {parcel_name(command.parcel)}, which shows {more}."
 

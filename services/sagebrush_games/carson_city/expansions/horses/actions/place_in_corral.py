@@ -33,7 +33,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceInCorral
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceInCorral) -> str | None:
-    """Why not, or None."""
     if command.corral not in rules.corrals:
         return "no-such-corral"
     if not state.cowboys[command.seat]:
@@ -47,7 +46,6 @@ def events(_rules: Ruleset, _state: State, command: PlaceInCorral, _chance: Chan
 
 
 def sentence(_rules: Ruleset, _state: State, command: PlaceInCorral) -> str:
-    """The choice in plain English."""
     return f"Place a cowboy in corral {command.corral}, which doubles its rodeo points."
 
 

@@ -34,7 +34,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PutHorse]:
 
 
 def refusal(rules: Ruleset, state: State, command: PutHorse) -> str | None:
-    """Why not, or None."""
     if command.corral not in rules.corrals:
         return "no-such-corral"
     return None if may_put(state, command.seat) else "no-horse-now"
@@ -47,7 +46,6 @@ def events(rules: Ruleset, _state: State, command: PutHorse, _chance: Chance) ->
 
 
 def sentence(_rules: Ruleset, _state: State, command: PutHorse) -> str:
-    """The choice in plain English."""
     return f"Put a horse into corral {command.corral}: {WHAT_FOR[command.corral]}."
 
 

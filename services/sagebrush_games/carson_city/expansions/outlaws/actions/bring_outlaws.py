@@ -8,21 +8,12 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
 class BringOutlaws(Command):
     """Throw the dice for the outlaws of this round."""
-
-
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[BringOutlaws]:
-    """Always."""
-    return (BringOutlaws(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: BringOutlaws) -> None:
-    """Never refused."""
 
 
 def events(rules: Ruleset, state: State, _command: BringOutlaws, chance: Chance) -> Sequence[Event]:
@@ -31,8 +22,7 @@ def events(rules: Ruleset, state: State, _command: BringOutlaws, chance: Chance)
 
 
 def sentence(_rules: Ruleset, _state: State, _command: BringOutlaws) -> str:
-    """The choice in plain English."""
     return "Bring the outlaws of this round."
 
 
-BRING_OUTLAWS = Action(BringOutlaws, candidates, refusal, events, sentence, candidates, exact=True)
+BRING_OUTLAWS = Action(BringOutlaws, events=events, sentence=sentence)

@@ -32,7 +32,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CallOutlaw]:
 
 
 def refusal(rules: Ruleset, state: State, command: CallOutlaw) -> str | None:
-    """Why not, or None."""
     reasons = [("no-outlaw-there", ~state.unmoved), ("order-without-effect", ~rivals(rules, state))]
     return refusal_at(command.parcel, reasons)
 
@@ -43,7 +42,6 @@ def events(_rules: Ruleset, _state: State, command: CallOutlaw, _chance: Chance)
 
 
 def sentence(_rules: Ruleset, _state: State, command: CallOutlaw) -> str:
-    """The choice in plain English."""
     return f"Let the outlaw on {parcel_name(command.parcel)} move next."
 
 

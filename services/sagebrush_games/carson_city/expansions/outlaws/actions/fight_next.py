@@ -31,7 +31,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightNext]:
 
 
 def refusal(_rules: Ruleset, state: State, command: FightNext) -> str | None:
-    """Why not, or None."""
     left = due(state)
     reasons = [("no-fight-there", ~left), ("order-without-effect", ~order_matters(state, left))]
     return refusal_at(command.parcel, reasons)
@@ -43,7 +42,6 @@ def events(rules: Ruleset, state: State, command: FightNext, chance: Chance) -> 
 
 
 def sentence(_rules: Ruleset, _state: State, command: FightNext) -> str:
-    """The choice in plain English."""
     return f"Fight the outlaw on {parcel_name(command.parcel)} next."
 
 

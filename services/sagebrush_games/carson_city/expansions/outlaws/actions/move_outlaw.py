@@ -38,7 +38,6 @@ def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[MoveOutlaw]:
 
 
 def refusal(rules: Ruleset, state: State, command: MoveOutlaw) -> str | None:
-    """Why not, or None."""
     if command.origin != state.outlaw_at:
         return "not-this-outlaw"
     if command.targets != targets(rules, state, command.origin, state.outlaws):
@@ -52,7 +51,6 @@ def events(_rules: Ruleset, _state: State, command: MoveOutlaw, chance: Chance) 
 
 
 def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> str:
-    """The choice in plain English."""
     if command.targets == (command.origin,):
         return f"Leave the outlaw on {parcel_name(command.origin)} where it is."
     places = " or ".join(parcel_name(target) for target in command.targets)

@@ -43,7 +43,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnOutlaw
 
 
 def refusal(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str | None:
-    """Why not, or None."""
     return refusal_at(command.parcel, reasons(state, command.seat))
 
 
@@ -53,7 +52,6 @@ def events(_rules: Ruleset, _state: State, command: PlaceOnOutlaw, _chance: Chan
 
 
 def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
-    """The choice in plain English."""
     return (
         f"Place a cowboy on {parcel_name(command.parcel)} to fight the outlaw "
         f"(strength {state.outlaw_strength}, {points(state.outlaw_points)})."

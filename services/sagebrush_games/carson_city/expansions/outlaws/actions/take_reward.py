@@ -11,7 +11,7 @@ from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
@@ -22,20 +22,6 @@ class TakeReward(Command):
 @dataclass(slots=True)
 class Steal(Command):
     """Steal half the income of the building you freed, instead of the points."""
-
-
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeReward]:
-    """Always."""
-    return (TakeReward(seat),)
-
-
-def steal_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Steal]:
-    """Always."""
-    return (Steal(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
-    """Never refused: who has no choice is not asked."""
 
 
 def events(_rules: Ruleset, state: State, command: TakeReward, _chance: Chance) -> Sequence[Event]:
@@ -49,16 +35,14 @@ def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance)
 
 
 def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
-    """The choice in plain English."""
     return f"Take {points(state.outlaw_points)} for the outlaw."
 
 
 def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
-    """The choice in plain English."""
     parcel = state.outlaw_at
     half = dollars(rules.payout(rules, state, state.owner(parcel), parcel) // 2)
     return f"Steal {half} from the {building_name(state, parcel)} on {parcel_name(parcel)} instead."
 
 
-TAKE_REWARD = Action(TakeReward, candidates, refusal, events, sentence, candidates, exact=True)
-STEAL = Action(Steal, steal_candidates, refusal, steal_events, steal_sentence, steal_candidates, exact=True)
+TAKE_REWARD = Action(TakeReward, events=events, sentence=sentence)
+STEAL = Action(Steal, events=steal_events, sentence=steal_sentence)
