@@ -1,11 +1,11 @@
-"""Bodies as they come in: counted while they arrive, JSON only, never deep or rich. No forms."""
+"""Bodies as they come in: counted while they arrive, JSON only, never deep or rich, parsed once. No forms."""
 
 import asyncio
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect
-from starlette.types import Message, Receive, Scope
+from starlette.types import Receive, Scope
 
 from sagebrush_gateway.problems import (
     BODY_TOO_DEEP,
@@ -26,18 +26,19 @@ DRAIN_FACTOR = 8
 """Times the limit that is read and thrown away, so that the caller can read the answer."""
 BODY = "sagebrush.body"
 """Where the scope keeps a body that passed."""
+PARSED_BODY = "sagebrush.body.parsed"
+"""Where it keeps what that body says; missing without a body."""
 
 _decode = msgspec.json.Decoder().decode
 
 
-async def read_json_body(scope: Scope, receive: Receive, settings: Settings) -> Receive:
-    """A receive that gives the body of a request again, after it passed every check."""
+async def read_json_body(scope: Scope, receive: Receive, settings: Settings) -> None:
+    """Puts the body into ``scope``, as bytes and parsed; raises the problem of a body beyond the limits."""
     body = await _read(receive, settings)
+    scope[BODY] = body
     if body:
         check_type(scope)
-        check_json(body)
-    scope[BODY] = body
-    return _again(body, receive)
+        scope[PARSED_BODY] = parse_json(body)
 
 
 async def _read(receive: Receive, settings: Settings) -> bytes:
@@ -69,19 +70,6 @@ async def _piece(receive: Receive) -> tuple[bytes, bool]:
     return message.get("body", b""), message.get("more_body", False)
 
 
-def _again(body: bytes, receive: Receive) -> Receive:
-    given = False
-
-    async def replay() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return replay
-
-
 def check_type(scope: Scope) -> None:
     """Raises unless the body is declared to be JSON in UTF-8."""
     declared = next((value for name, value in scope["headers"] if name == b"content-type"), b"")
@@ -90,8 +78,8 @@ def check_type(scope: Scope) -> None:
         raise Problem(WRONG_CONTENT_TYPE)
 
 
-def check_json(body: bytes) -> None:
-    """Raises unless ``body`` is JSON within the limits."""
+def parse_json(body: bytes) -> Any:
+    """What ``body`` says; raises unless it is JSON within the limits."""
     try:
         content = _decode(body)
     except RecursionError:
@@ -99,6 +87,7 @@ def check_json(body: bytes) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem(MALFORMED_JSON, f"{error}.") from None
     _check(content, DEPTH)
+    return content
 
 
 def _check(content: Any, levels: int) -> None:

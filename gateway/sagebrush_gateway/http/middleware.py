@@ -62,7 +62,7 @@ class GatewayMiddleware:
         answer.begun = self._admission.finish
         try:
             if scope["type"] == "http" and scope["method"] in WITH_BODY:
-                receive = await read_json_body(scope, receive, self._gateway.settings)
+                await read_json_body(scope, receive, self._gateway.settings)
             await self._app(scope, receive, answer.send)
         finally:
             answer.begin()

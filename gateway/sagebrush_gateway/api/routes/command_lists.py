@@ -13,6 +13,7 @@ from starlette.types import Scope
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import IF_MATCH, LIST_KEY, TRACEPARENT, commanding
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import CommandListRequest
 from sagebrush_gateway.api.responses import CommandListResponse
 from sagebrush_gateway.api.routes.commands import conditions
@@ -23,7 +24,12 @@ from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
-router = APIRouter(prefix="/v1/games/{game}/commands", tags=["games"], dependencies=[Security(policies.bearer)])
+router = APIRouter(
+    prefix="/v1/games/{game}/commands",
+    tags=["games"],
+    dependencies=[Security(policies.bearer)],
+    route_class=ParsedBodyRoute,
+)
 Seated = Annotated[tuple[GameAccess, int], Depends(policies.seat_holder)]
 KEY = 60
 """Characters of a key at most: the ids of the commands are the key with a number."""

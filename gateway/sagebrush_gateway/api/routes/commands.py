@@ -26,23 +26,23 @@ class SubmitCommand:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers with the version and the events of the commit; the same bytes for a repeated key."""
-        reply = await _submitted(scope)
-        body = b'{"version":%d,"events":%s}' % (reply.version, reply.events)
-        headers = [JSON, (b"content-length", b"%d" % len(body)), (b"etag", b'"%d"' % reply.version)]
-        if reply.duplicate:
-            headers.append(REPLAYED)
-        await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        gateway = gateway_of(scope)
+        access, seat = await require_seat(gateway, scope, scope["path_params"]["game"])
+        gateway.limits.seats.take(f"{access.table.id}/{seat}")
+        reply = await gateway.rules.submit(_submit_request(scope, access.table.id, seat))
+        await _send_commit(send, reply)
 
 
-async def _submitted(scope: Scope) -> wire.SubmitReply:
-    gateway = gateway_of(scope)
-    access, seat = await require_seat(gateway, scope, scope["path_params"]["game"])
-    gateway.limits.seats.take(f"{access.table.id}/{seat}")
-    return await gateway.rules.submit(_request(scope, access.table.id, seat))
+async def _send_commit(send: Send, reply: wire.SubmitReply) -> None:
+    body = b'{"version":%d,"events":%s}' % (reply.version, reply.events)
+    headers = [JSON, (b"content-length", b"%d" % len(body)), (b"etag", b'"%d"' % reply.version)]
+    if reply.duplicate:
+        headers.append(REPLAYED)
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
-def _request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
+def _submit_request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
     body = scope[BODY]
     if not body:
         raise Problem(MALFORMED_JSON, "The body is the command as JSON.")

@@ -8,12 +8,13 @@ from starlette.requests import Request
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token
 from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import GuestRequest
 from sagebrush_gateway.api.responses import GuestResponse, TicketResponse, TokenResponse
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
 
-router = APIRouter(prefix="/v1", tags=["guests"])
+router = APIRouter(prefix="/v1", tags=["guests"], route_class=ParsedBodyRoute)
 Caller = Annotated[Guest, Depends(policies.guest)]
 
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
 from sagebrush_gateway.api.responses import TableResponse, TablesResponse
 from sagebrush_gateway.api.table_responses import table_response
@@ -39,7 +40,9 @@ from sagebrush_gateway.tables.entropy import revealed
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import filled, joined, left, removed
 
-router = APIRouter(prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)])
+router = APIRouter(
+    prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
+)
 Caller = Annotated[Guest, Depends(policies.guest)]
 Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
 

@@ -1,13 +1,16 @@
 """What a body may hold, without a gateway around it."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sagebrush_gateway.http.bodies import CHARACTERS, DEPTH, ITEMS, WHOLE, check_json
+from sagebrush_gateway.http import bodies
+from sagebrush_gateway.http.bodies import CHARACTERS, DEPTH, ITEMS, WHOLE, parse_json
 from sagebrush_gateway.problems import Problem
+from tests.gateway.house import Person
 
 leaves = st.none() | st.booleans() | st.integers(-WHOLE, WHOLE) | st.floats(allow_nan=False, allow_infinity=False)
 contents = st.recursive(
@@ -27,16 +30,16 @@ def depth(content: object) -> int:
 def test_whatever_is_within_the_limits_passes_and_what_is_too_deep_does_not(content: object) -> None:
     body = json.dumps(content).encode()
     if depth(content) <= DEPTH:
-        check_json(body)
+        assert parse_json(body) == content
     else:
         with pytest.raises(Problem):
-            check_json(body)
+            parse_json(body)
 
 
 @given(st.binary(max_size=60))
 def test_no_bytes_break_the_check(body: bytes) -> None:
     try:
-        check_json(body)
+        parse_json(body)
     except Problem as problem:
         assert problem.kind.status == 400
 
@@ -46,7 +49,7 @@ def test_no_bytes_break_the_check(body: bytes) -> None:
     [[0] * ITEMS, "x" * CHARACTERS, WHOLE, -WHOLE, {"x" * CHARACTERS: 0}, {str(n): n for n in range(ITEMS)}],
 )
 def test_the_limits_themselves_are_allowed(content: object) -> None:
-    check_json(json.dumps(content).encode())
+    parse_json(json.dumps(content).encode())
 
 
 @pytest.mark.parametrize(
@@ -55,5 +58,19 @@ def test_the_limits_themselves_are_allowed(content: object) -> None:
 )
 def test_one_more_is_too_rich(content: object) -> None:
     with pytest.raises(Problem) as refused:
-        check_json(json.dumps(content).encode())
+        parse_json(json.dumps(content).encode())
     assert refused.value.kind.code == "body-too-rich"
+
+
+async def test_a_body_is_parsed_once(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+    decode = bodies._decode
+
+    def counted(body: bytes) -> Any:
+        parsed.append(body)
+        return decode(body)
+
+    monkeypatch.setattr(bodies, "_decode", counted)
+    monkeypatch.setattr(json, "loads", lambda *_args, **_more: pytest.fail("it was parsed again"))
+    opened = await anna.post("/v1/tables", {"title": "high-card", "edition": "plain", "seats": 2})
+    assert (opened.status_code, len(parsed)) == (201, 1)

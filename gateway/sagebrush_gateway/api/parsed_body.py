@@ -1,0 +1,36 @@
+"""Routes that take the body which the middleware has read, checked and parsed, and neither read nor parse it again."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi.routing import APIRoute
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sagebrush_gateway.http.bodies import BODY, PARSED_BODY
+
+
+class ParsedBodyRequest(Request):
+    """A request whose body is in its scope."""
+
+    async def body(self) -> bytes:
+        """The bytes that passed the checks."""
+        body: bytes = self.scope[BODY]
+        return body
+
+    async def json(self) -> Any:
+        """What they say."""
+        return self.scope[PARSED_BODY]
+
+
+class ParsedBodyRoute(APIRoute):
+    """The class of every route that has a body."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """FastAPI's handler, with a request that knows its body."""
+        handle = super().get_route_handler()
+
+        async def handle_parsed(request: Request) -> Response:
+            return await handle(ParsedBodyRequest(request.scope, request.receive))
+
+        return handle_parsed
