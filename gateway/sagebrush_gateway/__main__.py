@@ -4,13 +4,13 @@ import logging
 
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.server.uvicorn_server import server_of
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_process.logs import configure_logs
 
 
 def main() -> None:
     """Serves until SIGTERM or SIGINT, then stops in an orderly way."""
-    settings = Settings.load("sagebrush_gateway")
+    settings = GatewaySettings.load("sagebrush_gateway")
     configure_logs("gateway", settings.log_level)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are what strangers send
     gateway = build(settings)

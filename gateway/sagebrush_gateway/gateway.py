@@ -10,7 +10,7 @@ from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.limits.buckets import RateLimits
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.readiness import ReadinessCheck
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams.open_streams import OpenStreams
 from sagebrush_gateway.tables.lobby import Lobby
@@ -22,7 +22,7 @@ from sagebrush_rpc.client import RulesClient
 class Gateway:
     """The parts of one gateway."""
 
-    settings: Settings
+    settings: GatewaySettings
     store: Store
     rules: RulesClient
     catalogue: TitleCatalogue
@@ -41,7 +41,7 @@ class Gateway:
         await self.store.aclose()
 
 
-def build(settings: Settings) -> Gateway:
+def build(settings: GatewaySettings) -> Gateway:
     """A gateway that connects when it is first asked."""
     store = connect(settings.store_url)
     meters = Meters()

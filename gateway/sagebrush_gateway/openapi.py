@@ -6,14 +6,16 @@ from pathlib import Path
 
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 SNAPSHOT = Path("docs/openapi.json")
 
 
 def text() -> str:
     """The description as it is kept in docs/openapi.json."""
-    return json.dumps(create_api(build(Settings())).openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    return (
+        json.dumps(create_api(build(GatewaySettings())).openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+    )
 
 
 def main(arguments: list[str]) -> int:

@@ -7,7 +7,7 @@ from msgspec import Meta, field
 from sagebrush_process.settings import ProcessSettings
 
 
-class Settings(ProcessSettings, frozen=True, kw_only=True):
+class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     """Rates are per second; a bucket of `burst` may be emptied at once."""
 
     store_url: str = "redis://127.0.0.1:6379/0"

@@ -12,7 +12,7 @@ import msgspec
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
 from sagebrush_games.kernel.taking_back import CLOSED, Window, destination, offered, returns_left
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 UNDECIDED = Outcome("closed-by-host", ())
 """How a game ended that its host closed: nobody has won."""
@@ -33,7 +33,7 @@ class AppliedCommit:
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         version: int,
         time_ms: int,
         actor: Seat | None,

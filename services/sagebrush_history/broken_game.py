@@ -6,7 +6,7 @@ from sagebrush_events.commit import Commit, DamagedCommitError, decode
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.messages import Event
 from sagebrush_history import folding
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 
 class BrokenGame(Exception):
@@ -33,7 +33,7 @@ def decoded(data: bytes, version: int) -> Commit:
         raise BrokenGame(version, "damaged-commit", f"Commit {version} cannot be read.") from None
 
 
-def decoded_events(table: Table, commit: Commit) -> Sequence[Event]:
+def decoded_events(table: GameTable, commit: Commit) -> Sequence[Event]:
     """The events of ``commit``; raises BrokenGame."""
     try:
         return folding.events_of(table, commit)
@@ -41,7 +41,7 @@ def decoded_events(table: Table, commit: Commit) -> Sequence[Event]:
         raise BrokenGame(commit.version, "damaged-commit", f"Commit {commit.version} cannot be read.") from None
 
 
-def check_author(table: Table, commit: Commit) -> None:
+def check_author(table: GameTable, commit: Commit) -> None:
     """Nobody asked for the first commit, and every other holds a command of its seat; raises BrokenGame."""
     try:
         asked = table.codec.unpack_command(commit.command).seat if commit.command else None

@@ -19,7 +19,7 @@ from sagebrush_history.commitments import checked_secret
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
 from sagebrush_history.redeciding import Undecidable, check_same, remake_first, remake_next
 from sagebrush_history.secret import Secret
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +36,12 @@ class CheckedCommit:
     difference: str = ""
 
 
-def check_commits(table: Table, seed: bytes, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
+def check_commits(table: GameTable, seed: bytes, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
     """The commits of a game, each after its check; raises BrokenGame."""
     return check_with_secret(table, checked_secret(table, seed), stored)
 
 
-def check_with_secret(table: Table, secret: Secret, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
+def check_with_secret(table: GameTable, secret: Secret, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
     """The same with a secret at hand."""
     return map(_Check(table, secret).commit, stored)
 
@@ -49,7 +49,7 @@ def check_with_secret(table: Table, secret: Secret, stored: Iterable[bytes]) -> 
 class _Check:
     """A game as far as it was checked."""
 
-    def __init__(self, table: Table, secret: Secret) -> None:
+    def __init__(self, table: GameTable, secret: Secret) -> None:
         self._table = table
         self._secret = secret
         self._fold = CheckpointedFold(table)

@@ -6,7 +6,7 @@ from typing import Any
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import return_of, standing
 from sagebrush_history import folding
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 STRIDE = 16
 """Commits between two checkpoints."""
@@ -15,7 +15,7 @@ STRIDE = 16
 class CheckpointedFold:
     """From the first commit to some version; ``state`` is the one after it, to be looked at only."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self._decider = table.decider
         self._events: list[Sequence[Event]] = []
         self.state = folding.blank(table)

@@ -5,12 +5,12 @@ from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
 from sagebrush_history.broken_game import BrokenGame, decoded, decoded_events, require
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret, secret_of
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 
 SEED_BYTES = 32
 
 
-def first_table(registry: TitleRegistry, first: bytes) -> Table:
+def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
     """The table of a game by its first commit; raises BrokenGame or TableError."""
     commit = decoded(first, 1)
     try:
@@ -24,7 +24,7 @@ def first_table(registry: TitleRegistry, first: bytes) -> Table:
     return table
 
 
-def revealed_seed(table: Table, last: bytes, version: int) -> bytes:
+def revealed_seed(table: GameTable, last: bytes, version: int) -> bytes:
     """The seed in the last event of a finished game; raises BrokenGame."""
     events = decoded_events(table, decoded(last, version))
     if not events or not isinstance(events[-1], SeedRevealed):
@@ -35,7 +35,7 @@ def revealed_seed(table: Table, last: bytes, version: int) -> bytes:
         raise BrokenGame(version, "no-seed", "The revealed seed is not hex.") from None
 
 
-def checked_secret(table: Table, seed: bytes) -> Secret:
+def checked_secret(table: GameTable, seed: bytes) -> Secret:
     """The secret of a game whose seed and entropies are those that were committed to; raises BrokenGame."""
     started = table.started
     promised = len(seed) == SEED_BYTES and commitment(table.game, seed) == started.commitment
@@ -47,7 +47,7 @@ def checked_secret(table: Table, seed: bytes) -> Secret:
         raise BrokenGame(1, "damaged-commit", "The entropy of a seat is not hex.") from None
 
 
-def _check_entropies(table: Table) -> None:
+def _check_entropies(table: GameTable) -> None:
     for number, seat in enumerate(table.started.seats):
         kept = seat.entropy_commitment in ("", entropy_commitment(bytes.fromhex(seat.entropy)))
         require(kept, 1, "entropy-mismatch", f"has entropy of seat {number} that the seat did not commit to")

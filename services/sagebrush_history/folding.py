@@ -7,24 +7,24 @@ from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.taking_back import CLOSED, Window, return_of, returned, settled, standing
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 
 class OutOfReach(Exception):
     """A commit returns to a version before those that are at hand."""
 
 
-def events_of(table: Table, commit: Commit) -> list[Event]:
+def events_of(table: GameTable, commit: Commit) -> list[Event]:
     """The events of a stored commit."""
     return [table.codec.unpack_event(packed) for packed in commit.events]
 
 
-def blank(table: Table) -> Any:
+def blank(table: GameTable) -> Any:
     """The state before the first event."""
     return table.decider.fold(())
 
 
-def window_after(table: Table, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
+def window_after(table: GameTable, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
     """What may be taken back after ``commit``."""
     to = return_of(events)
     if to is not None:
@@ -46,7 +46,7 @@ def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:
     return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
 
 
-def follow_all(table: Table, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> AppliedCommit:
+def follow_all(table: GameTable, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> AppliedCommit:
     """The last of ``commits`` with the state after it; raises OutOfReach.
 
     ``state`` and ``window`` are those before the first of them; the state is changed.

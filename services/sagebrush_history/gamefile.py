@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from sagebrush_events.commit import FIRST_RULES, NO_HASH, Commit, chain_hash, decode
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 FORMAT = "sagebrush-game"
 FORMAT_VERSION = 1
@@ -80,13 +80,13 @@ _start = msgspec.json.Decoder(_Start).decode
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def complete(table: Table, stored: Iterable[bytes]) -> Iterator[bytes]:
+def complete(table: GameTable, stored: Iterable[bytes]) -> Iterator[bytes]:
     """The lines of a finished game from the bytes of its commits."""
     header = Header(game=table.game, title=table.title.id, complete=True, viewer=None)
     return _bound(header, (_complete_line(table, data) for data in stored))
 
 
-def partial(commits: Iterable[AppliedCommit], table: Table, viewer: Viewer) -> Iterator[bytes]:
+def partial(commits: Iterable[AppliedCommit], table: GameTable, viewer: Viewer) -> Iterator[bytes]:
     """The lines of a running game as ``viewer`` may know it."""
     header = Header(game=table.game, title=table.title.id, complete=False, viewer=viewer)
     return _bound(header, ((_partial_line(applied, viewer), b"") for applied in commits))
@@ -109,7 +109,7 @@ def _bound(header: Header, lines: Iterable[tuple[GameFileLine, bytes]]) -> Itera
     yield _json(replace(final, digest=digest.hexdigest())) + b"\n"
 
 
-def _complete_line(table: Table, data: bytes) -> tuple[GameFileLine, bytes]:
+def _complete_line(table: GameTable, data: bytes) -> tuple[GameFileLine, bytes]:
     commit, codec = decode(data), table.codec
     events = map(codec.unpack_event, commit.events)
     line = GameFileLine(
@@ -127,7 +127,7 @@ def _complete_line(table: Table, data: bytes) -> tuple[GameFileLine, bytes]:
     return line, data
 
 
-def _command(table: Table, commit: Commit) -> msgspec.Raw:
+def _command(table: GameTable, commit: Commit) -> msgspec.Raw:
     if not commit.command:
         return NULL
     return msgspec.Raw(table.codec.command_to_json(table.codec.unpack_command(commit.command)))
@@ -176,7 +176,7 @@ def stored_bytes(line: GameFileLine) -> bytes:
         raise Unreadable(f"Commit {line.version} is not base64.") from None
 
 
-def says_the_same(table: Table, line: GameFileLine, commit: Commit) -> bool:
+def says_the_same(table: GameTable, line: GameFileLine, commit: Commit) -> bool:
     """Whether what people read in ``line`` is what the record has; a file of an older release may leave fields out."""
     codec = table.codec
     plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws, line.rules
@@ -196,5 +196,5 @@ def _plain(commit: Commit) -> tuple[object, ...]:
     return commit.version, commit.time, commit.seat, *chosen
 
 
-def _events(table: Table, line: GameFileLine) -> list[Event]:
+def _events(table: GameTable, line: GameFileLine) -> list[Event]:
     return [table.codec.event_from_json(bytes(item)) for item in _items(line.events)]

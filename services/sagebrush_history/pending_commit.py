@@ -19,7 +19,7 @@ from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.secret import Secret
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 Engine = dict[str, str | int]
 SEEDED_BY = "seeded_by"
@@ -52,7 +52,7 @@ class CommandOrigin:
         return self.command.seat
 
 
-def first_commit(table: Table, secret: Secret, time_ms: int) -> PendingCommit:
+def first_commit(table: GameTable, secret: Secret, time_ms: int) -> PendingCommit:
     """What is played, and the set-up. Raises nothing a table of the manifest could cause."""
     draws: list[Draw] = []
     state, events = table.decider.set_up(secret.chance(1, draws))

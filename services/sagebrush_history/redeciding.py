@@ -12,14 +12,14 @@ from sagebrush_history.broken_game import require
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 
 class Undecidable(Exception):
     """Today's rules make nothing of a stored command; the text says why."""
 
 
-def remake_first(table: Table, secret: Secret, commit: Commit) -> PendingCommit:
+def remake_first(table: GameTable, secret: Secret, commit: Commit) -> PendingCommit:
     """The first commit, made again; raises Undecidable."""
     for _, sentence in faults(table.title, table.started.config):
         raise Undecidable(f"this table cannot be played: {sentence}")

@@ -15,7 +15,7 @@ from sagebrush_history.checking import CheckedCommit, check_commits, check_with_
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 
 Status = Literal["same", "lifted", "different"]
 
@@ -78,7 +78,7 @@ def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: i
         return replace(check, status="different", at=1, code=error.code, detail=error.detail)
 
 
-def _checked(table: Table, stored: Sequence[bytes]) -> Sequence[CheckedCommit]:
+def _checked(table: GameTable, stored: Sequence[bytes]) -> Sequence[CheckedCommit]:
     every = [decoded(data, version) for version, data in enumerate(stored, 1)]
     try:
         seed = revealed_seed(table, stored[-1], len(stored))
@@ -104,7 +104,7 @@ def play_on(applied: AppliedCommit, commits: int) -> int:
     return commits
 
 
-def _play_one(table: Table, state: Any, chance: Chance) -> None:
+def _play_one(table: GameTable, state: Any, chance: Chance) -> None:
     """A random command on ``state``; its events must fold to the same state, and everybody must be able to look."""
     decider, codec = table.decider, table.codec
     before = state.copy()

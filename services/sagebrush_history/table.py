@@ -27,7 +27,7 @@ DECIDERS = 512
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameTable:
     """One game's title and seats, with the functions that play it."""
 
     game: str
@@ -91,16 +91,16 @@ class TitleRegistry:
         corrections = self.corrections(config.title, config.edition)
         return replace(config, corrections=corrections, content=title.contents.carried(config.edition))
 
-    def table(self, started: GameStarted) -> Table:
+    def table(self, started: GameStarted) -> GameTable:
         """The table that ``started`` describes; raises UnknownTitle or UnreadableContent."""
         title, codec = self.find(started.config.title)
         started = replace(started, config=_sharing(started.config))
         try:
-            return Table(started.game, title, codec, *self._played(title, started.config), started)
+            return GameTable(started.game, title, codec, *self._played(title, started.config), started)
         except UnknownContent as unknown:
             raise UnreadableContent(str(unknown)) from None
 
-    def table_of(self, first: Commit) -> Table:
+    def table_of(self, first: Commit) -> GameTable:
         """The table of a game by its first commit; raises UnknownTitle or UnreadableContent.
 
         Every codec reads the first event of every title.

@@ -13,7 +13,7 @@ from sagebrush_history.checking import check_commits
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
 from sagebrush_history.gamefile import GameFileLine, Header, Unreadable
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
 NAMED = 10
@@ -101,7 +101,7 @@ def accepted(version: int, unproved: Sequence[Commit]) -> Verdict:
     return Verdict(True, version, "partly-proved", _partly(version, versions, rules), versions)
 
 
-def with_content(verdict: Verdict, table: Table) -> Verdict:
+def with_content(verdict: Verdict, table: GameTable) -> Verdict:
     """The verdict with the rows in which the content that the game carries is not that of this release."""
     rows = other_rows(table)
     if not rows:
@@ -110,7 +110,7 @@ def with_content(verdict: Verdict, table: Table) -> Verdict:
     return replace(verdict, detail=verdict.detail + told, other_rows=rows)
 
 
-def other_rows(table: Table) -> tuple[str, ...]:
+def other_rows(table: GameTable) -> tuple[str, ...]:
     """As ``table.row``: corrections of the host, of another release, or of somebody who wrote the file."""
     config, title = table.started.config, table.title
     played, today = title.printed(config).tables, title.contents.get(config.edition, NOTHING).tables
@@ -134,7 +134,7 @@ def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
     )
 
 
-def _check_text(table: Table, line: GameFileLine, commit: Commit) -> None:
+def _check_text(table: GameTable, line: GameFileLine, commit: Commit) -> None:
     try:
         same = gamefile.says_the_same(table, line, commit)
     except Malformed:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from sagebrush_opponents.decision import Decision, Opponent
 from sagebrush_opponents.greedy import greedy_opponent
 from sagebrush_opponents.random_legal import random_opponent
-from sagebrush_opponents.table import Table
+from sagebrush_opponents.table import OpponentTable
 
-OPPONENTS: Mapping[str, Callable[[Table], Opponent]] = {
+OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
     "random": random_opponent,
     "greedy": greedy_opponent,
 }

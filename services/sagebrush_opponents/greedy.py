@@ -16,7 +16,7 @@ from sagebrush_opponents.carson_city import CarsonCityEvaluation
 from sagebrush_opponents.decision import Decision, Opponent
 from sagebrush_opponents.playouts import Playouts
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
-from sagebrush_opponents.table import Table
+from sagebrush_opponents.table import OpponentTable
 from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
 
 
@@ -57,7 +57,7 @@ SHOWN = 5
 """Candidates in a decision."""
 
 
-def greedy_opponent(table: Table) -> Opponent:
+def greedy_opponent(table: OpponentTable) -> Opponent:
     """The opponent for ``table``; random games take the place of an evaluation that nobody has written yet."""
     evaluation = EVALUATIONS.get(table.title.id)
     if evaluation is None:

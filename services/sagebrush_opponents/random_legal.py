@@ -6,10 +6,10 @@ from typing import Any
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.decision import Decision, Opponent
-from sagebrush_opponents.table import Table
+from sagebrush_opponents.table import OpponentTable
 
 
-def random_opponent(_table: Table) -> Opponent:
+def random_opponent(_table: OpponentTable) -> Opponent:
     """It needs no rules: it is told what is legal."""
     return choose
 

@@ -13,7 +13,7 @@ from sagebrush_games.kernel.title import Title
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OpponentTable:
     """A title with what its table agreed to play."""
 
     title: Title
@@ -21,13 +21,13 @@ class Table:
     codec: Codec
 
 
-def table(title: Title, config: Config) -> Table:
+def table(title: Title, config: Config) -> OpponentTable:
     """The table that plays ``config``."""
-    return Table(title, title.build(config), Codec(title))
+    return OpponentTable(title, title.build(config), Codec(title))
 
 
 @lru_cache(maxsize=64)
-def agreed(body: bytes) -> Table:
+def agreed(body: bytes) -> OpponentTable:
     """The table that agreed to this JSON object; raises KeyError for a title nobody knows."""
     fields = json.loads(body)
     config = Config(**(fields | {"variants": tuple(fields.get("variants", ()))}))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from sagebrush_gateway.settings import Settings as GatewaySettings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import Settings as WorkerSettings
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from sagebrush_gateway.problems import CATALOGUE, ProblemKind
-from sagebrush_gateway.settings import Settings as GatewaySettings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_host.settings import Settings as HostSettings
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import Settings as WorkersSettings

@@ -14,7 +14,7 @@ import sagebrush_events
 from sagebrush_events import Record
 from sagebrush_gateway.gateway import Gateway, build
 from sagebrush_gateway.server.uvicorn_server import server_of
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
@@ -68,7 +68,7 @@ async def rules_service(corrections: str = "", record: Record | None = None) -> 
 @contextlib.asynccontextmanager
 async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIterator[House]:
     """A gateway that listens on a port of its own."""
-    gateway = build(Settings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
+    gateway = build(GatewaySettings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
     listening = socket.create_server(("127.0.0.1", 0))
     serving = server_of(gateway)
     running = asyncio.create_task(serving.serve([listening]))

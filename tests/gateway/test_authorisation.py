@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from tests.gateway.house import House, Person, newcomer, opened_table, play_out, started_game
 
 METHODS = {"get", "post", "put", "patch", "delete"}
@@ -45,7 +45,7 @@ HIDDEN["seat"] = HIDDEN["game"]
 
 def operations() -> dict[str, tuple[str, str]]:
     """Method and path by the id of the operation."""
-    paths = create_api(build(Settings())).openapi()["paths"]
+    paths = create_api(build(GatewaySettings())).openapi()["paths"]
     return {
         operation["operationId"]: (method, path)
         for path, methods in paths.items()

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from grpc import StatusCode
 
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_rpc import RulesError
 from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -190,7 +190,7 @@ async def test_a_list_counts_as_many_commands_as_it_has(rules: str, store_url: s
 
 
 async def test_a_turn_of_sixty_commands_meets_no_limit_one_by_one_or_as_a_list(rules: str, store_url: str) -> None:
-    usual = {name: getattr(Settings(), name) for name in LIMITS}
+    usual = {name: getattr(GatewaySettings(), name) for name in LIMITS}
     async with small_house(rules, store_url, **usual) as (_, dora, emil, _):
         game = await market(dora, emil)
         for _ in range(30):

@@ -11,7 +11,7 @@ from sagebrush_gateway.access.policies import require_policies
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.problems import CATALOGUE
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from tests.gateway.house import House
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +20,7 @@ GUIDE = ROOT / "docs" / "api.md"
 
 @pytest.fixture(scope="module")
 def described() -> dict[str, Any]:
-    return create_api(build(Settings())).openapi()
+    return create_api(build(GatewaySettings())).openapi()
 
 
 def operations(described: dict[str, Any]) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_gateway.limits.buckets import ROOM, RateLimits, TokenBuckets
 from sagebrush_gateway.problems import Problem
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from tests.gateway.house import small_house
 
 CARD = {"type": "play-card", "card": 1}
@@ -91,7 +91,7 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
 
 
 def test_a_look_at_nothing_gives_nothing_back() -> None:
-    limits = RateLimits(Settings(gateway_read_burst=1))
+    limits = RateLimits(GatewaySettings(gateway_read_burst=1))
     limits.reads.take("a")
     for commits in (-100, 0, 1, 50):
         limits.look_back("a", commits)

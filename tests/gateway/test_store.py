@@ -13,7 +13,7 @@ from sagebrush_gateway.guests.registry import Guest, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import Problem
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import joined
@@ -24,7 +24,7 @@ from tests.servers import running_store
 async def use_everything(store: Store) -> None:
     """Every kind of key the gateway writes, and a race for a table of two seats."""
     revocations = Revocations(store)
-    guests, tables = GuestRegistry(store, Settings(), revocations), LobbyTableStore(store, Settings())
+    guests, tables = GuestRegistry(store, GatewaySettings(), revocations), LobbyTableStore(store, GatewaySettings())
     anna, token = await guests.welcome("Anna")
     assert await guests.by_token(token) == anna
     assert await guests.by_ticket(await guests.ticket(anna)) == anna

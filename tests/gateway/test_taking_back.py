@@ -46,7 +46,7 @@ async def test_the_answer_says_before_a_step_that_a_hundred_commits_came_to_noth
     await buy(anna, game, 0)
     refused = await anna.command(game, BACK)
     assert (refused.status_code, refused.json()["code"]) == (422, "taken-back-enough")
-    assert "100 commits" in refused.json()["detail"]
+    assert refused.json()["detail"] == "Undo limit for this turn reached (100)."
 
 
 async def test_what_cannot_be_taken_back_is_refused_with_a_sentence(anna: Person, bill: Person) -> None:

@@ -7,7 +7,7 @@ from urllib.request import urlopen
 import pytest
 from msgspec.structs import replace
 
-from sagebrush_gateway.settings import Settings as GatewaySettings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 from sagebrush_rules.settings import RulesSettings

@@ -13,7 +13,7 @@ from sagebrush_opponents.arena.balance.estimates import Mean, Spread, mean_of, p
 from sagebrush_opponents.arena.balance.games import Played, Watch, played
 from sagebrush_opponents.arena.balance.report import Report, report_of
 from sagebrush_opponents.arena.balance.tables import tables
-from sagebrush_opponents.table import Table, table
+from sagebrush_opponents.table import OpponentTable, table
 from tests.toys.high_card import BOOK, HIGH_CARD
 
 DUEL = Config("carson-city", "2009", 2)
@@ -33,7 +33,7 @@ def watched(*decisions: tuple[int, Seat, Seat], turn_of: bool = True, alone: boo
     plain = table(HIGH_CARD, Config("high-card", "plain", 2))
     everybody = [(ANNA, "card"), (BILL, "card")]
     book = replace(BOOK, awaited=lambda _rules, state: everybody[:1] if alone else everybody)
-    watch = Watch(Table(title, replace(plain.decider, book=book), plain.codec))
+    watch = Watch(OpponentTable(title, replace(plain.decider, book=book), plain.codec))
     for round_number, turn, seat in decisions:
         watch(SimpleNamespace(round=round_number, turn=turn), [Command(seat), Command(seat)])
     return watch

@@ -13,17 +13,17 @@ from sagebrush_opponents.arena import match
 from sagebrush_opponents.arena.match import Endless, play_game, play_match
 from sagebrush_opponents.playouts import Playouts
 from sagebrush_opponents.random_legal import random_opponent
-from sagebrush_opponents.table import Table, table
+from sagebrush_opponents.table import OpponentTable, table
 from tests.toys.high_card import HIGH_CARD
 
 TOY = table(HIGH_CARD, Config("high-card", "plain", 3))
 
 
-def carson_city(seats: int, *variants: str) -> Table:
+def carson_city(seats: int, *variants: str) -> OpponentTable:
     return table(TITLES["carson-city"], Config("carson-city", "2009", seats, variants))
 
 
-def positions(place: Table, seed: int) -> Iterator[tuple[int, object]]:
+def positions(place: OpponentTable, seed: int) -> Iterator[tuple[int, object]]:
     """Seats that are awaited in a random game, with what they see."""
     decider, chance = place.decider, seeded(seed)
     state, _ = decider.set_up(chance)

@@ -15,7 +15,7 @@ from sagebrush_games.kernel.messages import Config, Event, SeedRevealed
 from sagebrush_history import folding, gamefile
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.secret import Secret, secret_of
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_history.verify import Verdict, verified
 
 REGISTRY = TitleRegistry(TITLES.values())
@@ -25,7 +25,7 @@ REGISTRY = TitleRegistry(TITLES.values())
 class Game:
     """A finished game as the record has it, and its honest file."""
 
-    table: Table
+    table: GameTable
     stored: list[bytes]
     file: bytes
 
@@ -83,7 +83,7 @@ def chained(commits: Sequence[Commit]) -> list[bytes]:
     return stored
 
 
-def with_states(table: Table, commits: Sequence[Commit]) -> list[Commit]:
+def with_states(table: GameTable, commits: Sequence[Commit]) -> list[Commit]:
     """``commits`` with the hashes of the states that their events lead to; those after nonsense keep theirs."""
     fold, found = CheckpointedFold(table), list[Commit]()
     try:

@@ -13,7 +13,7 @@ from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import OPPONENTS, Decision
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.random_legal import choose as choose_randomly
-from sagebrush_opponents.table import Table, agreed
+from sagebrush_opponents.table import OpponentTable, agreed
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.metrics import THOUGHT, TURNS
@@ -103,7 +103,7 @@ class Player:
         return moved
 
     def _decide(
-        self, turn: Turn, table: Table, frame: wire.Frame, legal: Sequence[Command], opponent: wire.Opponent
+        self, turn: Turn, table: OpponentTable, frame: wire.Frame, legal: Sequence[Command], opponent: wire.Opponent
     ) -> tuple[Decision, wire.Engine]:
         """The decision of the one whose turn it is, or of the fallback when that one fails again and again."""
         seed = seed_in(frame)
@@ -122,7 +122,7 @@ class Player:
         name = opponent.name or "automaton"
         return decision, wire.Engine(name=name, level=name, seed=seed, budget_ms=budget)
 
-    def _submit(self, turn: Turn, table: Table, command: Command, engine: wire.Engine) -> bool:
+    def _submit(self, turn: Turn, table: OpponentTable, command: Command, engine: wire.Engine) -> bool:
         """Whether the command became the next commit; raises RulesError when it was refused or nobody answered."""
         request = wire.SubmitRequest(
             game=turn.game,
@@ -144,14 +144,16 @@ class Player:
         raise AssertionError("the last sending returns or raises")
 
 
-def think(turn: Turn, table: Table, view: Any, legal: Sequence[Command], name: str, budget: int, seed: int) -> Decision:
+def think(
+    turn: Turn, table: OpponentTable, view: Any, legal: Sequence[Command], name: str, budget: int, seed: int
+) -> Decision:
     """The decision of the opponent ``name``, or of the automaton."""
     if turn.seat == AUTOMATON:
         return move_automaton(table, view, legal, seed)
     return OPPONENTS[name](table)(view, legal, budget, seed)
 
 
-def legal_commands(table: Table, frame: wire.Frame, seat: int) -> list[Command]:
+def legal_commands(table: OpponentTable, frame: wire.Frame, seat: int) -> list[Command]:
     """The legal commands that the frame lists."""
     offers = msgspec.json.decode(frame.legal, type=list[Offer])
     return [table.codec.command_from_json(bytes(offer.command), seat) for offer in offers]

@@ -202,7 +202,7 @@ class StandingResponse(BaseModel):
     tie_break: str = Field("", description="What decided between equal scores, if anything.")
 
 
-class Outcome(BaseModel):
+class OutcomeResponse(BaseModel):
     """How a game ended."""
 
     model_config = ConfigDict(extra="allow")
@@ -216,7 +216,7 @@ class GameResponse(TableResponse):
     version: int
     over: bool
     awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
-    outcome: Outcome | None = Field(description="null until it is over.")
+    outcome: OutcomeResponse | None = Field(description="null until it is over.")
     content: ContentResponse
 
 
@@ -245,7 +245,7 @@ class FrameResponse(BaseModel):
     legal: list[LegalCommand] | None = None
     take_back: list[int] | None = Field(None, description=TAKE_BACK)
     take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
-    outcome: Outcome | None = Field(None, description="There when the game is over.")
+    outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
     content: ContentResponse | None = None
     awaited: list[AwaitedResponse] = Field(
         description="Seats the game waits for, with the opponent where a computer sits."

@@ -11,7 +11,7 @@ from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.guests.tokens import TICKET, TOKEN, digest, is_shaped, new_id, new_secret
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 
 DAY = 24 * 3600
@@ -37,7 +37,7 @@ _decode = msgspec.json.Decoder(Guest).decode
 class GuestRegistry:
     """Guests by token; one that was seen lately is found without asking the store."""
 
-    def __init__(self, store: Store, settings: Settings, revocations: Revocations) -> None:
+    def __init__(self, store: Store, settings: GatewaySettings, revocations: Revocations) -> None:
         self._store = store
         self._revocations = revocations
         revocations.tell(self._forget)

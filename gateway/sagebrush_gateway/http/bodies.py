@@ -16,7 +16,7 @@ from sagebrush_gateway.problems import (
     WRONG_CONTENT_TYPE,
     Problem,
 )
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 DEPTH = 8
 ITEMS = 64
@@ -32,7 +32,7 @@ PARSED_BODY = "sagebrush.body.parsed"
 _decode = msgspec.json.Decoder().decode
 
 
-async def read_json_body(scope: Scope, receive: Receive, settings: Settings) -> None:
+async def read_json_body(scope: Scope, receive: Receive, settings: GatewaySettings) -> None:
     """Puts the body into ``scope``, as bytes and parsed; raises the problem of a body beyond the limits."""
     body = await _read(receive, settings)
     scope[BODY] = body
@@ -41,7 +41,7 @@ async def read_json_body(scope: Scope, receive: Receive, settings: Settings) -> 
         scope[PARSED_BODY] = parse_json(body)
 
 
-async def _read(receive: Receive, settings: Settings) -> bytes:
+async def _read(receive: Receive, settings: GatewaySettings) -> bytes:
     most = settings.gateway_body_bytes
     body, more = await _piece(receive)
     if more:
@@ -51,7 +51,7 @@ async def _read(receive: Receive, settings: Settings) -> bytes:
     return body
 
 
-async def _read_on(body: bytes, receive: Receive, settings: Settings) -> tuple[bytes, bool]:
+async def _read_on(body: bytes, receive: Receive, settings: GatewaySettings) -> tuple[bytes, bool]:
     more = True
     try:
         async with asyncio.timeout(settings.gateway_body_seconds):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from sagebrush_gateway.problems import too_soon
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 ROOM = 20_000
 """Buckets kept before the full ones are forgotten."""
@@ -47,7 +47,7 @@ class TokenBuckets:
 class RateLimits:
     """Every bucket of the process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: GatewaySettings) -> None:
         per_guests = settings.gateway_guests_per_minute
         per_tables = settings.gateway_tables_per_minute
         self.seats = TokenBuckets(settings.gateway_seat_rate, settings.gateway_seat_burst)

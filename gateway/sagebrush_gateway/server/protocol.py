@@ -19,7 +19,7 @@ from sagebrush_gateway.problems import (
     URL_TOO_LONG,
     Problem,
 )
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 PIPELINED = 16
 """Requests that may wait behind the one that is served."""
@@ -41,7 +41,7 @@ class RequestBounds:
     seconds: float
 
     @classmethod
-    def of(cls, settings: Settings) -> "RequestBounds":
+    def of(cls, settings: GatewaySettings) -> "RequestBounds":
         """The bounds that ``settings`` name."""
         request = settings.gateway_header_bytes + BODIES * settings.gateway_body_bytes
         return cls(

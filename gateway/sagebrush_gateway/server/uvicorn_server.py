@@ -14,7 +14,7 @@ from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.limits.connections import Connections
 from sagebrush_gateway.server.protocol import BoundedHttp, CountedWebSocket, RequestBounds
 from sagebrush_gateway.server.slow_clients import drop_slow_clients
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 FILES = 128
 """Descriptors that are no connections: the store's, the rules service's, logs."""
@@ -85,7 +85,7 @@ def file_limit() -> int:
     return max(soft, wanted)
 
 
-def _address(settings: Settings) -> dict[str, Any]:
+def _address(settings: GatewaySettings) -> dict[str, Any]:
     if settings.gateway_socket:
         return {"uds": settings.gateway_socket}
     return {"host": settings.gateway_host, "port": settings.gateway_port}

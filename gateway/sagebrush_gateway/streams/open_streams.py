@@ -9,13 +9,13 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.problems import TOO_MANY_STREAMS, too_soon
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 
 
 class OpenStreams:
     """The open streams of the process; ``closing`` is set when it stops."""
 
-    def __init__(self, settings: Settings, meters: Meters, revocations: Revocations) -> None:
+    def __init__(self, settings: GatewaySettings, meters: Meters, revocations: Revocations) -> None:
         self.closing = asyncio.Event()
         self._ends: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         revocations.tell(self.end)

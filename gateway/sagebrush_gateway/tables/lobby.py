@@ -8,7 +8,7 @@ from grpc import StatusCode
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import SEED_GONE
 from sagebrush_gateway.rules_problems import problem_of
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.tables.entropy import commitment_of
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, without_seed
 from sagebrush_gateway.tables.seating import starting
@@ -23,7 +23,7 @@ REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCo
 class Lobby:
     """Opens, starts and follows the tables of one store; every method may raise RulesError."""
 
-    def __init__(self, settings: Settings, rules: RulesClient, tables: LobbyTableStore) -> None:
+    def __init__(self, settings: GatewaySettings, rules: RulesClient, tables: LobbyTableStore) -> None:
         self.settings = settings
         self.rules = rules
         self.tables = tables

@@ -7,7 +7,7 @@ import msgspec
 from redis.exceptions import WatchError
 
 from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem
-from sagebrush_gateway.settings import Settings
+from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
 
@@ -41,7 +41,7 @@ def _entry(table: LobbyTable) -> str:
 class LobbyTableStore:
     """Tables by id; one whose game runs never changes its seats, so it is kept at hand."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: GatewaySettings) -> None:
         self._store = store
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
         self._at_hand: dict[str, LobbyTable] = {}

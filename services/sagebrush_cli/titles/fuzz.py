@@ -16,7 +16,7 @@ from sagebrush_games.kernel.title import Title
 from sagebrush_history import gamefile
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret, secret_of
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_history.verify import verify
 
 STRIDE = 25
@@ -82,7 +82,7 @@ def _check_record(title: Title, config: Config, seed: int) -> int:
     return len(stored)
 
 
-def recorded(title: Title, config: Config, dice: random.Random) -> tuple[Table, list[bytes]]:
+def recorded(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, list[bytes]]:
     """A random game as the rules service would record it, some of it taken back."""
     pending = random_commits(title, config, dice)
     return pending[0].applied.table, [commit.data for commit in pending]
@@ -109,7 +109,7 @@ def _next(pending: list[PendingCommit], secret: Secret, seat: Seat, dice: random
     return next_commit(before, chain, secret, origin, before.version, returned)
 
 
-def _table(title: Title, config: Config, dice: random.Random) -> tuple[Table, bytes]:
+def _table(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, bytes]:
     """A new game and its seed."""
     game, seed = "fuzz".ljust(26, "0"), dice.randbytes(32)
     sitters = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))

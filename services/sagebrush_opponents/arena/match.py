@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome
 from sagebrush_opponents import OPPONENTS, Opponent
 from sagebrush_opponents.automaton import move_automaton
-from sagebrush_opponents.table import Table
+from sagebrush_opponents.table import OpponentTable
 
 LIMIT = 5000
 """Commands after which a game counts as endless."""
@@ -65,7 +65,7 @@ class Match:
         return first, second
 
 
-def play_match(table: Table, first: str, second: str, games: int, seed: int = 1, budget: int = 1000) -> Match:
+def play_match(table: OpponentTable, first: str, second: str, games: int, seed: int = 1, budget: int = 1000) -> Match:
     """``games`` games, each pair with the same chance and the sides exchanged."""
     seats = table.decider.config.seats
     results = []
@@ -75,7 +75,9 @@ def play_match(table: Table, first: str, second: str, games: int, seed: int = 1,
     return Match(first, second, tuple(results))
 
 
-def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 1000, watch: Watch = unwatched) -> Result:
+def play_game(
+    table: OpponentTable, names: tuple[str, ...], seed: int, budget: int = 1000, watch: Watch = unwatched
+) -> Result:
     """One game between opponents, each of whom sees what its seat sees; raises Endless."""
     decider, chance = table.decider, seeded(seed)
     opponents = [OPPONENTS[name](table) for name in names]
@@ -93,7 +95,7 @@ def play_game(table: Table, names: tuple[str, ...], seed: int, budget: int = 100
 
 
 def _command(
-    table: Table, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: int, seed: int
+    table: OpponentTable, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: int, seed: int
 ) -> Command:
     """What the awaited actor does, from what it sees."""
     decider, seat = table.decider, legal[0].seat

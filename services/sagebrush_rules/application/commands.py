@@ -28,7 +28,7 @@ from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.pending_commit import CommandOrigin, Engine, PendingCommit, next_commit
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
@@ -195,7 +195,7 @@ class Commands:
             pass  # a cache may vanish, and may never come to be
 
 
-def read_command(table: Table, request: wire.SubmitRequest) -> SubmittedCommand:
+def read_command(table: GameTable, request: wire.SubmitRequest) -> SubmittedCommand:
     """The command of ``request`` at ``table``; raises RulesProblem or Malformed."""
     if not table.has_actor(request.seat):
         raise problems.no_such_seat(request.seat, "seat")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat, Viewer
 from sagebrush_history.applied_commit import AppliedCommit, onlooker
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 
@@ -74,7 +74,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     return frame
 
 
-def _awaited(table: Table, seat: Seat) -> wire.Awaited:
+def _awaited(table: GameTable, seat: Seat) -> wire.Awaited:
     computer = table.computer(seat)
     if computer is None or computer.opponent is None:
         return wire.Awaited(seat=seat)

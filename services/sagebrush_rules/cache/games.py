@@ -15,7 +15,7 @@ from sagebrush_games.kernel.taking_back import Window
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.secret import Secret, secret_of
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_rules import problems
 from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.quarantine import Quarantine
@@ -186,7 +186,7 @@ class GameCache:
         live.advance(applied, chain_hash(stored[-1]))
         return True
 
-    def _after(self, table: Table, state: Any, commits: list[Commit], window: Window) -> AppliedCommit:
+    def _after(self, table: GameTable, state: Any, commits: list[Commit], window: Window) -> AppliedCommit:
         """The last of ``commits``, whose first is already in ``state`` and ``window``; raises OutOfReach."""
         if len(commits) > 1:
             return folding.follow_all(table, state, commits[1:], window)

@@ -8,7 +8,7 @@ from sagebrush_games.kernel.taking_back import CLOSED
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.checkpointed_fold import CheckpointedFold
-from sagebrush_history.table import Table, TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_rules import problems
 from sagebrush_rules.cache.quarantine import Quarantine
 
@@ -19,7 +19,7 @@ PAGE = 64
 class GameHistory:
     """One game from its first commit to some version, growing when later versions are read."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self._table = table
         self._commits: list[AppliedCommit] = []
         self._fold = CheckpointedFold(table)

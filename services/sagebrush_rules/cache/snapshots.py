@@ -11,7 +11,7 @@ from sagebrush_events import Record, Snapshot, decode
 from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.taking_back import Window
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.table import Table
+from sagebrush_history.table import GameTable
 
 EVERY = 64
 """Commits between two snapshots of a game."""
@@ -43,7 +43,7 @@ def opened(snapshot: Snapshot) -> Kept | None:
         return None
 
 
-def state_of(table: Table, packed: bytes, made_by: bytes) -> Any:
+def state_of(table: GameTable, packed: bytes, made_by: bytes) -> Any:
     """The state of a snapshot, None unless the commit ``made_by`` vouches for it and this release reads it."""
     try:
         state = table.codec.unpack_state(packed)

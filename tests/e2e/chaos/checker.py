@@ -8,8 +8,7 @@ from sagebrush_events import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
 from sagebrush_history import folding
-from sagebrush_history.table import Table as GameTable
-from sagebrush_history.table import TitleRegistry
+from sagebrush_history.table import GameTable, TitleRegistry
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, key_of
 

@@ -59,7 +59,7 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
 
 
 @dataclass(slots=True)
-class Outcome:
+class SubmittedList:
     """What became of a list so far."""
 
     replies: list[wire.SubmitReply]
@@ -83,9 +83,9 @@ class Outcome:
         return msgspec.json.encode({**self.refused.members(), "index": len(self.replies)})
 
 
-async def _submitted(rules: RulesClient, requests: list[wire.SubmitRequest]) -> Outcome:
+async def _submitted(rules: RulesClient, requests: list[wire.SubmitRequest]) -> SubmittedList:
     """The outcome of ``requests``, one after the other; raises the problem after which the whole is to be repeated."""
-    outcome = Outcome([])
+    outcome = SubmittedList([])
     for request in requests:
         if outcome.replies and request.HasField("expected_version"):
             request.expected_version = outcome.replies[-1].version

@@ -23,7 +23,7 @@ NOTHING = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TextTable:
     """A table of text; every row has a cell for each heading."""
 
     title: str
@@ -36,10 +36,10 @@ class Table:
         return f"{self.title}:\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def tables(reports: Sequence[Report]) -> list[Table]:
+def tables(reports: Sequence[Report]) -> list[TextTable]:
     """Everything the reports say, a row for each of them in every table."""
     return [
-        Table(
+        TextTable(
             "Length of a game, and what it asks of a player",
             COURSE,
             tuple(map(_course, reports)),
@@ -66,11 +66,11 @@ def _course(report: Report) -> tuple[str, ...]:
 
 def _by_place(
     title: str, places: Sequence[str], reports: Sequence[Report], cells: Callable[[Report], Iterable[str]]
-) -> Table:
+) -> TextTable:
     """A column for each seat, or for each place in an order."""
     most = max(report.config.seats for report in reports)
     rows = [(*_name(report), *cells(report), *[NOTHING] * (most - report.config.seats)) for report in reports]
-    return Table(title, ("edition", "seats", *places[:most]), tuple(rows))
+    return TextTable(title, ("edition", "seats", *places[:most]), tuple(rows))
 
 
 def _name(report: Report) -> tuple[str, str]:
