@@ -32,13 +32,13 @@ from sagebrush_games.carson_city.expansions.horses.actions.double_ranch import D
 from sagebrush_games.carson_city.expansions.horses.actions.place_in_corral import PlaceInCorral
 from sagebrush_games.carson_city.expansions.horses.actions.put_horse import PutHorse
 from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt
+from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsHanded
-from sagebrush_games.carson_city.expansions.new_beginning.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.outlaws.actions.fight_next import FightNext
 from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import MoveOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
-from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
+from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.events import TilesDealt
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind

@@ -1,14 +1,15 @@
 """Place a cowboy on a building (phase 2): somebody else's to attack it, an own one to defend it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -54,13 +55,7 @@ def defence_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[Attack]:
-    """Every building that nothing forbids."""
     return [Attack(seat, parcel) for parcel in allowed_by(reasons(rules, state, seat))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Attack]:
-    """Every parcel, and one beyond."""
-    return (Attack(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: Attack) -> str | None:
@@ -68,13 +63,7 @@ def refusal(rules: Ruleset, state: State, command: Attack) -> str | None:
 
 
 def defence_candidates(rules: Ruleset, state: State, seat: Seat) -> list[Defend]:
-    """Every building that nothing forbids."""
     return [Defend(seat, parcel) for parcel in allowed_by(defence_reasons(rules, state, seat))]
-
-
-def defence_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Defend]:
-    """Every parcel, and one beyond."""
-    return (Defend(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def defence_refusal(rules: Ruleset, state: State, command: Defend) -> str | None:
@@ -82,7 +71,6 @@ def defence_refusal(rules: Ruleset, state: State, command: Defend) -> str | None
 
 
 def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there."""
     return [CowboyOnParcel(command.seat, command.parcel)]
 
 
@@ -100,5 +88,21 @@ def building_name(state: State, parcel: Parcel) -> str:
     return named(state.kind(parcel) or "building")
 
 
-ATTACK = Action(Attack, candidates, refusal, events, sentence, domain, exact=True)
-DEFEND = Action(Defend, defence_candidates, defence_refusal, events, defence_sentence, defence_domain, exact=True)
+ATTACK = Action(
+    Attack,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_parcel(Attack),
+    exact=True,
+)
+DEFEND = Action(
+    Defend,
+    candidates=defence_candidates,
+    refusal=defence_refusal,
+    events=events,
+    sentence=defence_sentence,
+    domain=every_parcel(Defend),
+    exact=True,
+)

@@ -21,8 +21,18 @@ class AwaitPoints(Command):
     """Take no dollars; score at the end of the round."""
 
 
+def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[AwaitPoints]:
+    """Always."""
+    return (AwaitPoints(seat),)
+
+
 def dollar_candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeDollars]:
+    """Always."""
     return (TakeDollars(seat),)
+
+
+def refusal(_rules: Ruleset, _state: State, _command: Command) -> None:
+    """Never refused."""
 
 
 def events(_rules: Ruleset, _state: State, command: AwaitPoints, _chance: Chance) -> Sequence[Event]:
@@ -37,7 +47,7 @@ def awaiting(character: str, thing: str, count: Count) -> Action:
         now = points(rules.gains[f"{character}-points"] * count(state, command.seat))
         return f"Score for each {thing} you own at the end of the round ({now} as things stand)."
 
-    return Action(AwaitPoints, events=events, sentence=sentence)
+    return Action(AwaitPoints, candidates, refusal, events, sentence, candidates, exact=True)
 
 
 def paying(character: str) -> Action:
@@ -49,4 +59,4 @@ def paying(character: str) -> Action:
     def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> str:
         return f"Take {dollars(rules.gains[f'{character}-dollars'])} now, and no points at the end of the round."
 
-    return Action(TakeDollars, dollar_candidates, events=paid, sentence=sentence)
+    return Action(TakeDollars, dollar_candidates, refusal, paid, sentence, dollar_candidates, exact=True)

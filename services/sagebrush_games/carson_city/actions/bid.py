@@ -1,6 +1,6 @@
 """Bid in an auction, or withdraw from it for good."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import BidderWithdrew, BidMade
@@ -10,8 +10,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -27,12 +26,10 @@ class Withdraw(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Bid]:
-    """From one dollar more to all the seat has."""
     return (Bid(seat, number) for number in range(auction_of(state).dollars + 1, state.dollars[seat] + 1))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Bid]:
-    """From nothing to more than the seat has."""
     return (Bid(seat, number) for number in range(-1, state.dollars[seat] + 2))
 
 
@@ -42,15 +39,18 @@ def refusal(_rules: Ruleset, state: State, command: Bid) -> str | None:
     return "too-expensive" if command.dollars > state.dollars[command.seat] else None
 
 
-def events(_rules: Ruleset, _state: State, command: Bid, _chance: Chance) -> Sequence[Event]:
-    """A new highest bid."""
-    return [BidMade(command.seat, command.dollars)]
-
-
 def sentence(_rules: Ruleset, state: State, command: Bid) -> str:
     lots = " and ".join(map(parcel_name, auction_of(state).lots)) or "the token of three revolvers"
     return f"Bid {dollars(command.dollars)} for {lots}."
 
 
-BID = Action(Bid, candidates, refusal, events, sentence, domain, exact=True)
+BID = Action(
+    Bid,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [BidMade(command.seat, command.dollars)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)
 WITHDRAW = Action(Withdraw, events=lambda _rules, _state, command, _chance: [BidderWithdrew(command.seat)])

@@ -35,12 +35,10 @@ def price(rules: Ruleset, state: State) -> int:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BorrowCharacter]:
-    """Every card in play, on every side as which it may be taken."""
     return (BorrowCharacter(seat, character) for card in state.cards for character in faces(rules, card))
 
 
 def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[BorrowCharacter]:
-    """Every card in play, and one that is not."""
     yield from candidates(rules, state, seat)
     yield BorrowCharacter(seat, "mayor")
 
@@ -57,7 +55,6 @@ def refusal(rules: Ruleset, state: State, command: BorrowCharacter) -> str | Non
 
 
 def events(rules: Ruleset, state: State, command: BorrowCharacter, chance: Chance) -> Sequence[Event]:
-    """He is paid, and the character does what it does for who has so many dollars left."""
     seat, dollars_paid = command.seat, price(rules, state)
     paid = state.copy()
     paid.dollars[seat] -= dollars_paid
@@ -70,4 +67,6 @@ def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
     return f"{paying} the Newspaper Boy for the {titled(command.character)}: you place first (number 0)."
 
 
-BORROW_CHARACTER = Action(BorrowCharacter, candidates, refusal, events, sentence, domain)
+BORROW_CHARACTER = Action(
+    BorrowCharacter, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain
+)

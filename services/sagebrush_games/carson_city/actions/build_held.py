@@ -23,13 +23,11 @@ class BuildHeld(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuildHeld]:
-    """Every site for every kind held."""
     held = [kind for kind in BUILDINGS if kind in state.held[seat]]
     return [BuildHeld(seat, kind, parcel) for kind in held for parcel in members(sites(rules, state, seat, kind))]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuildHeld]:
-    """Every kind on every parcel, and one beyond."""
     return (BuildHeld(seat, kind, parcel) for kind in Kind for parcel in range(PARCELS + 1))
 
 
@@ -40,7 +38,6 @@ def refusal(rules: Ruleset, state: State, command: BuildHeld) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: BuildHeld, _chance: Chance) -> Sequence[Event]:
-    """Built or planned."""
     return [build(rules, Plan(command.seat, command.kind, command.parcel, held=True))]
 
 
@@ -48,4 +45,6 @@ def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
     return f"Build the {named(command.kind)} you hold on {parcel_name(command.parcel)}."
 
 
-BUILD_HELD = Action(BuildHeld, candidates, refusal, events, sentence, domain, exact=True)
+BUILD_HELD = Action(
+    BuildHeld, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)

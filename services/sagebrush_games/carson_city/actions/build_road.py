@@ -1,15 +1,15 @@
 """Build a road from your reserve: a free action at your own decisions (DE "Wege")."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_edge
 from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import EDGES, Edge, edge_name
 from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -20,16 +20,10 @@ class BuildRoad(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Sequence[BuildRoad]:
-    """Every edge of the frontier, while roads are left."""
     if not state.roads[seat]:
         return ()
     commands = COMMANDS[seat]
     return [commands[edge] for edge in state.frontier]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuildRoad]:
-    """Every edge, and one beyond."""
-    return (BuildRoad(seat, edge) for edge in range(EDGES + 1))
 
 
 def refusal(_rules: Ruleset, state: State, command: BuildRoad) -> str | None:
@@ -44,11 +38,6 @@ def refusal(_rules: Ruleset, state: State, command: BuildRoad) -> str | None:
     return None
 
 
-def events(_rules: Ruleset, _state: State, command: BuildRoad, _chance: Chance) -> Sequence[Event]:
-    """The road lies there."""
-    return [RoadBuilt(command.seat, command.edge)]
-
-
 def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
     return f"Build a road on {edge_name(command.edge)}."
 
@@ -56,4 +45,12 @@ def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
 COMMANDS = tuple(tuple(BuildRoad(seat, edge) for edge in range(EDGES)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-BUILD_ROAD = Action(BuildRoad, candidates, refusal, events, sentence, domain, exact=True)
+BUILD_ROAD = Action(
+    BuildRoad,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [RoadBuilt(command.seat, command.edge)],
+    sentence=sentence,
+    domain=every_edge(BuildRoad),
+    exact=True,
+)

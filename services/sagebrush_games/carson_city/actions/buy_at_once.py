@@ -1,13 +1,14 @@
 """Buy a parcel at its price with the Lawyer, when the card is taken."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel, sentence
 from sagebrush_games.carson_city.actions.choose_parcel import reasons
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.cards import ParcelSold
 from sagebrush_games.carson_city.rules.parcels import allowed_by, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -21,13 +22,7 @@ def affordable(rules: Ruleset, state: State, seat: Seat) -> list[Parcel]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyParcel]:
-    """Every parcel within the seat's means."""
     return [BuyParcel(seat, parcel) for parcel in affordable(rules, state, seat)]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
-    """Every parcel, and one beyond."""
-    return (BuyParcel(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
@@ -38,8 +33,15 @@ def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) -> Sequence[Event]:
-    """A property tile for dollars, without a cowboy."""
     return [ParcelSold(command.seat, command.parcel, rules.parcel_price(rules, state, command.parcel))]
 
 
-BUY_AT_ONCE = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)
+BUY_AT_ONCE = Action(
+    BuyParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_parcel(BuyParcel),
+    exact=True,
+)

@@ -1,14 +1,15 @@
 """Buy the building of a box: build it at once, or keep it for later (phase 3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.building import BuildingBought
 from sagebrush_games.carson_city.read.wording import dollars, named
 from sagebrush_games.carson_city.rules.houses import build, building_price, current_box, offer, site_reasons, sites
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
 from sagebrush_games.carson_city.state.model import Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -34,13 +35,7 @@ def bought(rules: Ruleset, state: State, seat: Seat) -> BuildingBought:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyAndBuild]:
-    """Every site of the seat for this building."""
     return [BuyAndBuild(seat, parcel) for parcel in members(sites(rules, state, seat, offer(rules, state)))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyAndBuild]:
-    """Every parcel, and one beyond."""
-    return (BuyAndBuild(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: BuyAndBuild) -> str | None:
@@ -48,7 +43,6 @@ def refusal(rules: Ruleset, state: State, command: BuyAndBuild) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) -> Sequence[Event]:
-    """Bought, and built or planned."""
     purchase = bought(rules, state, command.seat)
     return [purchase, build(rules, Plan(command.seat, purchase.kind, command.parcel, held=False))]
 
@@ -60,15 +54,22 @@ def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:
     )
 
 
-def keep_events(rules: Ruleset, state: State, command: BuyAndKeep, _chance: Chance) -> Sequence[Event]:
-    """Bought."""
-    return [bought(rules, state, command.seat)]
-
-
 def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
     purchase = bought(rules, state, command.seat)
     return f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and keep it for later."
 
 
-BUY_AND_BUILD = Action(BuyAndBuild, candidates, refusal, events, sentence, domain, exact=True)
-BUY_AND_KEEP = Action(BuyAndKeep, events=keep_events, sentence=keep_sentence)
+BUY_AND_BUILD = Action(
+    BuyAndBuild,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_parcel(BuyAndBuild),
+    exact=True,
+)
+BUY_AND_KEEP = Action(
+    BuyAndKeep,
+    events=lambda rules, state, command, _chance: [bought(rules, state, command.seat)],
+    sentence=keep_sentence,
+)

@@ -18,12 +18,10 @@ def prices(rules: Ruleset) -> dict[int, int]:
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyPoints]:
-    """Every number with a price."""
     return (BuyPoints(seat, number) for number in prices(rules))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyPoints]:
-    """From none to one too many."""
     return (BuyPoints(seat, number) for number in range(max(prices(rules)) + 2))
 
 
@@ -35,7 +33,6 @@ def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: BuyPoints, _chance: Chance) -> Sequence[Event]:
-    """Points for dollars, once."""
     seat = command.seat
     return [PointsSold(seat, command.points, prices(rules)[command.points]), CharacterFinished(seat)]
 
@@ -44,4 +41,6 @@ def sentence(rules: Ruleset, _state: State, command: BuyPoints) -> str:
     return f"Buy {points(command.points)} from the Banker for {dollars(prices(rules)[command.points])}."
 
 
-BUY_CHARACTER_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain)
+BUY_CHARACTER_POINTS = Action(
+    BuyPoints, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain
+)

@@ -1,8 +1,9 @@
 """Buy a parcel on which your cowboy stands (phase 3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.row import ParcelBought
 from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.parcels import (
@@ -14,7 +15,7 @@ from sagebrush_games.carson_city.rules.parcels import (
     wanted,
 )
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -29,13 +30,7 @@ class BuyParcel(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[BuyParcel]:
-    """Every wanted parcel within the seat's means."""
     return [BuyParcel(seat, parcel) for parcel in affordable(rules, state, seat)]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyParcel]:
-    """Every parcel, and one beyond."""
-    return (BuyParcel(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
@@ -48,7 +43,6 @@ def refusal(rules: Ruleset, state: State, command: BuyParcel) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) -> Sequence[Event]:
-    """A property tile for dollars."""
     return [ParcelBought(command.seat, command.parcel, price_for(rules, state, command.seat, command.parcel))]
 
 
@@ -57,4 +51,12 @@ def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
     return f"Buy parcel {parcel_name(command.parcel)} for {price}."
 
 
-BUY_PARCEL = Action(BuyParcel, candidates, refusal, events, sentence, domain, exact=True)
+BUY_PARCEL = Action(
+    BuyParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_parcel(BuyParcel),
+    exact=True,
+)

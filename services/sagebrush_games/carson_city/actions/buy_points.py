@@ -26,12 +26,10 @@ def price(rules: Ruleset, state: State) -> int:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
-    """From one point to all the seat can pay."""
     return (BuyPoints(seat, number) for number in range(1, state.dollars[seat] // price(rules, state) + 1))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyPoints]:
-    """From none to more than anybody can pay."""
     return (BuyPoints(seat, number) for number in range(-1, state.dollars[seat] + 2))
 
 
@@ -44,7 +42,6 @@ def refusal(rules: Ruleset, state: State, command: BuyPoints) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyPoints, _chance: Chance) -> Sequence[Event]:
-    """Points for dollars."""
     cost = command.points * price(rules, state)
     return [PointsBought(command.seat, current_box(rules, state), command.points, cost)]
 
@@ -53,4 +50,6 @@ def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
     return f"Buy {points(command.points)} for {dollars(command.points * price(rules, state))}."
 
 
-BUY_POINTS = Action(BuyPoints, candidates, refusal, events, sentence, domain, exact=True)
+BUY_POINTS = Action(
+    BuyPoints, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)

@@ -25,12 +25,10 @@ def prices(rules: Ruleset) -> dict[int, int]:
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyRevolvers]:
-    """Every number with a price."""
     return (BuyRevolvers(seat, number) for number in prices(rules))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyRevolvers]:
-    """From none to one too many."""
     return (BuyRevolvers(seat, number) for number in range(len(prices(rules)) + 2))
 
 
@@ -42,7 +40,6 @@ def refusal(rules: Ruleset, state: State, command: BuyRevolvers) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: BuyRevolvers, _chance: Chance) -> Sequence[Event]:
-    """Revolvers for dollars."""
     return [RevolversBought(command.seat, command.revolvers, prices(rules)[command.revolvers])]
 
 
@@ -50,4 +47,6 @@ def sentence(rules: Ruleset, _state: State, command: BuyRevolvers) -> str:
     return f"Pay {dollars(prices(rules)[command.revolvers])} for {counted(command.revolvers, 'revolver')}."
 
 
-BUY_REVOLVERS = Action(BuyRevolvers, candidates, refusal, events, sentence, domain)
+BUY_REVOLVERS = Action(
+    BuyRevolvers, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain
+)

@@ -31,12 +31,10 @@ def card_of(rules: Ruleset, state: State, character: str) -> str | None:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
-    """Every card in play, on every side as which it may be taken."""
     return (ChooseCharacter(seat, character) for card in state.cards for character in faces(rules, card))
 
 
 def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[ChooseCharacter]:
-    """Every card in play, and one that is not."""
     yield from candidates(rules, state, seat)
     yield ChooseCharacter(seat, "mayor")
 
@@ -51,7 +49,6 @@ def refusal(rules: Ruleset, state: State, command: ChooseCharacter) -> str | Non
 
 
 def events(rules: Ruleset, state: State, command: ChooseCharacter, chance: Chance) -> Sequence[Event]:
-    """The card changes hands, and its effect follows at once."""
     return taken(rules, state, command.seat, command.character, chance)
 
 
@@ -67,4 +64,6 @@ def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> str:
     return f"Take the {titled(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
 
 
-CHOOSE_CHARACTER = Action(ChooseCharacter, candidates, refusal, events, sentence, domain)
+CHOOSE_CHARACTER = Action(
+    ChooseCharacter, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain
+)

@@ -1,7 +1,5 @@
 """Choose what the yellow Auctioneer sells."""
 
-from collections.abc import Sequence
-
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel, domain
 from sagebrush_games.carson_city.events.tokens import LotChosen
 from sagebrush_games.carson_city.rules.auction import lot_reasons
@@ -10,12 +8,10 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.messages import Seat
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[ChooseParcel]:
-    """Every parcel without owner."""
     return [ChooseParcel(seat, parcel) for parcel in allowed_by(lot_reasons(rules, state))]
 
 
@@ -23,13 +19,16 @@ def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
     return refusal_at(command.parcel, lot_reasons(rules, state))
 
 
-def events(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
-    """One lot more."""
-    return [LotChosen(command.seat, command.parcel)]
-
-
 def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
     return f"Put parcel {parcel_name(command.parcel)} up for auction."
 
 
-CHOOSE_LOT = Action(ChooseParcel, candidates, refusal, events, sentence, domain, exact=True)
+CHOOSE_LOT = Action(
+    ChooseParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [LotChosen(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

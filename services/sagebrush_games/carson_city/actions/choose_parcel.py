@@ -1,8 +1,9 @@
 """Lay a property tile on a parcel for nothing: in set-up, and with the Settler."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.characters import ParcelGranted
 from sagebrush_games.carson_city.events.preparation import StartingParcelChosen
 from sagebrush_games.carson_city.rules.parcels import (
@@ -17,8 +18,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -43,12 +43,10 @@ def is_possible(rules: Ruleset, state: State, seat: Seat) -> bool:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[ChooseParcel]:
-    """Every parcel that nothing forbids."""
     return [ChooseParcel(seat, parcel) for parcel in allowed_by(reasons(rules, state, seat))]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseParcel]:
-    """Every parcel, and one beyond."""
     return (ChooseParcel(seat, parcel) for parcel in range(PARCELS + 1))
 
 
@@ -56,19 +54,25 @@ def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
-def starting(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
-    """A starting parcel."""
-    return [StartingParcelChosen(command.seat, command.parcel)]
-
-
-def granted(_rules: Ruleset, _state: State, command: ChooseParcel, _chance: Chance) -> Sequence[Event]:
-    """A parcel from the Settler."""
-    return [ParcelGranted(command.seat, command.parcel)]
-
-
 def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
     return f"Take parcel {parcel_name(command.parcel)}."
 
 
-CHOOSE_STARTING_PARCEL = Action(ChooseParcel, candidates, refusal, starting, sentence, domain, exact=True)
-CHOOSE_GRANTED_PARCEL = Action(ChooseParcel, candidates, refusal, granted, sentence, domain, exact=True)
+CHOOSE_STARTING_PARCEL = Action(
+    ChooseParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [StartingParcelChosen(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(ChooseParcel),
+    exact=True,
+)
+CHOOSE_GRANTED_PARCEL = Action(
+    ChooseParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [ParcelGranted(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(ChooseParcel),
+    exact=True,
+)

@@ -1,6 +1,6 @@
 """Tax the others with the red Governor: their revolvers, or their dollars."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import TaxCollected
@@ -8,8 +8,7 @@ from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 GOODS = ("revolvers", "dollars")
 
@@ -39,12 +38,10 @@ def collected(rules: Ruleset, state: State, seat: Seat, goods: str) -> TaxCollec
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CollectTax]:
-    """Both taxes."""
     return (CollectTax(seat, goods) for goods in GOODS)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CollectTax]:
-    """Both taxes, and one that there is not."""
     return (CollectTax(seat, goods) for goods in (*GOODS, "horses"))
 
 
@@ -52,13 +49,16 @@ def refusal(_rules: Ruleset, _state: State, command: CollectTax) -> str | None:
     return None if command.goods in GOODS else "no-such-tax"
 
 
-def events(rules: Ruleset, state: State, command: CollectTax, _chance: Chance) -> Sequence[Event]:
-    """Everybody pays."""
-    return [collected(rules, state, command.seat, command.goods)]
-
-
 def sentence(rules: Ruleset, state: State, command: CollectTax) -> str:
     return f"Tax {command.goods}: {dollars(sum(payments(rules, state, command.seat, command.goods)))} from the others."
 
 
-COLLECT_TAX = Action(CollectTax, candidates, refusal, events, sentence, domain, exact=True)
+COLLECT_TAX = Action(
+    CollectTax,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda rules, state, command, _chance: [collected(rules, state, command.seat, command.goods)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

@@ -23,13 +23,7 @@ class RefuseConsent(Command):
     """Do not allow the house on your parcel."""
 
 
-def consent_events(rules: Ruleset, state: State, _command: GiveConsent, _chance: Chance) -> Sequence[Event]:
-    """Building and house."""
-    return settled(rules, state, plan_of(state).asking)
-
-
 def refuse_events(_rules: Ruleset, state: State, _command: RefuseConsent, _chance: Chance) -> Sequence[Event]:
-    """Not here; the builder may look for another place."""
     return [ConsentRefused(plan_of(state).seat, plan_of(state).asking)]
 
 
@@ -49,5 +43,9 @@ def refuse_sentence(_rules: Ruleset, state: State, _command: RefuseConsent) -> s
     return f"Do not let seat {plan_of(state).seat} {wish(state)}."
 
 
-GIVE_CONSENT = Action(GiveConsent, events=consent_events, sentence=consent_sentence)
+GIVE_CONSENT = Action(
+    GiveConsent,
+    events=lambda rules, state, _command, _chance: settled(rules, state, plan_of(state).asking),
+    sentence=consent_sentence,
+)
 REFUSE_CONSENT = Action(RefuseConsent, events=refuse_events, sentence=refuse_sentence)

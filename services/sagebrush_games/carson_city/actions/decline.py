@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sagebrush_games.carson_city.events.building import HoldingFinished, PlanDropped
 from sagebrush_games.carson_city.events.cards import CharacterFinished
@@ -15,7 +14,6 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 
 
@@ -24,24 +22,13 @@ class Decline(Command):
     """Do without what is offered."""
 
 
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[Decline]:
-    return (Decline(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: Decline) -> None:
-    """Never refused."""
-
-
 def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
     """The action that declines one kind of offer."""
-
-    def events(rules: Ruleset, state: State, command: Decline, _chance: Chance) -> Sequence[Event]:
-        return caused(rules, state, command.seat)
-
-    def spoken(_rules: Any, _state: Any, _command: Any) -> str:
-        return sentence
-
-    return Action(Decline, events=events, sentence=spoken)
+    return Action(
+        Decline,
+        events=lambda rules, state, command, _chance: caused(rules, state, command.seat),
+        sentence=lambda _rules, _state, _command: sentence,
+    )
 
 
 def _offer(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:

@@ -1,6 +1,6 @@
 """Send own cowboys home with the red Heroes, for victory points."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import CowboysDismissed
@@ -8,8 +8,7 @@ from sagebrush_games.carson_city.read.wording import counted, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -25,12 +24,10 @@ def worth(rules: Ruleset) -> dict[int, int]:
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[DismissCowboys]:
-    """Every number that is worth something."""
     return (DismissCowboys(seat, number) for number in worth(rules))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[DismissCowboys]:
-    """From less than none to one too many."""
     return (DismissCowboys(seat, number) for number in range(-1, len(worth(rules)) + 1))
 
 
@@ -45,11 +42,6 @@ def dismissed(rules: Ruleset, seat: Seat, cowboys: int) -> CowboysDismissed:
     return CowboysDismissed(seat, cowboys, worth(rules)[cowboys])
 
 
-def events(rules: Ruleset, _state: State, command: DismissCowboys, _chance: Chance) -> Sequence[Event]:
-    """Cowboys for points."""
-    return [dismissed(rules, command.seat, command.cowboys)]
-
-
 def sentence(rules: Ruleset, _state: State, command: DismissCowboys) -> str:
     gained = points(worth(rules)[command.cowboys])
     if not command.cowboys:
@@ -57,4 +49,11 @@ def sentence(rules: Ruleset, _state: State, command: DismissCowboys) -> str:
     return f"Send {counted(command.cowboys, 'cowboy')} home and score {gained}."
 
 
-DISMISS_COWBOYS = Action(DismissCowboys, candidates, refusal, events, sentence, domain)
+DISMISS_COWBOYS = Action(
+    DismissCowboys,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda rules, _state, command, _chance: [dismissed(rules, command.seat, command.cowboys)],
+    sentence=sentence,
+    domain=domain,
+)

@@ -1,6 +1,6 @@
 """Double the income of one kind of own building with the Grocer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
@@ -9,8 +9,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -27,7 +26,6 @@ def income_of(rules: Ruleset, state: State, seat: Seat, kind: Kind) -> int:
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleIncome]:
-    """Every kind, houses and mountains too."""
     return (DoubleIncome(seat, kind) for kind in Kind)
 
 
@@ -37,14 +35,15 @@ def refusal(rules: Ruleset, state: State, command: DoubleIncome) -> str | None:
     return None
 
 
-def events(_rules: Ruleset, _state: State, command: DoubleIncome, _chance: Chance) -> Sequence[Event]:
-    """The kind is named."""
-    return [IncomeDoubled(command.seat, command.kind)]
-
-
 def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
     more = dollars(income_of(rules, state, command.seat, command.kind))
     return f"Double the income of each {named(command.kind)} of yours, which show {more}."
 
 
-DOUBLE_INCOME = Action(DoubleIncome, domain, refusal, events, sentence)
+DOUBLE_INCOME = Action(
+    DoubleIncome,
+    candidates=domain,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [IncomeDoubled(command.seat, command.kind)],
+    sentence=sentence,
+)

@@ -1,16 +1,15 @@
 """Say which of several duels is fought next (phase 3)."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.rules.contests import called, due, entangled
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -21,13 +20,7 @@ class FightDuel(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[FightDuel]:
-    """The duels whose order matters, because somebody fights in several."""
     return [FightDuel(seat, parcel) for parcel in members(entangled(state.claims, due(rules, state)))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FightDuel]:
-    """Every parcel, and one beyond."""
-    return (FightDuel(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
@@ -37,14 +30,17 @@ def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
     )
 
 
-def events(rules: Ruleset, state: State, command: FightDuel, chance: Chance) -> Sequence[Event]:
-    """That duel."""
-    return called(rules, state, command.parcel, chance)
-
-
 def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:
     seats = " and ".join(str(seat) for seat in state.claimants(command.parcel))
     return f"Let seats {seats} fight for {parcel_name(command.parcel)} next."
 
 
-FIGHT_DUEL = Action(FightDuel, candidates, refusal, events, sentence, domain, exact=True)
+FIGHT_DUEL = Action(
+    FightDuel,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda rules, state, command, chance: called(rules, state, command.parcel, chance),
+    sentence=sentence,
+    domain=every_parcel(FightDuel),
+    exact=True,
+)

@@ -20,12 +20,10 @@ class HireCowboys(Command):
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireCowboys]:
-    """Every number with a price."""
     return (HireCowboys(seat, cowboys) for cowboys in rules.captain_prices)
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[HireCowboys]:
-    """From none to one too many."""
     return (HireCowboys(seat, cowboys) for cowboys in range(len(rules.captain_prices) + 2))
 
 
@@ -40,7 +38,6 @@ def refusal(rules: Ruleset, state: State, command: HireCowboys) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: HireCowboys, _chance: Chance) -> Sequence[Event]:
-    """Cowboys for dollars."""
     return [CowboysHired(command.seat, command.cowboys, rules.captain_prices[command.cowboys])]
 
 
@@ -48,4 +45,6 @@ def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> str:
     return f"Pay {dollars(rules.captain_prices[command.cowboys])} for {counted(command.cowboys, 'more cowboy')}."
 
 
-HIRE_COWBOYS = Action(HireCowboys, candidates, refusal, events, sentence, domain)
+HIRE_COWBOYS = Action(
+    HireCowboys, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain
+)

@@ -18,7 +18,6 @@ class OccupyTownHall(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[OccupyTownHall]:
-    """The one there is, when nothing forbids it."""
     command = OccupyTownHall(seat)
     return () if refusal(rules, state, command) else (command,)
 
@@ -38,7 +37,6 @@ def refusal(_rules: Ruleset, state: State, command: OccupyTownHall) -> str | Non
 
 
 def events(_rules: Ruleset, state: State, command: OccupyTownHall, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there."""
     return [CowboyOnParcel(command.seat, parcel(state).bit_length() - 1)]
 
 
@@ -48,4 +46,6 @@ def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> str:
     return f"Place a cowboy on the town hall{against}."
 
 
-OCCUPY_TOWN_HALL = Action(OccupyTownHall, candidates, refusal, events, sentence, domain, exact=True)
+OCCUPY_TOWN_HALL = Action(
+    OccupyTownHall, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)

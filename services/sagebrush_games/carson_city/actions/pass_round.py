@@ -1,14 +1,12 @@
 """Place no more cowboys this round (phase 2)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command
 
 
 @dataclass(slots=True)
@@ -16,17 +14,8 @@ class Pass(Command):
     """Pass: your marker takes the first free place of the lower track."""
 
 
-def refusal(_rules: Ruleset, _state: State, _command: Pass) -> None:
-    """Never refused."""
-
-
-def events(_rules: Ruleset, _state: State, command: Pass, _chance: Chance) -> Sequence[Event]:
-    """The seat is out of the round of placing."""
-    return [Passed(command.seat)]
-
-
 def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
     return f"Pass, as number {len(state.passed) + 1} of this round."
 
 
-PASS = Action(Pass, events=events, sentence=sentence)
+PASS = Action(Pass, events=lambda _rules, _state, command, _chance: [Passed(command.seat)], sentence=sentence)

@@ -1,6 +1,6 @@
 """Give up dollars above the cash limit (phase 4)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.read.wording import dollars, points
@@ -8,8 +8,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.scoring import excess_paid
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -20,12 +19,10 @@ class PayExcess(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
-    """The excess, and what may be added to it."""
     return (PayExcess(seat, payment) for payment in rules.excess_payments(rules, state, seat))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayExcess]:
-    """From nothing to more than the seat has."""
     return (PayExcess(seat, payment) for payment in range(-1, state.dollars[seat] + 2))
 
 
@@ -33,14 +30,17 @@ def refusal(rules: Ruleset, state: State, command: PayExcess) -> str | None:
     return None if command.dollars in rules.excess_payments(rules, state, command.seat) else "wrong-payment"
 
 
-def events(rules: Ruleset, _state: State, command: PayExcess, _chance: Chance) -> Sequence[Event]:
-    """Points for full tens."""
-    return [excess_paid(rules, command.seat, command.dollars)]
-
-
 def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
     paid = excess_paid(rules, command.seat, command.dollars)
     return f"Give up {dollars(paid.dollars)} for {points(paid.points)}."
 
 
-PAY_EXCESS = Action(PayExcess, candidates, refusal, events, sentence, domain, exact=True)
+PAY_EXCESS = Action(
+    PayExcess,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda rules, _state, command, _chance: [excess_paid(rules, command.seat, command.dollars)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

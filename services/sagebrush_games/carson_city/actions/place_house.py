@@ -1,14 +1,15 @@
 """Place a house that comes with a building, or turn one over; on another seat's parcel its owner is asked first."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.houses import house_places, house_reasons, located, plan_of
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.terraced import turn_reasons
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -30,13 +31,7 @@ class TurnHouse(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceHouse]:
-    """Every place for the house."""
     return [PlaceHouse(seat, parcel) for parcel in members(house_places(rules, state, plan_of(state)))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceHouse]:
-    """Every parcel, and one beyond."""
-    return (PlaceHouse(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceHouse) -> str | None:
@@ -44,13 +39,7 @@ def refusal(rules: Ruleset, state: State, command: PlaceHouse) -> str | None:
 
 
 def turn_candidates(rules: Ruleset, state: State, seat: Seat) -> list[TurnHouse]:
-    """Every house that may be turned over."""
     return [TurnHouse(seat, parcel) for parcel in members(rules.turnable(rules, state, plan_of(state)))]
-
-
-def turn_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnHouse]:
-    """Every parcel, and one beyond."""
-    return (TurnHouse(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def turn_refusal(rules: Ruleset, state: State, command: TurnHouse) -> str | None:
@@ -58,7 +47,6 @@ def turn_refusal(rules: Ruleset, state: State, command: TurnHouse) -> str | None
 
 
 def events(rules: Ruleset, state: State, command: PlaceHouse | TurnHouse, _chance: Chance) -> Sequence[Event]:
-    """The place is settled, or the owner of the parcel is asked."""
     return located(rules, state, command.parcel)
 
 
@@ -84,5 +72,21 @@ def turn_sentence(_rules: Ruleset, state: State, command: TurnHouse) -> str:
     return f"{building_sentence(state)} make the house on {parcel_name(command.parcel)} a terraced one{allowed}"
 
 
-PLACE_HOUSE = Action(PlaceHouse, candidates, refusal, events, sentence, domain, exact=True)
-TURN_HOUSE = Action(TurnHouse, turn_candidates, turn_refusal, events, turn_sentence, turn_domain, exact=True)
+PLACE_HOUSE = Action(
+    PlaceHouse,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_parcel(PlaceHouse),
+    exact=True,
+)
+TURN_HOUSE = Action(
+    TurnHouse,
+    candidates=turn_candidates,
+    refusal=turn_refusal,
+    events=events,
+    sentence=turn_sentence,
+    domain=every_parcel(TurnHouse),
+    exact=True,
+)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
 from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import MOST_SEATS, SHELF, Box, State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -46,16 +46,11 @@ def unavailable(rules: Ruleset, state: State, seat: Seat) -> dict[Box, str]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Sequence[PlaceOnBox]:
-    """Every box that takes a cowboy."""
     if not state.cowboys[seat]:
         return ()
     found = unavailable(rules, state, seat)
     row = state.boxes
     return [command for command in COMMANDS[seat] if command.box not in found and command.box in row]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnBox]:
-    return (PlaceOnBox(seat, box) for box in Box)
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
@@ -66,17 +61,11 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
     return unavailable(rules, state, command.seat).get(command.box)
 
 
-def events(_rules: Ruleset, _state: State, command: PlaceOnBox, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there."""
-    return [CowboyOnBox(command.seat, command.box)]
-
-
 def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> str:
     return f"Place a cowboy on {box_name(state, command.box)}."
 
 
 def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:
-    """Every box, while the white cowboy waits in the reserve."""
     return sheriff_domain(rules, state, seat) if state.sheriff.is_ready(seat) else iter(())
 
 
@@ -94,11 +83,6 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) ->
     return rules.shut(rules, state).get(command.box)
 
 
-def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnBox, _chance: Chance) -> Sequence[Event]:
-    """The white cowboy stands there."""
-    return [SheriffOnBox(command.seat, command.box)]
-
-
 def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str:
     return f"Place the white cowboy on {box_name(state, command.box)}."
 
@@ -112,7 +96,20 @@ def box_name(state: State, box: Box) -> str:
 COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-PLACE_ON_BOX = Action(PlaceOnBox, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_ON_BOX = Action(
+    PlaceOnBox,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [CowboyOnBox(command.seat, command.box)],
+    sentence=sentence,
+    domain=every_box(PlaceOnBox),
+    exact=True,
+)
 PLACE_SHERIFF_ON_BOX = Action(
-    PlaceSheriffOnBox, sheriff_candidates, sheriff_refusal, sheriff_events, sheriff_sentence, sheriff_domain
+    PlaceSheriffOnBox,
+    candidates=sheriff_candidates,
+    refusal=sheriff_refusal,
+    events=lambda _rules, _state, command, _chance: [SheriffOnBox(command.seat, command.box)],
+    sentence=sheriff_sentence,
+    domain=every_box(PlaceSheriffOnBox),
 )

@@ -1,8 +1,8 @@
 """Place a cowboy, or the Sheriff's white one, on a parcel to buy it (phase 2)."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
 from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
@@ -10,8 +10,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
 from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -45,23 +44,12 @@ def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceOnParcel]:
-    """Every parcel that nothing forbids."""
     commands = COMMANDS[seat]
     return [commands[parcel] for parcel in allowed_by(reasons(rules, state, seat))]
 
 
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceOnParcel]:
-    """Every parcel, and one beyond."""
-    return (PlaceOnParcel(seat, parcel) for parcel in range(PARCELS + 1))
-
-
 def refusal(rules: Ruleset, state: State, command: PlaceOnParcel) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
-
-
-def events(_rules: Ruleset, _state: State, command: PlaceOnParcel, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there."""
-    return [CowboyOnParcel(command.seat, command.parcel)]
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
@@ -83,24 +71,13 @@ def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
 
 
 def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceSheriffOnParcel]:
-    """Every parcel that nothing forbids."""
     if not state.sheriff.is_ready(seat):
         return []
     return [PlaceSheriffOnParcel(seat, parcel) for parcel in allowed_by(sheriff_reasons(rules, state, seat))]
 
 
-def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheriffOnParcel]:
-    """Every parcel, and one beyond."""
-    return (PlaceSheriffOnParcel(seat, parcel) for parcel in range(PARCELS + 1))
-
-
 def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str | None:
     return refusal_at(command.parcel, sheriff_reasons(rules, state, command.seat))
-
-
-def sheriff_events(_rules: Ruleset, _state: State, command: PlaceSheriffOnParcel, _chance: Chance) -> Sequence[Event]:
-    """The white cowboy stands there."""
-    return [SheriffOnParcel(command.seat, command.parcel)]
 
 
 def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
@@ -111,13 +88,21 @@ def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel
 COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
-PLACE_ON_PARCEL = Action(PlaceOnParcel, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_ON_PARCEL = Action(
+    PlaceOnParcel,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [CowboyOnParcel(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(PlaceOnParcel),
+    exact=True,
+)
 PLACE_SHERIFF_ON_PARCEL = Action(
     PlaceSheriffOnParcel,
-    sheriff_candidates,
-    sheriff_refusal,
-    sheriff_events,
-    sheriff_sentence,
-    sheriff_domain,
+    candidates=sheriff_candidates,
+    refusal=sheriff_refusal,
+    events=lambda _rules, _state, command, _chance: [SheriffOnParcel(command.seat, command.parcel)],
+    sentence=sheriff_sentence,
+    domain=every_parcel(PlaceSheriffOnParcel),
     exact=True,
 )

@@ -1,8 +1,9 @@
 """Place a cowboy with a no-duel token of the Singer on a box (phase 2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.tokens import CowboySheltered
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -60,19 +61,13 @@ def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceSheltered]:
-    """Every box for a token, while there is one."""
     if not state.effects.tokens:
         return []
     commands = (PlaceSheltered(seat, box) for box in allowed(state, seat))
     return [command for command in commands if refusal(rules, state, command) is None]
 
 
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceSheltered]:
-    return (PlaceSheltered(seat, box) for box in Box)
-
-
 def events(_rules: Ruleset, state: State, command: PlaceSheltered, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there."""
     return [CowboySheltered(command.seat, command.box, int(state.characters[command.seat] == RED))]
 
 
@@ -81,4 +76,12 @@ def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
     return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
 
 
-PLACE_SHELTERED = Action(PlaceSheltered, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_SHELTERED = Action(
+    PlaceSheltered,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=every_box(PlaceSheltered),
+    exact=True,
+)

@@ -1,17 +1,16 @@
 """Place the town hall when it is drawn, after roads from the general supply when no place is connected."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_edge, every_parcel
 from sagebrush_games.carson_city.events.town_hall import TownRoadBuilt
 from sagebrush_games.carson_city.rules.parcels import Reason, barriers, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.town_hall import planned, shortest, sites
-from sagebrush_games.carson_city.state.board import EDGES, PARCELS, Edge, Parcel, edge_name, members, parcel_name
+from sagebrush_games.carson_city.state.board import EDGES, Edge, Parcel, edge_name, members, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -39,22 +38,11 @@ def reasons(rules: Ruleset, state: State) -> list[Reason]:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceTownHall]:
-    """Every connected parcel without owner and without anything on it."""
     return [PlaceTownHall(seat, parcel) for parcel in members(sites(rules, state))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceTownHall]:
-    """Every parcel, and one beyond."""
-    return (PlaceTownHall(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceTownHall) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state))
-
-
-def events(_rules: Ruleset, _state: State, command: PlaceTownHall, _chance: Chance) -> Sequence[Event]:
-    """Planned."""
-    return [planned(command.seat, command.parcel)]
 
 
 def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:
@@ -62,13 +50,7 @@ def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:
 
 
 def road_candidates(rules: Ruleset, state: State, seat: Seat) -> list[LayTownRoad]:
-    """Every edge that begins a shortest way."""
     return [LayTownRoad(seat, edge) for edge in shortest(rules, state)]
-
-
-def road_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LayTownRoad]:
-    """Every edge, and one beyond."""
-    return (LayTownRoad(seat, edge) for edge in range(EDGES + 1))
 
 
 def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | None:
@@ -77,14 +59,25 @@ def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | No
     return None if command.edge in shortest(rules, state) else "too-far"
 
 
-def road_events(_rules: Ruleset, _state: State, command: LayTownRoad, _chance: Chance) -> Sequence[Event]:
-    """The road lies there."""
-    return [TownRoadBuilt(command.edge)]
-
-
 def road_sentence(_rules: Ruleset, _state: State, command: LayTownRoad) -> str:
     return f"Lay a road of the town on {edge_name(command.edge)}."
 
 
-PLACE_TOWN_HALL = Action(PlaceTownHall, candidates, refusal, events, sentence, domain, exact=True)
-LAY_TOWN_ROAD = Action(LayTownRoad, road_candidates, road_refusal, road_events, road_sentence, road_domain, exact=True)
+PLACE_TOWN_HALL = Action(
+    PlaceTownHall,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [planned(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(PlaceTownHall),
+    exact=True,
+)
+LAY_TOWN_ROAD = Action(
+    LayTownRoad,
+    candidates=road_candidates,
+    refusal=road_refusal,
+    events=lambda _rules, _state, command, _chance: [TownRoadBuilt(command.edge)],
+    sentence=road_sentence,
+    domain=every_edge(LayTownRoad),
+    exact=True,
+)

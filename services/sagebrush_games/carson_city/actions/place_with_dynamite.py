@@ -35,12 +35,10 @@ def placements(rules: Ruleset, state: State, seat: Seat) -> dict[Place, tuple[Ac
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceWithDynamite]:
-    """Every place."""
     return [PlaceWithDynamite(seat, place) for place in placements(rules, state, seat)]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceWithDynamite]:
-    """Every box, every parcel, and one beyond."""
     return (PlaceWithDynamite(seat, place) for place in (*Box, *range(PARCELS + 1)))
 
 
@@ -51,7 +49,6 @@ def refusal(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str | N
 
 
 def events(rules: Ruleset, state: State, command: PlaceWithDynamite, chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there, and the dynamite lies beside it."""
     action, placement = placements(rules, state, command.seat)[command.place]
     return [*action.events(rules, state, placement, chance), DynamiteLaid(command.seat, command.place)]
 
@@ -61,4 +58,12 @@ def sentence(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str:
     return f"With dynamite: {action.sentence(rules, state, placement)}"
 
 
-PLACE_WITH_DYNAMITE = Action(PlaceWithDynamite, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_WITH_DYNAMITE = Action(
+    PlaceWithDynamite,
+    candidates=candidates,
+    refusal=refusal,
+    events=events,
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

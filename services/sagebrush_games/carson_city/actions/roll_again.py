@@ -37,12 +37,10 @@ def choices(dice: int) -> list[tuple[int, ...]]:
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[RollAgain]:
-    """Every set of own dice."""
     return (RollAgain(seat, places) for places in choices(len(dice_of(state, seat))))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[RollAgain]:
-    """No die, and every set of three."""
     return (RollAgain(seat, places) for places in ((), *choices(3)))
 
 
@@ -51,7 +49,6 @@ def refusal(_rules: Ruleset, state: State, command: RollAgain) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) -> Sequence[Event]:
-    """New pips for some."""
     old = dice_of(state, command.seat)
     new = tuple(roll(chance, "duel-again") if place in command.dice else die for place, die in enumerate(old))
     return [DuelRolledAgain(command.seat, new)]
@@ -63,7 +60,6 @@ def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
 
 
 def keep_events(_rules: Ruleset, state: State, command: KeepDice, _chance: Chance) -> Sequence[Event]:
-    """They count as they are."""
     return [DuelRolledAgain(command.seat, dice_of(state, command.seat))]
 
 
@@ -71,5 +67,7 @@ def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> str:
     return f"Keep your {' and '.join(map(str, dice_of(state, command.seat)))}."
 
 
-ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence, domain, exact=True)
+ROLL_AGAIN = Action(
+    RollAgain, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)
 KEEP_DICE = Action(KeepDice, events=keep_events, sentence=keep_sentence)

@@ -1,6 +1,5 @@
 """Pay the Undertaker for a beaten cowboy, or lose a victory point (phase 3)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import FuneralMissed, FuneralPaid
@@ -8,8 +7,7 @@ from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 UNDERTAKER = "undertaker"
 
@@ -39,16 +37,6 @@ def missed(rules: Ruleset, seat: Seat) -> FuneralMissed:
     return FuneralMissed(seat, rules.gains["undertaker-points"])
 
 
-def pay_events(rules: Ruleset, state: State, command: PayUndertaker, _chance: Chance) -> Sequence[Event]:
-    """The fee."""
-    return [paid(rules, state, command.seat)]
-
-
-def lose_events(rules: Ruleset, _state: State, command: LosePoint, _chance: Chance) -> Sequence[Event]:
-    """The point."""
-    return [missed(rules, command.seat)]
-
-
 def pay_sentence(rules: Ruleset, _state: State, _command: PayUndertaker) -> str:
     return f"Pay the Undertaker {dollars(fee(rules))} for your beaten cowboy."
 
@@ -57,5 +45,11 @@ def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> str:
     return f"Lose {points(rules.gains['undertaker-points'])} instead of paying the Undertaker."
 
 
-PAY_UNDERTAKER = Action(PayUndertaker, events=pay_events, sentence=pay_sentence)
-LOSE_POINT = Action(LosePoint, events=lose_events, sentence=lose_sentence)
+PAY_UNDERTAKER = Action(
+    PayUndertaker,
+    events=lambda rules, state, command, _chance: [paid(rules, state, command.seat)],
+    sentence=pay_sentence,
+)
+LOSE_POINT = Action(
+    LosePoint, events=lambda rules, _state, command, _chance: [missed(rules, command.seat)], sentence=lose_sentence
+)

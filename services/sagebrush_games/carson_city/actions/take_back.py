@@ -1,8 +1,9 @@
 """Take a placed cowboy back into the reserve (phase 2): not in the base game, but where cowboys may be shifted."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from sagebrush_games.carson_city.actions.domains import every_box, every_parcel
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
 from sagebrush_games.carson_city.rules.parcels import NO_SUCH_PARCEL
@@ -10,8 +11,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
 from sagebrush_games.carson_city.state.model import NOWHERE, Box, State, is_pinned
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 NOT_PLACED, PINNED = "not-placed", "token-stays"
 BARRED = Callable[[Ruleset, State, Seat], str | None]
@@ -59,12 +59,7 @@ def sheriff_placed(state: State, seat: Seat) -> bool:
 
 
 def box_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromBox]:
-    """Every box with a cowboy of the seat that may go."""
     return [TakeBackFromBox(seat, box) for box in boxes_of(state, seat)]
-
-
-def box_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromBox]:
-    return (TakeBackFromBox(seat, box) for box in Box)
 
 
 def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str | None:
@@ -73,23 +68,12 @@ def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str 
     return PINNED if is_pinned(state.effects, command.seat, command.box) else None
 
 
-def box_events(_rules: Ruleset, _state: State, command: TakeBackFromBox, _chance: Chance) -> Sequence[Event]:
-    """It is in the reserve again."""
-    return [CowboyOffBox(command.seat, command.box)]
-
-
 def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str:
     return f"Take your cowboy on {box_name(state, command.box)} back."
 
 
 def parcel_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromParcel]:
-    """Every parcel with a cowboy of the seat that may go."""
     return [TakeBackFromParcel(seat, parcel) for parcel in parcels_of(state, seat)]
-
-
-def parcel_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeBackFromParcel]:
-    """Every parcel, and one beyond."""
-    return (TakeBackFromParcel(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -> str | None:
@@ -102,17 +86,11 @@ def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -
     return PINNED if is_pinned(state.effects, command.seat, command.parcel) else None
 
 
-def parcel_events(_rules: Ruleset, _state: State, command: TakeBackFromParcel, _chance: Chance) -> Sequence[Event]:
-    """It is in the reserve again."""
-    return [CowboyOffParcel(command.seat, command.parcel)]
-
-
 def parcel_sentence(_rules: Ruleset, _state: State, command: TakeBackFromParcel) -> str:
     return f"Take your cowboy on {parcel_name(command.parcel)} back."
 
 
 def sheriff_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackSheriff]:
-    """When it stands somewhere."""
     return [TakeBackSheriff(seat)] if sheriff_placed(state, seat) else []
 
 
@@ -124,11 +102,6 @@ def sheriff_refusal(_rules: Ruleset, state: State, command: TakeBackSheriff) -> 
     return None if sheriff_placed(state, command.seat) else NOT_PLACED
 
 
-def sheriff_events(_rules: Ruleset, _state: State, command: TakeBackSheriff, _chance: Chance) -> Sequence[Event]:
-    """It is in the reserve again."""
-    return [SheriffTakenBack(command.seat)]
-
-
 def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -> str:
     box, parcel = state.sheriff.box, state.sheriff.parcel
     place = parcel_name(parcel) if box is None or parcel != NOWHERE else box_name(state, box)
@@ -136,23 +109,31 @@ def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -
 
 
 TAKE_BACK = (
-    Action(TakeBackFromBox, box_candidates, box_refusal, box_events, box_sentence, box_domain, exact=True),
+    Action(
+        TakeBackFromBox,
+        candidates=box_candidates,
+        refusal=box_refusal,
+        events=lambda _rules, _state, command, _chance: [CowboyOffBox(command.seat, command.box)],
+        sentence=box_sentence,
+        domain=every_box(TakeBackFromBox),
+        exact=True,
+    ),
     Action(
         TakeBackFromParcel,
-        parcel_candidates,
-        parcel_refusal,
-        parcel_events,
-        parcel_sentence,
-        parcel_domain,
+        candidates=parcel_candidates,
+        refusal=parcel_refusal,
+        events=lambda _rules, _state, command, _chance: [CowboyOffParcel(command.seat, command.parcel)],
+        sentence=parcel_sentence,
+        domain=every_parcel(TakeBackFromParcel),
         exact=True,
     ),
     Action(
         TakeBackSheriff,
-        sheriff_candidates,
-        sheriff_refusal,
-        sheriff_events,
-        sheriff_sentence,
-        sheriff_domain,
+        candidates=sheriff_candidates,
+        refusal=sheriff_refusal,
+        events=lambda _rules, _state, command, _chance: [SheriffTakenBack(command.seat)],
+        sentence=sheriff_sentence,
+        domain=sheriff_domain,
         exact=True,
     ),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.cards import BuildingTaken
 from sagebrush_games.carson_city.read.wording import dollars
@@ -50,7 +51,6 @@ def taken(rules: Ruleset, state: State, seat: Seat, box: Box) -> BuildingTaken:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[TakeAndBuild]:
-    """Every building on every site for it."""
     return [
         TakeAndBuild(seat, box, parcel)
         for box, kind in offered(state)
@@ -59,7 +59,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> list[TakeAndBuild]:
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndBuild]:
-    """Every box with every parcel, and one beyond."""
     return (TakeAndBuild(seat, box, parcel) for box in Box for parcel in range(PARCELS + 1))
 
 
@@ -71,7 +70,6 @@ def refusal(rules: Ruleset, state: State, command: TakeAndBuild) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: TakeAndBuild, _chance: Chance) -> Sequence[Event]:
-    """Taken, and built or planned."""
     tile = taken(rules, state, command.seat, command.box)
     return [tile, build(rules, Plan(command.seat, tile.kind, command.parcel, held=False))]
 
@@ -82,27 +80,26 @@ def sentence(rules: Ruleset, state: State, command: TakeAndBuild) -> str:
 
 
 def keep_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeAndKeep]:
-    """Every building on offer."""
     return [TakeAndKeep(seat, box) for box, _ in offered(state)]
 
 
-def keep_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeAndKeep]:
-    return (TakeAndKeep(seat, box) for box in Box)
-
-
 def keep_refusal(_rules: Ruleset, state: State, command: TakeAndKeep) -> str | None:
-    """Why not, or None: who cannot pay is not asked."""
     return None if command.box in dict(offered(state)) else "nothing-for-sale"
-
-
-def keep_events(rules: Ruleset, state: State, command: TakeAndKeep, _chance: Chance) -> Sequence[Event]:
-    """Taken."""
-    return [taken(rules, state, command.seat, command.box)]
 
 
 def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> str:
     return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and keep it for later."
 
 
-TAKE_AND_BUILD = Action(TakeAndBuild, candidates, refusal, events, sentence, domain, exact=True)
-TAKE_AND_KEEP = Action(TakeAndKeep, keep_candidates, keep_refusal, keep_events, keep_sentence, keep_domain, exact=True)
+TAKE_AND_BUILD = Action(
+    TakeAndBuild, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)
+TAKE_AND_KEEP = Action(
+    TakeAndKeep,
+    candidates=keep_candidates,
+    refusal=keep_refusal,
+    events=lambda rules, state, command, _chance: [taken(rules, state, command.seat, command.box)],
+    sentence=keep_sentence,
+    domain=every_box(TakeAndKeep),
+    exact=True,
+)

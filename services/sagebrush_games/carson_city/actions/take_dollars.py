@@ -8,7 +8,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 
 
 @dataclass(slots=True)
@@ -16,16 +16,7 @@ class TakeDollars(Command):
     """Take the dollars of your character now, instead of what else it offers."""
 
 
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> tuple[TakeDollars]:
-    return (TakeDollars(seat),)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: TakeDollars) -> None:
-    """Never refused."""
-
-
 def events(rules: Ruleset, _state: State, command: TakeDollars, _chance: Chance) -> Sequence[Event]:
-    """The dollars."""
     return [GrocerPaid(command.seat, rules.gains["grocer-dollars"])]
 
 

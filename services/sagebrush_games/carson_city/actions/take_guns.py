@@ -1,14 +1,12 @@
 """Take the 3-guns token (phase 3, "Munition"), where somebody could want to leave it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.row import GunsTaken
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command
 
 
 @dataclass(slots=True)
@@ -16,13 +14,10 @@ class TakeGuns(Command):
     """Take the token of three revolvers for the rest of the round."""
 
 
-def events(_rules: Ruleset, _state: State, command: TakeGuns, _chance: Chance) -> Sequence[Event]:
-    """The token."""
-    return [GunsTaken(command.seat)]
-
-
 def sentence(rules: Ruleset, _state: State, _command: TakeGuns) -> str:
     return f"Take the three revolvers: {rules.gains['guns']} more firepower until the end of the round."
 
 
-TAKE_GUNS = Action(TakeGuns, events=events, sentence=sentence)
+TAKE_GUNS = Action(
+    TakeGuns, events=lambda _rules, _state, command, _chance: [GunsTaken(command.seat)], sentence=sentence
+)

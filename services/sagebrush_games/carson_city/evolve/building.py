@@ -28,19 +28,16 @@ def building_bought(state: State, event: BuildingBought) -> None:
 
 
 def building_planned(state: State, event: BuildingPlanned) -> None:
-    """The house is still to be placed."""
     state.plan = Plan(event.seat, event.kind, event.parcel, event.held)
     state.prompt = ""
 
 
 def plan_dropped(state: State, _event: PlanDropped) -> None:
-    """No plan."""
     state.plan = None
     state.prompt = ""
 
 
 def consent_sought(state: State, event: ConsentSought) -> None:
-    """The owner is being asked."""
     assert state.plan is not None
     state.plan = replace(state.plan, asking=event.parcel)
     state.prompt = ""
@@ -55,7 +52,6 @@ def consent_refused(state: State, event: ConsentRefused) -> None:
 
 
 def building_built(state: State, event: BuildingBuilt) -> None:
-    """From the reserve to the map."""
     held = list(state.held[event.seat])
     held.remove(event.kind)
     state.held[event.seat] = tuple(held)
@@ -66,7 +62,6 @@ def building_built(state: State, event: BuildingBuilt) -> None:
 
 
 def house_built(state: State, event: HouseBuilt) -> None:
-    """One house more."""
     lay(state, Kind.HOUSE, event.parcel)
 
 
@@ -78,12 +73,10 @@ def house_chosen(state: State, event: HouseChosen) -> None:
 
 
 def house_turned(state: State, event: HouseTurned) -> None:
-    """Its back is up."""
     state.tiles[Kind.HOUSE] ^= 1 << event.parcel
     state.tiles[Kind.TERRACED_HOUSE] |= 1 << event.parcel
 
 
 def holding_finished(state: State, event: HoldingFinished) -> None:
-    """The next seat may build."""
     state.finished = state.passed.index(event.seat) + 1
     state.prompt = ""

@@ -25,53 +25,44 @@ from sagebrush_games.carson_city.state.model import SHELF, State
 
 
 def characters_dealt(state: State, event: CharactersDealt) -> None:
-    """The cards on the table."""
     state.cards = event.cards
 
 
 def card_turned(state: State, event: CardTurned) -> None:
-    """The other side in the same place."""
     state.cards = tuple(event.side if card == event.card else card for card in state.cards)
 
 
 def errand_run(state: State, event: ErrandRun) -> None:
-    """The Newspaper Boy has a customer."""
     state.dollars[event.seat] -= event.dollars
     state.effects = replace(state.effects, errand=event.seat)
 
 
 def offer_taken(state: State, event: OfferTaken) -> None:
-    """Dollars from the bank."""
     state.dollars[event.seat] += event.dollars
     state.prompt = ""
 
 
 def points_promised(state: State, event: PointsPromised) -> None:
-    """Somebody waits."""
     state.effects = replace(state.effects, promised=(*state.effects.promised, event.seat))
     state.prompt = ""
 
 
 def character_scored(state: State, event: CharacterScored) -> None:
-    """Points; a question stays open."""
     state.points[event.seat] += event.points
 
 
 def character_finished(state: State, event: CharacterFinished) -> None:
-    """Nothing more from this one."""
     state.effects = replace(state.effects, finished=(*state.effects.finished, event.seat))
     state.prompt = ""
 
 
 def points_sold(state: State, event: PointsSold) -> None:
-    """Points for dollars."""
     state.points[event.seat] += event.points
     state.dollars[event.seat] -= event.dollars
     state.prompt = ""
 
 
 def cowboys_dismissed(state: State, event: CowboysDismissed) -> None:
-    """From the reserve to the supply."""
     state.cowboys[event.seat] -= event.cowboys
     state.supply[event.seat] += event.cowboys
     state.points[event.seat] += event.points
@@ -79,7 +70,6 @@ def cowboys_dismissed(state: State, event: CowboysDismissed) -> None:
 
 
 def revolvers_bought(state: State, event: RevolversBought) -> None:
-    """Revolvers for good."""
     state.revolvers[event.seat] += event.revolvers
     state.dollars[event.seat] -= event.dollars
     state.prompt = ""
@@ -97,7 +87,6 @@ def building_taken(state: State, event: BuildingTaken) -> None:
 
 
 def tax_collected(state: State, event: TaxCollected) -> None:
-    """Dollars from everybody to one."""
     for payer, dollars in enumerate(event.payments):
         state.dollars[payer] -= dollars
         state.dollars[event.seat] += dollars
@@ -112,18 +101,15 @@ def gift_opened(state: State, event: GiftOpened) -> None:
 
 
 def heroes_stayed(state: State, event: HeroesStayed) -> None:
-    """For the raid that comes."""
     state.effects = replace(state.effects, heroes=event.seat)
 
 
 def parcel_sold(state: State, event: ParcelSold) -> None:
-    """One property tile more."""
     state.dollars[event.seat] -= event.dollars
     own(state, event.seat, event.parcel)
     state.prompt = ""
 
 
 def rivals_yielded(state: State, event: RivalsYielded) -> None:
-    """One claim is left."""
     for seat in event.seats:
         retreat(state, seat, event.parcel)

@@ -17,7 +17,6 @@ from sagebrush_games.carson_city.state.model import Effects, Phase, Sheriff, Sta
 
 
 def round_began(state: State, event: RoundBegan) -> None:
-    """Characters are back, everybody may choose."""
     state.phase = Phase.CHARACTERS
     state.round = event.round
     state.order = list(event.order)
@@ -45,12 +44,10 @@ def character_chosen(state: State, event: CharacterChosen) -> None:
 
 
 def sheriff_taken(state: State, event: SheriffTaken) -> None:
-    """The white cowboy left its card."""
     state.sheriff = Sheriff(event.seat)
 
 
 def dollars_received(state: State, event: DollarsReceived) -> None:
-    """Dollars from the bank."""
     state.dollars[event.seat] += event.dollars
 
 
@@ -62,24 +59,20 @@ def grocer_paid(state: State, event: GrocerPaid) -> None:
 
 
 def income_doubled(state: State, event: IncomeDoubled) -> None:
-    """The kind the Grocer doubles."""
     state.doubled = event.kind
     state.prompt = ""
 
 
 def roads_received(state: State, event: RoadsReceived) -> None:
-    """Roads into the reserve."""
     state.roads[event.seat] += event.roads
 
 
 def parcel_granted(state: State, event: ParcelGranted) -> None:
-    """One property tile more."""
     own(state, event.seat, event.parcel)
     state.prompt = ""
 
 
 def cowboys_hired(state: State, event: CowboysHired) -> None:
-    """From the supply to the reserve."""
     state.cowboys[event.seat] += event.cowboys
     state.supply[event.seat] -= event.cowboys
     state.dollars[event.seat] -= event.dollars
@@ -87,5 +80,4 @@ def cowboys_hired(state: State, event: CowboysHired) -> None:
 
 
 def offer_declined(state: State, _event: OfferDeclined) -> None:
-    """The question is answered."""
     state.prompt = ""

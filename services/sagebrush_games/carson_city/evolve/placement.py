@@ -29,27 +29,23 @@ def placement_began(state: State, event: PlacementBegan) -> None:
 
 
 def cowboy_on_box(state: State, event: CowboyOnBox) -> None:
-    """From the reserve to the box."""
     state.cowboys[event.seat] -= 1
     state.boxes[event.box] += (event.seat,)
     state.prompt = ""
 
 
 def cowboy_on_parcel(state: State, event: CowboyOnParcel) -> None:
-    """From the reserve to the parcel."""
     state.cowboys[event.seat] -= 1
     state.claims[event.seat] |= 1 << event.parcel
     state.prompt = ""
 
 
 def sheriff_on_box(state: State, event: SheriffOnBox) -> None:
-    """The white cowboy is placed."""
     state.sheriff = Sheriff(event.seat, box=event.box)
     state.prompt = ""
 
 
 def sheriff_on_parcel(state: State, event: SheriffOnParcel) -> None:
-    """The white cowboy is placed."""
     state.sheriff = Sheriff(event.seat, parcel=event.parcel)
     state.prompt = ""
 
@@ -65,14 +61,12 @@ def cowboy_off_box(state: State, event: CowboyOffBox) -> None:
 
 
 def cowboy_off_parcel(state: State, event: CowboyOffParcel) -> None:
-    """From the parcel to the reserve."""
     retreat(state, event.seat, event.parcel)
     state.taken_back += (event.seat,)
     state.prompt = ""
 
 
 def sheriff_taken_back(state: State, event: SheriffTakenBack) -> None:
-    """The white cowboy is ready again."""
     state.sheriff = Sheriff(event.seat)
     state.taken_back += (event.seat,)
     state.prompt = ""
@@ -91,6 +85,5 @@ def road_built(state: State, event: RoadBuilt) -> None:
 
 
 def paving_finished(state: State, event: PavingFinished) -> None:
-    """Nothing more to ask."""
     state.effects = replace(state.effects, paved=(*state.effects.paved, event.seat))
     state.prompt = ""

@@ -22,39 +22,33 @@ def town_founded(state: State, event: TownFounded) -> None:
 
 
 def mountains_raised(state: State, event: MountainsRaised) -> None:
-    """All mountains."""
     for parcel in event.parcels:
         lay(state, Kind.MOUNTAIN, parcel)
 
 
 def buildings_offered(state: State, event: BuildingsOffered) -> None:
-    """The boxes are filled from the bag."""
     state.offers = list(event.offers)
     for kind in event.drawn:
         state.bag[kind] -= 1
 
 
 def turn_order_drawn(state: State, event: TurnOrderDrawn) -> None:
-    """The upper track."""
     state.order = list(event.order)
 
 
 def asked(state: State, event: Asked) -> None:
-    """The game waits."""
     state.asked = event.seat
     state.company = ()
     state.prompt = event.prompt
 
 
 def all_asked(state: State, event: AllAsked) -> None:
-    """The game waits for several."""
     state.asked = NOBODY
     state.company = event.seats
     state.prompt = event.prompt
 
 
 def starting_parcel_chosen(state: State, event: StartingParcelChosen) -> None:
-    """One property tile more."""
     own(state, event.seat, event.parcel)
     state.turn += 1
     state.prompt = ""

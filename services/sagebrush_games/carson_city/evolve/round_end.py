@@ -11,7 +11,6 @@ from sagebrush_games.carson_city.state.model import NOBODY, Phase, Sheriff, Stat
 
 
 def round_ended(state: State, event: RoundEnded) -> None:
-    """New cowboys; the loose tokens go home."""
     state.phase = Phase.ROUND_END
     state.guns = NOBODY
     state.sheriff = Sheriff()
@@ -21,22 +20,18 @@ def round_ended(state: State, event: RoundEnded) -> None:
 
 
 def excess_paid(state: State, event: ExcessPaid) -> None:
-    """Dollars for points, by force."""
     state.dollars[event.seat] -= event.dollars
     state.points[event.seat] += event.points
     state.prompt = ""
 
 
 def final_points_scored(state: State, event: FinalPointsScored) -> None:
-    """The last points."""
     state.points[event.seat] += event.land + event.dollars
 
 
 def bonus_scored(state: State, event: BonusScored) -> None:
-    """More of the last points."""
     state.points[event.seat] += event.points
 
 
 def game_ended(state: State, _event: GameEnded) -> None:
-    """Nothing can happen any more."""
     state.phase = Phase.OVER

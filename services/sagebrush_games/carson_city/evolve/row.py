@@ -25,12 +25,10 @@ from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Box, Kind, 
 
 
 def actions_began(state: State, _event: ActionsBegan) -> None:
-    """The third phase."""
     state.phase = Phase.ACTIONS
 
 
 def box_duel_fought(state: State, event: BoxDuelFought) -> None:
-    """The winner stays."""
     for loser in event.duelists:
         if loser != event.winner:
             state.cowboys[loser] += 1
@@ -39,18 +37,15 @@ def box_duel_fought(state: State, event: BoxDuelFought) -> None:
 
 
 def referee_named(state: State, event: RefereeNamed) -> None:
-    """Who orders the duels."""
     state.referee = event.seat
 
 
 def duel_called(state: State, event: DuelCalled) -> None:
-    """What the referee called."""
     state.called = event.parcel
     state.prompt = ""
 
 
 def parcel_duel_fought(state: State, event: ParcelDuelFought) -> None:
-    """The winner stays."""
     for loser in event.duelists:
         if loser != event.winner:
             retreat(state, loser, event.parcel)
@@ -60,32 +55,27 @@ def parcel_duel_fought(state: State, event: ParcelDuelFought) -> None:
 
 
 def earned(state: State, event: Earned) -> None:
-    """Dollars for cowboys."""
     state.dollars[event.seat] += event.dollars
     spend(state, event.seat, event.box)
 
 
 def gambled(state: State, event: Gambled) -> None:
-    """Dollars for luck."""
     state.dollars[event.seat] += event.dollars
     spend(state, event.seat, Box.GAMBLING)
 
 
 def guns_taken(state: State, event: GunsTaken) -> None:
-    """The token of three revolvers."""
     state.guns = event.seat
     spend(state, event.seat, Box.AMMUNITION)
     state.prompt = ""
 
 
 def roads_taken(state: State, event: RoadsTaken) -> None:
-    """Roads for cowboys."""
     state.roads[event.seat] += event.roads
     spend(state, event.seat, event.box)
 
 
 def parcel_bought(state: State, event: ParcelBought) -> None:
-    """One property tile more, one cowboy less."""
     state.dollars[event.seat] -= event.dollars
     own(state, event.seat, event.parcel)
     drop(state, event.seat, event.parcel)
@@ -93,31 +83,26 @@ def parcel_bought(state: State, event: ParcelBought) -> None:
 
 
 def claims_dropped(state: State, event: ClaimsDropped) -> None:
-    """Cowboys leave the map."""
     for parcel in event.parcels:
         drop(state, event.seat, parcel)
     state.prompt = ""
 
 
 def action_forgone(state: State, event: ActionForgone) -> None:
-    """The cowboy goes without effect."""
     spend(state, event.seat, event.box)
     state.prompt = ""
 
 
 def attack_failed(state: State, event: AttackFailed) -> None:
-    """The attackers leave."""
     for seat in event.attackers:
         retreat(state, seat, event.parcel)
 
 
 def buildings_earned(state: State, event: BuildingsEarned) -> None:
-    """Dollars for buildings."""
     state.dollars[event.seat] += event.dollars
 
 
 def income_stolen(state: State, event: IncomeStolen) -> None:
-    """Dollars for an attack."""
     state.dollars[event.seat] += event.dollars
 
 
@@ -132,13 +117,11 @@ def income_paid(state: State, _event: IncomePaid) -> None:
 
 
 def points_scored(state: State, event: PointsScored) -> None:
-    """Points for a cowboy."""
     state.points[event.seat] += event.points
     spend(state, event.seat, event.box)
 
 
 def points_bought(state: State, event: PointsBought) -> None:
-    """Points for dollars."""
     state.points[event.seat] += event.points
     state.dollars[event.seat] -= event.dollars
     spend(state, event.seat, event.box)

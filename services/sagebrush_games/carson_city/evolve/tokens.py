@@ -43,7 +43,6 @@ def without(items: tuple[Seat, ...], seat: Seat, count: int = 1) -> tuple[Seat, 
 
 
 def tokens_received(state: State, event: TokensReceived) -> None:
-    """Tokens on the card."""
     state.effects = replace(state.effects, tokens=event.tokens)
 
 
@@ -60,34 +59,29 @@ def cowboy_sheltered(state: State, event: CowboySheltered) -> None:
 
 
 def lot_chosen(state: State, event: LotChosen) -> None:
-    """One lot more."""
     auction = state.effects.auction or Auction(event.seat)
     state.effects = replace(state.effects, auction=replace(auction, lots=(*auction.lots, event.parcel)))
     state.prompt = ""
 
 
 def auction_opened(state: State, event: AuctionOpened) -> None:
-    """Nobody has been asked yet."""
     auction = state.effects.auction or Auction(event.seller)
     state.effects = replace(state.effects, auction=replace(auction, open=True))
 
 
 def bid_made(state: State, event: BidMade) -> None:
-    """A new highest bid."""
     auction = replace(auction_of(state), dollars=event.dollars, bidder=event.seat, last=event.seat)
     state.effects = replace(state.effects, auction=auction)
     state.prompt = ""
 
 
 def bidder_withdrew(state: State, event: BidderWithdrew) -> None:
-    """One less."""
     auction = auction_of(state)
     state.effects = replace(state.effects, auction=replace(auction, out=(*auction.out, event.seat), last=event.seat))
     state.prompt = ""
 
 
 def auction_closed(state: State, event: AuctionClosed) -> None:
-    """Dollars and property, or the token."""
     state.effects = replace(state.effects, auction=None)
     if event.winner == NOBODY:
         return
@@ -100,14 +94,12 @@ def auction_closed(state: State, event: AuctionClosed) -> None:
 
 
 def dynamite_received(state: State, event: DynamiteReceived) -> None:
-    """From the supply to the reserve."""
     effects = state.effects
     holders = tuple(sorted((*effects.holders, *[event.seat] * event.tokens)))
     state.effects = replace(effects, dynamite=effects.dynamite - event.tokens, holders=holders)
 
 
 def dynamite_laid(state: State, event: DynamiteLaid) -> None:
-    """From the reserve to the cowboy."""
     effects = state.effects
     charges = (*effects.charges, Token(event.seat, event.place))
     state.effects = replace(effects, holders=without(effects.holders, event.seat), charges=charges)
@@ -126,13 +118,11 @@ def mine_blasted(state: State, event: MineBlasted) -> None:
 
 
 def dynamite_kept(state: State, event: DynamiteKept) -> None:
-    """Nothing more to ask."""
     state.effects = replace(state.effects, thrifty=(*state.effects.thrifty, event.seat))
     state.prompt = ""
 
 
 def duel_rolled(state: State, event: DuelRolled) -> None:
-    """The dice lie there."""
     state.effects = replace(state.effects, throw=Throw(event.place, event.duelists, event.dice))
     state.prompt = ""
 
@@ -148,7 +138,6 @@ def duel_rolled_again(state: State, event: DuelRolledAgain) -> None:
 
 
 def cowboys_defeated(state: State, event: CowboysDefeated) -> None:
-    """Who waits."""
     state.effects = replace(state.effects, defeated=event.seats, after=event.after, stage=event.stage)
     if event.outlaw != NOWHERE:
         state.effects = replace(state.effects, unbeaten=(*state.effects.unbeaten, event.outlaw))
@@ -168,23 +157,19 @@ def cowboy_healed(state: State, event: CowboyHealed) -> None:
 
 
 def defeat_accepted(state: State, event: DefeatAccepted) -> None:
-    """The cowboy stays in the reserve."""
     settle(state, event.seat)
 
 
 def funeral_paid(state: State, event: FuneralPaid) -> None:
-    """The Undertaker's fee."""
     state.dollars[event.seat] -= event.dollars
     state.dollars[event.undertaker] += event.dollars
     settle(state, event.seat)
 
 
 def funeral_missed(state: State, event: FuneralMissed) -> None:
-    """Points lost."""
     state.points[event.seat] -= event.points
     settle(state, event.seat)
 
 
 def bounty_paid(state: State, event: BountyPaid) -> None:
-    """Dollars from the bank."""
     state.dollars[event.seat] += event.dollars

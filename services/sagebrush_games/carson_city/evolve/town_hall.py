@@ -8,7 +8,6 @@ from sagebrush_games.carson_city.state.model import NOBODY, Kind, State
 
 
 def town_hall_drawn(state: State, event: TownHallDrawn) -> None:
-    """Out of the bag."""
     state.bag[Kind.TOWN_HALL] -= 1
     state.hall = replace(state.hall, drawn_by=event.seat)
 
@@ -20,7 +19,6 @@ def town_road_built(state: State, event: TownRoadBuilt) -> None:
 
 
 def town_hall_built(state: State, event: TownHallBuilt) -> None:
-    """On the map, and nobody's."""
     lay(state, Kind.TOWN_HALL, event.parcel)
     state.hall = replace(state.hall, drawn_by=NOBODY)
     state.plan = None
@@ -28,5 +26,4 @@ def town_hall_built(state: State, event: TownHallBuilt) -> None:
 
 
 def town_hall_taken(state: State, event: TownHallTaken) -> None:
-    """A new holder."""
     state.hall = replace(state.hall, holder=event.seat)

@@ -9,7 +9,7 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.events.row import BoxDuelFought, DuelCalled, Gambled, ParcelDuelFought
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
-from sagebrush_games.carson_city.expansions.strongest.choose_tile import ChooseTile
+from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,

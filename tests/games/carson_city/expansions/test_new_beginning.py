@@ -6,13 +6,13 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.preparation import Asked, TurnOrderDrawn
 from sagebrush_games.carson_city.events.row import BoxDuelFought
+from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.new_beginning.events import (
     LineWritten,
     SheetFinished,
     SheetsHanded,
     SheetsRevealed,
 )
-from sagebrush_games.carson_city.expansions.new_beginning.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.strongest.events import TotalsAnnounced
 from sagebrush_games.carson_city.rules.setup import starting_order
 from sagebrush_games.carson_city.state.model import Box, State

@@ -33,40 +33,34 @@ def waiting(stables: Stables, seat: Seat) -> tuple[Seat, ...]:
 
 
 def horses_dealt(state: State, event: HorsesDealt) -> None:
-    """The corral boards are empty."""
     state.horses = opened(event.horses, event.supply)
 
 
 def horses_received(state: State, event: HorsesReceived) -> None:
-    """From the supply to a reserve."""
     stables = to_change(state)
     stables.supply -= event.horses
     stables.reserve = changed(stables.reserve, event.seat, event.horses)
 
 
 def cowboys_counted(state: State, event: CowboysCounted) -> None:
-    """Those brought no horse."""
     stables = to_change(state)
     stables.round = event.round
     stables.counted = event.cowboys
 
 
 def horse_offered(state: State, event: HorseOffered) -> None:
-    """That cowboy has had its offer."""
     stables = to_change(state)
     stables.counted = changed(stables.counted, event.seat, event.cowboys - stables.counted[event.seat])
     stables.ready = (*waiting(stables, event.seat), event.seat)
 
 
 def horse_kept(state: State, event: HorseKept) -> None:
-    """The chance is gone."""
     stables = to_change(state)
     stables.ready = waiting(stables, event.seat)
     state.prompt = ""
 
 
 def horse_stabled(state: State, event: HorseStabled) -> None:
-    """From the reserve to a corral."""
     stables = to_change(state)
     stables.corrals = stabled(stables.corrals, event.seat, event.corral)
     stables.reserve = changed(stables.reserve, event.seat, -1)
@@ -76,7 +70,6 @@ def horse_stabled(state: State, event: HorseStabled) -> None:
 
 
 def cowboy_in_corral(state: State, event: CowboyInCorral) -> None:
-    """From the reserve to a corral."""
     stables = to_change(state)
     stables.riders = ridden(stables.riders, event.seat, event.corral)
     state.cowboys[event.seat] -= 1
@@ -95,19 +88,16 @@ def horse_bought(state: State, event: HorseBought) -> None:
 
 
 def horse_forgone(state: State, event: HorseForgone) -> None:
-    """No horse for this seat."""
     to_change(state).traded += (event.seat,)
     state.prompt = ""
 
 
 def ranch_doubled(state: State, event: RanchDoubled) -> None:
-    """One ranch more."""
     to_change(state).doubled |= 1 << event.parcel
     state.prompt = ""
 
 
 def ranches_settled(state: State, event: RanchesSettled) -> None:
-    """No more ranches."""
     to_change(state).settled += (event.seat,)
     state.prompt = ""
 
@@ -124,5 +114,4 @@ def rodeo_held(state: State, event: RodeoHeld) -> None:
 
 
 def horses_scored(state: State, event: HorsesScored) -> None:
-    """The last points."""
     state.points[event.seat] += event.points

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.carson_city.expansions.new_beginning import events, evolve
+from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line import WRITE_LINE, WriteLine
 from sagebrush_games.carson_city.expansions.new_beginning.beginning import PROMPT, handing, revealing
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsRevealed
 from sagebrush_games.carson_city.expansions.new_beginning.filling import PARCELS, SHARPSHOOTER
@@ -16,7 +17,6 @@ from sagebrush_games.carson_city.expansions.new_beginning.view import (
     sheets_guessed,
     sheets_view,
 )
-from sagebrush_games.carson_city.expansions.new_beginning.write_line import WRITE_LINE, WriteLine
 from sagebrush_games.carson_city.rules.ledger import DOLLARS, REVOLVERS, ROADS, Changes, counts_nothing, entry
 from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
 from sagebrush_games.carson_city.rules.setup import starting_parcels

@@ -12,17 +12,14 @@ from sagebrush_games.carson_city.state.model import State
 
 
 def sheets_handed(state: State, event: SheetsHanded) -> None:
-    """Nothing is written yet."""
     state.sheets = empty(event.lines, event.budgets)
 
 
 def line_written(state: State, event: LineWritten) -> None:
-    """One line more."""
     state.sheets = with_number(of(state), event.seat, event.number)
 
 
 def sheet_finished(state: State, event: SheetFinished) -> None:
-    """One seat less is awaited."""
     answered(state, event.seat)
 
 

@@ -32,13 +32,11 @@ def outlaw_imprisoned(state: State, event: OutlawImprisoned) -> None:
 
 
 def outlaw_called(state: State, event: OutlawCalled) -> None:
-    """Whose move it is."""
     state.outlaw_at = event.parcel
     state.prompt = ""
 
 
 def outlaw_moved(state: State, event: OutlawMoved) -> None:
-    """From here to there."""
     state.unmoved ^= 1 << event.origin
     state.outlaws = state.outlaws ^ 1 << event.origin | 1 << event.target
     state.outlaw_at = NOWHERE
@@ -59,7 +57,6 @@ def outlaw_fought(state: State, event: OutlawFought) -> None:
 
 
 def reward_taken(state: State, event: RewardTaken) -> None:
-    """Points for a beaten outlaw."""
     state.points[event.seat] += event.points
     drop(state, event.seat, event.parcel)
     state.outlaw_at = NOWHERE
@@ -67,6 +64,5 @@ def reward_taken(state: State, event: RewardTaken) -> None:
 
 
 def building_freed(state: State, _event: BuildingFreed) -> None:
-    """The cowboy stays as an attacker."""
     state.outlaw_at = NOWHERE
     state.prompt = ""

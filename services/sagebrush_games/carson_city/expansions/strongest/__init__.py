@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.content.checks import require_in_ranges
 from sagebrush_games.carson_city.expansions.strongest import events, evolve, tiles
-from sagebrush_games.carson_city.expansions.strongest.choose_tile import CHOOSE_TILE, ChooseTile
+from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.determinize import guessed
 from sagebrush_games.carson_city.expansions.strongest.events import TilesShown, TilesUsed, TotalsAnnounced
 from sagebrush_games.carson_city.expansions.strongest.refusals import SENTENCES

@@ -45,39 +45,33 @@ def use(tiles: DuelTiles, seat: Seat, tile: int) -> None:
 
 
 def tiles_dealt(state: State, event: TilesDealt) -> None:
-    """A first hand."""
     state.duel_tiles = state.duel_tiles or undealt(len(state.dollars))
     tiles = to_change(state)
     tiles.hands = changed(tiles.hands, event.seat, joined(event.tiles))
 
 
 def totals_announced(state: State, event: TotalsAnnounced) -> None:
-    """Strong hands are poor."""
     to_change(state).totals = event.totals
     state.dollars = list(event.dollars)
 
 
 def tile_chosen(state: State, event: TileChosen) -> None:
-    """One duelist is ready."""
     tiles = to_change(state)
     tiles.chosen = changed(tiles.chosen, event.seat, (*tiles.chosen[event.seat], event.tile))
     answered(state, event.seat)
 
 
 def tiles_shown(state: State, event: TilesShown) -> None:
-    """Face up, still in the hands."""
     to_change(state).revealed = tuple(dict.fromkeys(event.seats))
 
 
 def tiles_used(state: State, event: TilesUsed) -> None:
-    """From hands to the pile."""
     tiles = to_change(state)
     for seat, tile in zip(event.seats, event.tiles, strict=True):
         use(tiles, seat, tile)
 
 
 def tiles_drawn(state: State, event: TilesDrawn) -> None:
-    """From the pile to an empty hand."""
     tiles = to_change(state)
     draw = Draw(event.seat, used(tiles), len(event.tiles))
     tiles.hands = changed(tiles.hands, event.seat, joined(event.tiles))

@@ -24,12 +24,10 @@ class BuyHorse(Command):
 
 
 def candidates(rules: Ruleset, _state: State, seat: Seat) -> list[BuyHorse]:
-    """Every corral in use: who cannot buy is not asked."""
     return [BuyHorse(seat, corral) for corral in rules.corrals]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyHorse]:
-    """Every corral, and one more on either side."""
     return (BuyHorse(seat, corral) for corral in range(CORRALS[-1] + 2))
 
 
@@ -38,13 +36,11 @@ def refusal(rules: Ruleset, _state: State, command: BuyHorse) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyHorse, _chance: Chance) -> Sequence[Event]:
-    """A horse for the price; what it does at once comes on top."""
     paid = balance(rules, state, command.seat) + dollars(rules, command.corral)
     return [HorseBought(command.seat, command.corral, paid)]
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyHorse) -> str:
-    """The choice in plain English; placing is over, so the second corral does nothing but the rodeo."""
     purpose = "the rodeo" if command.corral == AGAIN else WHAT_FOR[command.corral]
     return f"Buy a horse for {counted(price(rules))}, into corral {command.corral}: {purpose}."
 
@@ -53,5 +49,7 @@ def _forgone(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HorseForgone(seat)]
 
 
-BUY_HORSE = Action(BuyHorse, candidates, refusal, events, sentence, domain, exact=True)
+BUY_HORSE = Action(
+    BuyHorse, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)
 BUY_NO_HORSE = declining("Buy no horse: take the whole salary.", _forgone)

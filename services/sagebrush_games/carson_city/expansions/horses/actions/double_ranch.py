@@ -1,9 +1,10 @@
 """Double the income of an own ranch with a horse in the third corral (phase 3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.decline import declining
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.expansions.horses.events import RanchDoubled, RanchesSettled
 from sagebrush_games.carson_city.expansions.horses.ranches import open_ranches
 from sagebrush_games.carson_city.read.wording import dollars
@@ -11,7 +12,6 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 
 
@@ -23,24 +23,13 @@ class DoubleRanch(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[DoubleRanch]:
-    """Every own ranch that does not pay double yet."""
     return [DoubleRanch(seat, parcel) for parcel in members(open_ranches(rules, state, seat))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[DoubleRanch]:
-    """Every parcel, and one beyond."""
-    return (DoubleRanch(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: DoubleRanch) -> str | None:
     if not 0 <= command.parcel < PARCELS:
         return "no-such-parcel"
     return None if has(open_ranches(rules, state, command.seat), command.parcel) else "no-ranch-to-double"
-
-
-def events(_rules: Ruleset, _state: State, command: DoubleRanch, _chance: Chance) -> Sequence[Event]:
-    """It pays double."""
-    return [RanchDoubled(command.seat, command.parcel)]
 
 
 def sentence(rules: Ruleset, state: State, command: DoubleRanch) -> str:
@@ -52,5 +41,13 @@ def _settled(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [RanchesSettled(seat)]
 
 
-DOUBLE_RANCH = Action(DoubleRanch, candidates, refusal, events, sentence, domain, exact=True)
+DOUBLE_RANCH = Action(
+    DoubleRanch,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [RanchDoubled(command.seat, command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(DoubleRanch),
+    exact=True,
+)
 DOUBLE_NO_RANCH = declining("Double no more ranches this round.", _settled)

@@ -1,6 +1,6 @@
 """Place a cowboy in a corral instead of on the board (phase 2): its rodeo points are doubled."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.expansions.horses.events import CowboyInCorral
@@ -8,8 +8,7 @@ from sagebrush_games.carson_city.expansions.horses.state import CORRALS, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -20,7 +19,6 @@ class PlaceInCorral(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceInCorral]:
-    """Every corral in use without a cowboy."""
     if not state.cowboys[seat]:
         return []
     taken = of(state).riders[seat]
@@ -28,7 +26,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PlaceInCorral]:
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceInCorral]:
-    """Every corral, and one more on either side."""
     return (PlaceInCorral(seat, corral) for corral in range(CORRALS[-1] + 2))
 
 
@@ -40,13 +37,16 @@ def refusal(rules: Ruleset, state: State, command: PlaceInCorral) -> str | None:
     return "already-there" if command.corral in of(state).riders[command.seat] else None
 
 
-def events(_rules: Ruleset, _state: State, command: PlaceInCorral, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stands there until the rodeo."""
-    return [CowboyInCorral(command.seat, command.corral)]
-
-
 def sentence(_rules: Ruleset, _state: State, command: PlaceInCorral) -> str:
     return f"Place a cowboy in corral {command.corral}, which doubles its rodeo points."
 
 
-PLACE_IN_CORRAL = Action(PlaceInCorral, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_IN_CORRAL = Action(
+    PlaceInCorral,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [CowboyInCorral(command.seat, command.corral)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

@@ -24,12 +24,10 @@ class PutHorse(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[PutHorse]:
-    """Every corral in use, while a horse may follow the cowboy."""
     return [PutHorse(seat, corral) for corral in rules.corrals] if may_put(state, seat) else []
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PutHorse]:
-    """Every corral, and one more on either side."""
     return (PutHorse(seat, corral) for corral in range(CORRALS[-1] + 2))
 
 
@@ -40,7 +38,6 @@ def refusal(rules: Ruleset, state: State, command: PutHorse) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: PutHorse, _chance: Chance) -> Sequence[Event]:
-    """Its effect lasts for the round, or comes at once."""
     stabled = HorseStabled(command.seat, command.corral, dollars(rules, command.corral))
     return [stabled, Asked(command.seat, MORE)] if command.corral == AGAIN else [stabled]
 
@@ -53,5 +50,7 @@ def _kept(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HorseKept(seat)]
 
 
-PUT_HORSE = Action(PutHorse, candidates, refusal, events, sentence, domain, exact=True)
+PUT_HORSE = Action(
+    PutHorse, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)
 KEEP_HORSE = declining("Put no horse into a corral now.", _kept)

@@ -1,14 +1,12 @@
 """The automaton brings the outlaws of a round."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.expansions.outlaws.raid import arrived
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command
 
 
 @dataclass(slots=True)
@@ -16,13 +14,10 @@ class BringOutlaws(Command):
     """Throw the dice for the outlaws of this round."""
 
 
-def events(rules: Ruleset, state: State, _command: BringOutlaws, chance: Chance) -> Sequence[Event]:
-    """The outlaws where the dice put them."""
-    return arrived(rules, state, chance)
-
-
 def sentence(_rules: Ruleset, _state: State, _command: BringOutlaws) -> str:
     return "Bring the outlaws of this round."
 
 
-BRING_OUTLAWS = Action(BringOutlaws, events=events, sentence=sentence)
+BRING_OUTLAWS = Action(
+    BringOutlaws, events=lambda rules, state, _command, chance: arrived(rules, state, chance), sentence=sentence
+)

@@ -1,17 +1,16 @@
 """The first player says which outlaw moves next."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
 from sagebrush_games.carson_city.expansions.outlaws.movement import rivals
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -22,13 +21,7 @@ class CallOutlaw(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[CallOutlaw]:
-    """The outlaws whose order matters."""
     return [CallOutlaw(seat, parcel) for parcel in members(rivals(rules, state))]
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CallOutlaw]:
-    """Every parcel, and one beyond."""
-    return (CallOutlaw(seat, parcel) for parcel in range(PARCELS + 1))
 
 
 def refusal(rules: Ruleset, state: State, command: CallOutlaw) -> str | None:
@@ -36,13 +29,16 @@ def refusal(rules: Ruleset, state: State, command: CallOutlaw) -> str | None:
     return refusal_at(command.parcel, reasons)
 
 
-def events(_rules: Ruleset, _state: State, command: CallOutlaw, _chance: Chance) -> Sequence[Event]:
-    """Its move is next."""
-    return [OutlawCalled(command.parcel)]
-
-
 def sentence(_rules: Ruleset, _state: State, command: CallOutlaw) -> str:
     return f"Let the outlaw on {parcel_name(command.parcel)} move next."
 
 
-CALL_OUTLAW = Action(CallOutlaw, candidates, refusal, events, sentence, domain, exact=True)
+CALL_OUTLAW = Action(
+    CallOutlaw,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [OutlawCalled(command.parcel)],
+    sentence=sentence,
+    domain=every_parcel(CallOutlaw),
+    exact=True,
+)

@@ -22,12 +22,10 @@ class MoveOutlaw(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> tuple[MoveOutlaw]:
-    """The one right answer."""
     return (MoveOutlaw(seat, state.outlaw_at, targets(rules, state, state.outlaw_at, state.outlaws)),)
 
 
 def domain(rules: Ruleset, state: State, seat: Seat) -> Iterator[MoveOutlaw]:
-    """The right answer; each single target around every outlaw; nothing."""
     right = candidates(rules, state, seat)[0]
     yield right
     yield MoveOutlaw(seat, state.outlaw_at, ())
@@ -46,7 +44,6 @@ def refusal(rules: Ruleset, state: State, command: MoveOutlaw) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: MoveOutlaw, chance: Chance) -> Sequence[Event]:
-    """One of the targets, each equally likely."""
     return [OutlawMoved(command.origin, pick(chance, "outlaw-move", command.targets))]
 
 
@@ -57,4 +54,6 @@ def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> str:
     return f"Move the outlaw on {parcel_name(command.origin)} to {places}."
 
 
-MOVE_OUTLAW = Action(MoveOutlaw, candidates, refusal, events, sentence, domain, exact=True)
+MOVE_OUTLAW = Action(
+    MoveOutlaw, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)

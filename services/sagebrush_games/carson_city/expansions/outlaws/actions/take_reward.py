@@ -25,13 +25,7 @@ class Steal(Command):
 
 
 def events(_rules: Ruleset, state: State, command: TakeReward, _chance: Chance) -> Sequence[Event]:
-    """The points."""
     return [RewardTaken(command.seat, state.outlaw_at, state.outlaw_points)]
-
-
-def steal_events(_rules: Ruleset, state: State, command: Steal, _chance: Chance) -> Sequence[Event]:
-    """The cowboy stays as an attacker nobody can meet any more."""
-    return [BuildingFreed(command.seat, state.outlaw_at)]
 
 
 def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
@@ -45,4 +39,8 @@ def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
 
 
 TAKE_REWARD = Action(TakeReward, events=events, sentence=sentence)
-STEAL = Action(Steal, events=steal_events, sentence=steal_sentence)
+STEAL = Action(
+    Steal,
+    events=lambda _rules, state, command, _chance: [BuildingFreed(command.seat, state.outlaw_at)],
+    sentence=steal_sentence,
+)

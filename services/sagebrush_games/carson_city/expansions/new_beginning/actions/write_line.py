@@ -22,18 +22,15 @@ class WriteLine(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[WriteLine]:
-    """Every number that the line and the budget allow."""
     return [WriteLine(seat, number) for number in allowed(rules, of(state), seat)]
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[WriteLine]:
-    """From less than nothing to more than any line takes."""
     most = max(line(rules, name).most for name in rules.printed.rows("sheet"))
     return (WriteLine(seat, number) for number in range(-1, most + 2))
 
 
 def refusal(rules: Ruleset, state: State, command: WriteLine) -> str | None:
-    """Why not, or None."""
     sheets = of(state)
     numbers = allowed(rules, sheets, command.seat)
     if command.number in numbers:
@@ -43,7 +40,6 @@ def refusal(rules: Ruleset, state: State, command: WriteLine) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: WriteLine, _chance: Chance) -> Sequence[Event]:
-    """The line is written; after the last one the sheet is turned over."""
     sheets = of(state)
     written = LineWritten(command.seat, command.number)
     last = len(sheets.written[command.seat]) + 1 == len(sheets.lines)
@@ -51,7 +47,6 @@ def events(_rules: Ruleset, state: State, command: WriteLine, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, state: State, command: WriteLine) -> str:
-    """The choice in plain English."""
     sheets = of(state)
     name = sheets.lines[len(sheets.written[command.seat])]
     rest = dollars(left(rules, sheets, command.seat) - line(rules, name).price * command.number)
@@ -60,4 +55,6 @@ def sentence(rules: Ruleset, state: State, command: WriteLine) -> str:
     return f"{what}; {rest} of the budget left."
 
 
-WRITE_LINE = Action(WriteLine, candidates, refusal, events, sentence, domain, exact=True)
+WRITE_LINE = Action(
+    WriteLine, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
+)

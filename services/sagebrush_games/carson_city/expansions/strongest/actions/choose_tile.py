@@ -1,6 +1,6 @@
 """Choose the tile for a duel, in secret."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.expansions.strongest.events import TileChosen
@@ -9,8 +9,7 @@ from sagebrush_games.carson_city.expansions.strongest.tiles import left, one_set
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Seat
 
 
 @dataclass(slots=True)
@@ -21,30 +20,29 @@ class ChooseTile(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[ChooseTile]:
-    """Every value in the hand."""
     return [ChooseTile(seat, tile) for tile in sorted(set(left(of(state), seat)))]
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[ChooseTile]:
-    """Every value, and one beyond."""
     return (ChooseTile(seat, tile) for tile in range(len(one_set(rules)) + 1))
 
 
 def refusal(_rules: Ruleset, state: State, command: ChooseTile) -> str | None:
-    """Why not, or None."""
     return None if command.tile in left(of(state), command.seat) else "no-such-tile"
 
 
-def events(_rules: Ruleset, _state: State, command: ChooseTile, _chance: Chance) -> Sequence[Event]:
-    """It lies face down."""
-    return [TileChosen(command.seat, command.tile)]
-
-
 def sentence(rules: Ruleset, state: State, command: ChooseTile) -> str:
-    """The choice in plain English."""
     laid = sum(of(state).chosen[command.seat])
     strength = rules.firepower(rules, state, command.seat) + laid + command.tile
     return f"Fight with a tile of {command.tile}, a strength of {strength} in all."
 
 
-CHOOSE_TILE = Action(ChooseTile, candidates, refusal, events, sentence, domain, exact=True)
+CHOOSE_TILE = Action(
+    ChooseTile,
+    candidates=candidates,
+    refusal=refusal,
+    events=lambda _rules, _state, command, _chance: [TileChosen(command.seat, command.tile)],
+    sentence=sentence,
+    domain=domain,
+    exact=True,
+)

@@ -1,0 +1,1 @@
+"""What A New Beginning adds to what can be done."""

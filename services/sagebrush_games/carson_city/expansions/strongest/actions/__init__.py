@@ -1,0 +1,1 @@
+"""What the Law of the Strongest adds to what can be done."""
