@@ -15,8 +15,8 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-from sagebrush_host.linux import leashed
-from sagebrush_host.ports import reserved
+from sagebrush_host.ports import reserve_port
+from sagebrush_host.processes.linux import with_parent_death_signal
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 STORE_CONF = DEPLOY / "redis.conf"
@@ -56,7 +56,7 @@ def docker_is_there() -> bool:
 
 def free_port() -> int:
     """A loopback port that nobody else is given for a minute."""
-    return reserved()
+    return reserve_port()
 
 
 def free_ports(count: int) -> int:
@@ -65,7 +65,7 @@ def free_ports(count: int) -> int:
         first = free_port()
         with suppress(OSError):
             for port in range(first + 1, first + count):
-                reserved(port=port)
+                reserve_port(port=port)
             return first
 
 
@@ -99,7 +99,7 @@ class Server:
     def start(self) -> "Server":
         """The server itself, once it answers."""
         self.process = subprocess.Popen(
-            leashed(tuple(self.command)), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            with_parent_death_signal(tuple(self.command)), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         wait_until(self.is_ready)
         return self

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 import psutil
 
 from sagebrush_bench.figure import BenchError
-from sagebrush_host import linux
+from sagebrush_host.processes import linux
 
 PATIENCE = 20.0
 """Seconds a process may take to be ready, and to end."""
@@ -19,7 +19,7 @@ PATIENCE = 20.0
 async def python(module: str, *arguments: str, **environment: str) -> AsyncIterator[int]:
     """The process id of a module of ours that runs as long as the block, once it has printed its first line."""
     child = await asyncio.create_subprocess_exec(
-        *linux.leashed((sys.executable, "-P", "-m", module, *arguments)),
+        *linux.with_parent_death_signal((sys.executable, "-P", "-m", module, *arguments)),
         env={**os.environ, **environment},
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,

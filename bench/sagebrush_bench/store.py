@@ -11,8 +11,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from sagebrush_bench.figure import BenchError
-from sagebrush_host import linux
-from sagebrush_host.servers import DEPLOY, program
+from sagebrush_host.embedded.programs import DEPLOY, find_server
+from sagebrush_host.processes import linux
 
 PATIENCE = 10.0
 """Seconds until it must answer."""
@@ -24,10 +24,12 @@ async def private_store(*options: str) -> AsyncIterator[str]:
     with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder:
         url = f"unix://{folder}/s"
         command = (
-            str(program(Path(folder))), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
+            str(find_server(Path(folder))), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
             "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log", *options,
         )  # fmt: skip
-        server = subprocess.Popen(linux.leashed(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            linux.with_parent_death_signal(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         try:
             await _answers(url, Path(folder) / "log")
             yield url

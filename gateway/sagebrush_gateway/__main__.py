@@ -2,10 +2,13 @@
 
 import logging
 
+from prometheus_client import REGISTRY
+
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.server.uvicorn_server import server_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_process.logs import configure_logs
+from sagebrush_process.operations import Pages, serve_operations
 
 
 def main() -> None:
@@ -14,7 +17,7 @@ def main() -> None:
     configure_logs("gateway", settings.log_level)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are what strangers send
     gateway = build(settings)
-    gateway.meters.serve(settings.gateway_metrics)
+    serve_operations({settings.gateway_metrics}, Pages(None, (REGISTRY, gateway.meters.registry)))
     server_of(gateway).run()
 
 

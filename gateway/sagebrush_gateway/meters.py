@@ -1,6 +1,6 @@
 """What is counted for Prometheus: requests, time, streams, commands. Names and numbers only, never who or what."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -34,9 +34,3 @@ class Meters:
             timer = self._timed[operation] = self._seconds.labels(operation)
         counter.inc()
         timer.observe(seconds)
-
-    def serve(self, address: str) -> None:
-        """Answer at ``host:port`` from a thread of its own, never on the public port; nothing for an empty address."""
-        if address:
-            host, _, port = address.rpartition(":")
-            start_http_server(int(port), host, self.registry)

@@ -61,7 +61,7 @@ RELAY_BROKER = f"""
     (~moves* ~nudges +lpush +llen)
     (~sb:alive:relay:* ~sb:alive:sweeper:* +set +get)
 """
-"""Puts tasks into queues, keeps its heartbeat and lets a health check read it."""
+"""Puts tasks into queues. Processes of 0.1 keep a heartbeat there; the right to it stays until they are replaced."""
 
 WORKER_BROKER = f"""
     {CONNECTING} +@transaction
@@ -70,7 +70,10 @@ WORKER_BROKER = f"""
     (~sb:alive:worker:* +set +get)
     (~sb:tries:* +incrby +expire +del)
 """
-"""What Celery's transport asks of its queues, the heartbeat, and how often a turn was begun. No script, no function."""
+"""What Celery's transport asks of its queues, and how often a turn was begun. No script, no function.
+
+The heartbeat is that of processes of 0.1.
+"""
 
 OPS_BROKER = "~* &* +@all"
 

@@ -1,4 +1,4 @@
-"""What can keep a platform from starting, each with a sentence for the person at the terminal."""
+"""What can keep a platform from starting; each error carries a sentence for the person at the terminal."""
 
 
 class HostError(Exception):
@@ -6,7 +6,7 @@ class HostError(Exception):
 
 
 class AlreadyRunning(HostError):
-    """Another supervisor, or what is left of one, uses the same data."""
+    """Another supervisor, or processes that it left, uses the same data."""
 
 
 class NoServer(HostError):
@@ -18,4 +18,4 @@ class NeverReady(HostError):
 
 
 class PortTaken(HostError):
-    """The gateway's address is in use or not ours."""
+    """The gateway's address is in use or not an address of this machine."""

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from sagebrush_host.errors import AlreadyRunning
 
-PATIENCE = 15.0
-"""Seconds that the processes of a supervisor that died have to follow it."""
+ORPHAN_SECONDS = 15.0
+"""How long the processes of a supervisor that died may live on."""
 
 
 @asynccontextmanager
-async def locked(path: Path) -> AsyncIterator[int]:
+async def hold_lock(path: Path) -> AsyncIterator[int]:
     """The descriptor of the locked file, which children inherit: the lock ends with the last of them."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
@@ -28,7 +28,7 @@ async def locked(path: Path) -> AsyncIterator[int]:
 
 async def _take(descriptor: int, path: Path) -> None:
     """Return with the lock taken; wait only for the children of a supervisor that is gone."""
-    deadline = asyncio.get_running_loop().time() + PATIENCE
+    deadline = asyncio.get_running_loop().time() + ORPHAN_SECONDS
     while not _try(descriptor):
         owner = _owner(descriptor)
         if owner or asyncio.get_running_loop().time() > deadline:
@@ -38,7 +38,7 @@ async def _take(descriptor: int, path: Path) -> None:
 
 
 def _try(descriptor: int) -> bool:
-    """Whether the lock is ours now."""
+    """Whether this process holds the lock now."""
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,4 +1,4 @@
-"""Where everything lies in a data directory, and where the sockets are when its path is no good for them."""
+"""Where everything lies in a data directory, and where the sockets are when its path is too long for them."""
 
 import re
 import tempfile
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sagebrush_process.settings import SettingsError
 
-PLAIN = re.compile(r"[\w./-]{1,88}", re.ASCII)
+PLAIN = re.compile(r"[\w./-]{1,82}", re.ASCII)
 """Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
 
 
@@ -48,7 +48,7 @@ class Place:
 
 
 @contextmanager
-def settled(root: Path) -> Iterator[Place]:
+def open_place(root: Path) -> Iterator[Place]:
     """The folders under ``root``, made when missing; nobody else may read them."""
     root = root.resolve()
     with _sockets(root / "run") as sockets:

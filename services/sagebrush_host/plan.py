@@ -3,20 +3,21 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from sagebrush_host.embedded.programs import find_server
 from sagebrush_host.place import Place
 from sagebrush_host.ports import metrics_address
-from sagebrush_host.probes import beating, lenient, okay, pong, serving, speaking
-from sagebrush_host.servers import program
+from sagebrush_host.processes.probes import http, pong
 from sagebrush_host.settings import Settings
 from sagebrush_host.spec import Spec
 
-LOADING = 600.0
+READY, ALIVE = "/readyz", "/healthz"
+LOADING_SECONDS = 600.0
 """Seconds that a server may take to read its data."""
-ALL = ("structlog", "redis.asyncio", "uvloop")
+ALL = ("structlog", "redis.asyncio", "uvloop", "msgspec", "prometheus_client", "http.server")
 """Libraries of every process of ours."""
-WEB = (*ALL, "msgspec", "grpc.aio", "grpc_health.v1.health_pb2_grpc", "prometheus_client")
+WEB = (*ALL, "grpc.aio", "grpc_health.v1.health_pb2_grpc")
 """Libraries that the rules service and the gateway share."""
-QUEUE = (*ALL, "msgspec", "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
+QUEUE = (*ALL, "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
 """Libraries that workers share."""
 
 
@@ -42,6 +43,10 @@ class Site:
         """The address of the rules service."""
         return f"unix:{self.place.socket('rules')}"
 
+    def health(self, process: str) -> str:
+        """The address of the health checks of a ``process``."""
+        return f"unix:{self.place.socket(f'{process}-ops')}"
+
     def embedded(self, server: str, user: str) -> str:
         """The address of the embedded ``server`` as ``user``."""
         return f"unix://{user}:{self.passwords[user]}@{self.place.socket(server)}"
@@ -53,15 +58,15 @@ Plan = Callable[[Site], tuple[Spec, ...]]
 def processes(site: Site) -> tuple[Spec, ...]:
     """Every process of the platform, the servers only where no address was given."""
     settings = site.settings
-    thinkers = tuple(_clerk(site, "worker", number, number + 1) for number in range(1, settings.workers + 1))
+    workers = tuple(_worker_process(site, "worker", number, number + 1) for number in range(1, settings.workers + 1))
     return (
         *(() if settings.store_url else (_server(site, "record"),)),
         *(() if settings.broker_url else (_server(site, "broker"),)),
-        _clerk(site, "relay", 1, 0),
-        _clerk(site, "sweeper", 1, 1),
+        _worker_process(site, "relay", 1, 0),
+        _worker_process(site, "sweeper", 1, 1),
         _rules(site),
         _gateway(site),
-        *thinkers,
+        *workers,
     )
 
 
@@ -69,10 +74,10 @@ def _server(site: Site, name: str) -> Spec:
     """An embedded server; its settings lie in the data directory."""
     return Spec(
         name=name,
-        program=(str(program(site.place.data(name))), str(site.place.conf(name))),
+        program=(str(find_server(site.place.data(name))), str(site.place.conf(name))),
         ready=pong(site.embedded(name, "ops")),
         stage=0,
-        patience=LOADING,
+        unhealthy_seconds=LOADING_SECONDS,
     )
 
 
@@ -82,20 +87,21 @@ def _rules(site: Site) -> Spec:
         "SAGEBRUSH_STORE_URL": site.record("rules"),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
         "SAGEBRUSH_RULES_ACKNOWLEDGED": str(site.place.acknowledged),
+        "SAGEBRUSH_HEALTH": site.health("rules"),
     }
     return Spec(
         name="rules",
         module=("sagebrush_rules",),
         imports=WEB,
-        ready=serving(site.rules),
-        alive=speaking(site.rules),
+        ready=http(site.health("rules"), READY),
+        alive=http(site.health("rules"), ALIVE),
         stage=1,
         environment=environment,
     )
 
 
 def _gateway(site: Site) -> Spec:
-    """The public door."""
+    """The gateway on its public port."""
     host, port = site.settings.gateway_host, site.settings.gateway_port
     environment = {
         "SAGEBRUSH_STORE_URL": site.record("gateway"),
@@ -107,34 +113,32 @@ def _gateway(site: Site) -> Spec:
         name="gateway",
         module=("sagebrush_gateway",),
         imports=WEB,
-        ready=okay(host, port, "/readyz"),
-        alive=okay(host, port, "/healthz"),
+        ready=http(f"{host}:{port}", READY),
+        alive=http(f"{host}:{port}", ALIVE),
         stage=2,
         environment=environment,
     )
 
 
-def _clerk(site: Site, role: str, number: int, port: int) -> Spec:
-    """A relay, a sweeper or a worker; workers have no business with the record.
-
-    Its metrics are ``port`` ports above the first.
-    """
+def _worker_process(site: Site, role: str, number: int, port: int) -> Spec:
+    """A relay, a sweeper or a worker, with its metrics ``port`` ports above the first; workers get no record."""
     user = "worker" if role == "worker" else "relay"
-    heartbeat = beating(site.broker("ops"), role, str(number))
+    name = f"{role}-{number}" if role == "worker" else role
     environment = {
         "SAGEBRUSH_BROKER_URL": site.broker(user),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
         "SAGEBRUSH_INSTANCE": str(number),
+        "SAGEBRUSH_HEALTH": site.health(name),
         "SAGEBRUSH_WORKERS_METRICS": metrics_address(site.settings.workers_metrics, port),
     }
     if role != "worker":
         environment["SAGEBRUSH_STORE_URL"] = site.record(user)
     return Spec(
-        name=f"{role}-{number}" if role == "worker" else role,
+        name=name,
         module=("sagebrush_workers", role),
         imports=QUEUE if role == "worker" else ALL,
-        ready=heartbeat,
-        alive=lenient(heartbeat),
+        ready=http(site.health(name), READY),
+        alive=http(site.health(name), ALIVE),
         stage=2,
         environment=environment,
     )

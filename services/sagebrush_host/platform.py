@@ -1,7 +1,6 @@
-"""The whole platform as one object: start it, use it, break it, stop it."""
+"""The whole platform as one object: started, used, broken by tests, stopped."""
 
 import asyncio
-import shutil
 from collections.abc import Iterable
 from contextlib import AsyncExitStack, suppress
 from itertools import groupby
@@ -9,17 +8,19 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from sagebrush_host import embedded, logs, plan
+from sagebrush_host import plan
+from sagebrush_host.embedded.site import prepare_site
 from sagebrush_host.errors import NeverReady
-from sagebrush_host.lock import locked
-from sagebrush_host.place import Place, settled
+from sagebrush_host.lock import hold_lock
+from sagebrush_host.place import Place, open_place
 from sagebrush_host.plan import Plan, Site
-from sagebrush_host.ports import claimed
-from sagebrush_host.process import Process
+from sagebrush_host.ports import claim_gateway_port
+from sagebrush_host.processes.log_files import last_lines
+from sagebrush_host.processes.process import Process
+from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.settings import Settings
-from sagebrush_host.spawn import Spawner
 
-PATIENCE = 60.0
+READY_SECONDS = 60.0
 """Seconds that the processes may take to become ready, the servers' loading apart."""
 
 
@@ -41,10 +42,10 @@ class Platform:
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as stack:
-            self.place = stack.enter_context(settled(self.settings.data_dir))
-            lock = await stack.enter_async_context(locked(self.place.root / "lock"))
-            self.settings = replace(self.settings, gateway_port=claimed(self.settings))
-            self.site = embedded.prepared(self.place, self.settings)
+            self.place = stack.enter_context(open_place(self.settings.data_dir))
+            lock = await stack.enter_async_context(hold_lock(self.place.root / "lock"))
+            self.settings = replace(self.settings, gateway_port=claim_gateway_port(self.settings))
+            self.site = prepare_site(self.place, self.settings)
             spawn = Spawner(self.place.logs, lock)
             stack.push_async_callback(spawn.close)
             self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(self.site)}
@@ -60,15 +61,6 @@ class Platform:
         """Return when every process is ready, again if need be."""
         await self._all_ready(self.processes.values())
 
-    async def wipe_broker(self) -> None:
-        """Crash the embedded broker and lose all it had, as a broken disk would."""
-        broker = self.processes["broker"]
-        broker.kill()
-        await broker.stop()
-        shutil.rmtree(self.place.data("broker"))
-        self.place.data("broker").mkdir(mode=0o700)
-        broker.start()
-
     async def _start(self) -> None:
         """Stage after stage; the processes of a stage together."""
         for _, stage in groupby(sorted(self.processes.values(), key=_stage), key=_stage):
@@ -82,13 +74,13 @@ class Platform:
         await asyncio.gather(*(self._one_ready(process) for process in group))
 
     async def _one_ready(self, process: Process) -> None:
-        """Return when ``process`` is ready; ``NeverReady`` with its last words otherwise."""
+        """Return when ``process`` is ready; ``NeverReady`` with the end of its log otherwise."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(max(PATIENCE, process.spec.patience)):
+            async with asyncio.timeout(max(READY_SECONDS, process.spec.unhealthy_seconds)):
                 if await process.ready():
                     return
         log = self.place.logs / f"{process.spec.name}.log"
-        raise NeverReady(f"{process.spec.name} did not become ready. The end of {log}:\n{logs.tail(log)}")
+        raise NeverReady(f"{process.spec.name} did not become ready. The end of {log}:\n{last_lines(log)}")
 
     async def _stop(self) -> None:
         """The last stage first; the processes of a stage together."""

@@ -9,17 +9,17 @@ from sagebrush_process.settings import SettingsError
 LAST_PORT = 65_535
 
 
-def claimed(settings: Settings) -> int:
+def claim_gateway_port(settings: Settings) -> int:
     """A free port for the gateway; ``PortTaken`` when the one in the settings is not."""
     try:
-        return reserved(settings.gateway_host, settings.gateway_port)
+        return reserve_port(settings.gateway_host, settings.gateway_port)
     except OSError as error:
         where = f"{settings.gateway_host}:{settings.gateway_port}"
         raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_PORT.") from error
 
 
-def reserved(host: str = "127.0.0.1", port: int = 0) -> int:
-    """``port``, or any, free and kept for a minute for whoever asks for it by its number.
+def reserve_port(host: str = "127.0.0.1", port: int = 0) -> int:
+    """``port``, or any, free and kept for a minute for the process that asks for it by its number.
 
     A port that was only found free may be given to somebody else before it is used. A connection that the listening
     side has closed leaves the port in TIME_WAIT: the kernel does not choose it then, and a server may still take it.

@@ -1,4 +1,4 @@
-"""A platform that runs until somebody says stop."""
+"""A platform that runs until a signal."""
 
 import asyncio
 import signal
@@ -8,23 +8,23 @@ from sagebrush_host.plan import Plan, processes
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 
-STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-async def serve(settings: Settings, tell: Callable[[Platform], None], plan: Plan = processes) -> None:
-    """Run a platform until a signal; ``tell`` is called once it is ready."""
-    stopped = _on_signal()
+async def serve(settings: Settings, on_ready: Callable[[Platform], None], plan: Plan = processes) -> None:
+    """Run a platform until a signal; ``on_ready`` is called once it is ready."""
+    stopped = _cancel_on_signal()
     try:
         async with Platform(settings, plan) as platform:
-            tell(platform)
+            on_ready(platform)
             await asyncio.Future()
     except asyncio.CancelledError:
         if not stopped.is_set():
             raise
 
 
-def _on_signal() -> asyncio.Event:
-    """Cancels the task that asks at the first signal and ignores those that follow; the event says that one came."""
+def _cancel_on_signal() -> asyncio.Event:
+    """Cancel the calling task at the first signal and ignore those that follow; the event is set with the first."""
     loop, stopped, task = asyncio.get_running_loop(), asyncio.Event(), asyncio.current_task()
     assert task is not None
 
@@ -33,6 +33,6 @@ def _on_signal() -> asyncio.Event:
             stopped.set()
             task.cancel()
 
-    for number in STOPS:
+    for number in STOP_SIGNALS:
         loop.add_signal_handler(number, stop)
     return stopped

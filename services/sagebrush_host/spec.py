@@ -23,7 +23,7 @@ class Spec:
     """Asks whether a run that has been ready still works; the same question when left out."""
     stage: int
     """Stage 0 is ready before the others start; stages stop in reverse."""
-    patience: float = 30.0
+    unhealthy_seconds: float = 30.0
     """Seconds without a good answer after which a run is taken for stuck."""
 
     @property

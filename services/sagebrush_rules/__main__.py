@@ -12,7 +12,7 @@ from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
 from sagebrush_process.logs import configure_logs
-from sagebrush_rules import metrics
+from sagebrush_process.operations import Pages, serve_operations
 from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
@@ -40,7 +40,7 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     service = Service(record, TITLES.values(), settings, corrections)
     await service.start(settings.rules_address)
-    numbers = await metrics.serve(settings.rules_metrics) if settings.rules_metrics else None
+    serve_operations({settings.health, settings.rules_metrics}, Pages(service.health))
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)  # hot games are many objects and no garbage: look at all of them rarely
@@ -49,8 +49,6 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
     await stop.wait()
     log.info("stopping")
     await service.stop()
-    if numbers is not None:
-        numbers.close()
     await record.close()
 
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 
 import grpc.aio
 import structlog
@@ -14,6 +13,8 @@ from sagebrush_events import Record, Unavailable
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
+from sagebrush_process.addresses import socket_path
+from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
@@ -24,7 +25,6 @@ from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
-from sagebrush_rules.metrics import UNIX
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_rules.transport.command_handler import CommandHandler
 from sagebrush_rules.transport.interceptor import ErrorInterceptor
@@ -69,6 +69,7 @@ class Service:
         creator = GameCreator(record, games, registry, now_ms)
         exporter = GameExporter(record, games, history)
         self._servicer = Servicer(registry, self._limiter, handler, creator, self._reader, exporter)
+        self.health = Health()
         self._health = health.aio.HealthServicer()
         self._pulse: asyncio.Task[None] | None = None
         self._server: grpc.aio.Server | None = None
@@ -88,8 +89,8 @@ class Service:
         reflection.enable_server_reflection(names, self._server)
         port: int = self._server.add_insecure_port(address)
         await self._server.start()
-        if address.startswith(UNIX):
-            Path(address.removeprefix(UNIX)).chmod(0o600)
+        if path := socket_path(address):
+            path.chmod(0o600)
         await self._look()
         self._pulse = asyncio.create_task(self._look_again_and_again())
         return port
@@ -114,7 +115,9 @@ class Service:
 
     async def _look(self) -> None:
         """Tells the world whether the record answers, and has all that it acknowledged."""
-        status = SERVING if await self._is_sound() else NOT_SERVING
+        is_sound = await self._is_sound()
+        self.health.beat("" if is_sound else "The record does not answer, or lacks what it acknowledged.")
+        status = SERVING if is_sound else NOT_SERVING
         for name in ("", NAME):
             await self._health.set(name, status)
 

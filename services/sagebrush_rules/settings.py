@@ -19,6 +19,8 @@ class RulesSettings(ProcessSettings, frozen=True, kw_only=True):
     """How many commits a record has whose loss of others is accepted, once."""
     rules_reserve: Annotated[float, Meta(ge=0, lt=1)] = 0.1
     """The share of the store's memory that is kept for games that have begun: below it no table is opened."""
+    health: str = ""
+    """unix:/path or host:port of the health checks over HTTP; empty: none but those of gRPC."""
     rules_metrics: str = ""
     """unix:/path or host:port of the numbers for Prometheus; empty: none."""
     rules_command_seconds: Seconds = 2.0

@@ -91,6 +91,15 @@ def test_neighbours_are_called_by_their_names_and_ports(name: str) -> None:
             assert ports[neighbour] == port
 
 
+@every({name: service for name, service in LONG_LIVED.items() if "build" in service})
+def test_the_health_check_asks_where_the_process_answers(name: str) -> None:
+    *command, address = OURS[name]["healthcheck"]["test"]
+    assert command == ["CMD", "python", "-P", "-m", "sagebrush_process.healthcheck"]
+    environment = OURS[name]["environment"]
+    port = environment.get("SAGEBRUSH_GATEWAY_PORT")
+    assert address == (f"127.0.0.1:{port}" if port else environment["SAGEBRUSH_HEALTH"])
+
+
 @every(OURS)
 def test_passwords_come_from_outside(name: str) -> None:
     for variable, value in OURS[name]["environment"].items():

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 import yaml
 
-from sagebrush_host.healthy import probe_of
+from sagebrush_host.embedded.programs import find_server
 from sagebrush_host.plan import Site
 from sagebrush_host.platform import Platform
-from sagebrush_host.probes import pong
-from sagebrush_host.servers import program
+from sagebrush_host.processes.probes import http, pong
 from sagebrush_host.settings import Settings
 from sagebrush_host.spec import Spec
 from tests.servers import free_port
@@ -46,6 +45,11 @@ class Machine:
         )
         return text.replace("0.0.0.0:7001", f"127.0.0.1:{self.ports['rules']}")
 
+    def own(self, service: str, text: str) -> str:
+        """``text`` with a socket in the container's own /tmp, and the gateway's own port, found on this machine."""
+        text = text.replace("unix:/tmp/", f"unix:{self.folder}/{service}-")
+        return text.replace("127.0.0.1:8000", f"127.0.0.1:{self.ports['gateway']}")
+
     def mounted(self, service: str, text: str) -> str:
         """``text``, or where the path that it is lies on this machine."""
         for target, source in mounts_of(service).items():
@@ -58,7 +62,7 @@ class Machine:
     def environment(self, service: str) -> dict[str, str]:
         """What a process of the service finds in its environment."""
         given = SERVICES[service].get("environment", {}).items()
-        found = {name: self.mounted(service, self.here(value)) for name, value in given}
+        found = {name: self.mounted(service, self.here(self.own(service, value))) for name, value in given}
         if service == "gateway":
             found |= {"SAGEBRUSH_GATEWAY_PORT": str(self.ports["gateway"]), "SAGEBRUSH_GATEWAY_HOST": "127.0.0.1"}
         return found | {"SAGEBRUSH_INSTANCE": "composed"}
@@ -78,13 +82,12 @@ class Machine:
             places.get(word, word.replace("/users", str(self.folder))) for word in SERVICES[name]["command"][1:]
         ]
         ops = f"redis://ops:{PASSWORDS['SAGEBRUSH_OPS_PASSWORD']}@127.0.0.1:{self.ports[name]}"
-        command = (str(program(data)), *arguments, "--port", str(self.ports[name]))
+        command = (str(find_server(data)), *arguments, "--port", str(self.ports[name]))
         return Spec(name=name, program=command, ready=pong(ops), stage=0)
 
     def _process(self, name: str) -> Spec:
         environment, module = self.environment(name), tuple(SERVICES[name]["command"])
-        role = SERVICES[name]["healthcheck"]["test"][-1]
-        ready = probe_of(role, environment)
+        ready = http(self.own(name, SERVICES[name]["healthcheck"]["test"][-1]), "/readyz")
         return Spec(name=name, module=module, environment=environment, ready=ready, stage=STAGES.get(name, 2))
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from sagebrush_events.commit import check_chain, decode
 from sagebrush_host import plan
+from sagebrush_host.embedded.resp import ask
 from sagebrush_host.errors import NeverReady
 from sagebrush_host.platform import Platform
-from sagebrush_host.resp import ask
 from sagebrush_host.settings import Settings
 from tests.e2e.conftest import without_limits
 from tests.e2e.invariants import acknowledged_once, stream
@@ -26,7 +26,7 @@ def settings(name_of_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """A platform at one address and one data directory, whose servers are ``name_of_server``."""
     without_limits(monkeypatch)
     server = program_of(name_of_server)
-    monkeypatch.setattr(plan, "program", lambda _data: server)
+    monkeypatch.setattr(plan, "find_server", lambda _data: server)
     return Settings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
 
 

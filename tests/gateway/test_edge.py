@@ -4,6 +4,7 @@ import re
 
 import httpx
 
+from sagebrush_process.operations import OperationsServer, Pages
 from tests.gateway.house import House, Person, opened_house, small_house
 from tests.servers import free_port
 
@@ -44,10 +45,11 @@ async def test_the_house_is_alive_and_ready(house: House) -> None:
 async def test_what_is_counted_is_served_beside_the_public_port_and_names_nobody(rules: str, store_url: str) -> None:
     port, own = free_port(), small_house(rules, store_url)
     async with own as (house, _, _, game), house.door() as door, httpx.AsyncClient() as operator:
-        house.gateway.meters.serve(f"127.0.0.1:{port}")
+        numbers = OperationsServer(f"127.0.0.1:{port}", Pages(None, (house.gateway.meters.registry,)))
         await door.get("/readyz")
         assert (await door.get("/metrics")).status_code == 404
         page = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
+        numbers.close()
     assert game not in page
     assert 'sagebrush_requests_total{operation="is_ready",status="200"}' in page
     assert "sagebrush_request_seconds_bucket" in page and "sagebrush_streams 0.0" in page

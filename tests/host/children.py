@@ -2,17 +2,19 @@
 
 import asyncio
 import os
+import shutil
 import sys
 from pathlib import Path
 
+from sagebrush_host.platform import Platform
 from sagebrush_host.spec import Spec
 
-PATIENT = "import signal; open({mark!r}, 'w').write(str(__import__('os').getpid())); signal.pause()"
-DEAF = "import signal; signal.signal(15, signal.SIG_IGN); " + PATIENT
-STILLBORN = "raise SystemExit('no such luck')"
+WAITING = "import signal; open({mark!r}, 'w').write(str(__import__('os').getpid())); signal.pause()"
+IGNORES_SIGTERM = "import signal; signal.signal(15, signal.SIG_IGN); " + WAITING
+EXITS_AT_ONCE = "raise SystemExit('no such luck')"
 
 
-def child(name: str, folder: Path, habit: str = PATIENT, *, stage: int = 1, patience: float = 30) -> Spec:
+def child(name: str, folder: Path, habit: str = WAITING, *, stage: int = 1, unhealthy_seconds: float = 30) -> Spec:
     """A process that is ready when it has written its id into a file of its own in ``folder``."""
     mark = folder / f"{name}.pid"
 
@@ -20,7 +22,7 @@ def child(name: str, folder: Path, habit: str = PATIENT, *, stage: int = 1, pati
         return mark.exists() and mark.read_text() == str(pid)
 
     program = (sys.executable, "-S", "-E", "-c", habit.format(mark=str(mark)))
-    return Spec(name=name, program=program, ready=ready, stage=stage, patience=patience)
+    return Spec(name=name, program=program, ready=ready, stage=stage, unhealthy_seconds=unhealthy_seconds)
 
 
 def is_alive(pid: int) -> bool:
@@ -40,3 +42,13 @@ async def gone(pid: int) -> None:
 def me() -> int:
     """The process of the test."""
     return os.getpid()
+
+
+async def wipe_broker(platform: Platform) -> None:
+    """Crash the embedded broker and lose all it had, as a broken disk would."""
+    broker = platform.processes["broker"]
+    broker.kill()
+    await broker.stop()
+    shutil.rmtree(platform.place.data("broker"))
+    platform.place.data("broker").mkdir(mode=0o700)
+    broker.start()

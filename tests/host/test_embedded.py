@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_host.embedded.resp import ask
 from sagebrush_host.plan import Site, processes
 from sagebrush_host.platform import Platform
-from sagebrush_host.resp import ask
 from sagebrush_host.settings import Settings
 from sagebrush_host.spec import Spec
+from tests.host.children import wipe_broker
 
 
 def servers(site: Site) -> tuple[Spec, ...]:
@@ -59,7 +60,7 @@ async def test_the_broker_survives_a_crash_with_its_data_and_a_wipe_without(plat
     await ask(broker, "SET", "sb:alive:relay:1", "here")
     platform.processes["broker"].kill()
     await platform.ready()
-    await platform.wipe_broker()
+    await wipe_broker(platform)
     await platform.ready()
     assert await ask(broker, "GET", "sb:alive:relay:1") == ""
 

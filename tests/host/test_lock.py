@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host.errors import AlreadyRunning
-from sagebrush_host.lock import locked
+from sagebrush_host.lock import hold_lock
 from tests.host.children import gone
 
 SUPERVISOR = """
@@ -31,14 +31,14 @@ asyncio.run(main(Path(sys.argv[1])))
 
 async def test_the_lock_is_free_again_afterwards(tmp_path: Path) -> None:
     for _ in range(2):
-        async with locked(tmp_path / "lock"):
+        async with hold_lock(tmp_path / "lock"):
             pass
 
 
 async def test_the_owner_is_named(tmp_path: Path) -> None:
-    async with locked(tmp_path / "lock"):
+    async with hold_lock(tmp_path / "lock"):
         with pytest.raises(AlreadyRunning, match=f"process {os.getpid()}"):
-            async with locked(tmp_path / "lock"):
+            async with hold_lock(tmp_path / "lock"):
                 pass
 
 
@@ -52,6 +52,6 @@ async def test_children_follow_a_supervisor_that_was_killed_and_the_next_one_wai
     child = int((tmp_path / "child.pid").read_text())
     supervisor.send_signal(signal.SIGKILL)
     await supervisor.wait()
-    async with locked(tmp_path / "var" / "lock"):
+    async with hold_lock(tmp_path / "var" / "lock"):
         pass
     await asyncio.wait_for(gone(child), 30)

@@ -11,15 +11,15 @@ from sagebrush_host.plan import Plan, Site
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import Settings
 from sagebrush_host.spec import Spec
-from tests.host.children import PATIENT, STILLBORN, child, is_alive
+from tests.host.children import EXITS_AT_ONCE, WAITING, child, is_alive
 
 IN_ORDER = (
     "import os, signal, sys; folder, name = os.path.split({mark!r}); "
     "say = lambda *_: (open(folder + '/order', 'a').write(name[:-3]), sys.exit()); "
-    "signal.signal(15, say); " + PATIENT
+    "signal.signal(15, say); " + WAITING
 )
-AFTER_THE_STORE = "import os; assert os.path.exists(os.path.dirname({mark!r}) + '/store.pid'); " + PATIENT
-SLOW = "import time; time.sleep(0.3); " + PATIENT
+AFTER_THE_STORE = "import os; assert os.path.exists(os.path.dirname({mark!r}) + '/store.pid'); " + WAITING
+SLOW = "import time; time.sleep(0.3); " + WAITING
 
 
 def settings(folder: Path) -> Settings:
@@ -80,11 +80,11 @@ async def test_a_platform_can_follow_another_on_the_same_data(tmp_path: Path) ->
 
 async def test_a_process_that_cannot_start_is_named_with_its_last_words(tmp_path: Path) -> None:
     with pytest.raises(NeverReady, match=r"door did not become ready(.|\n)*no such luck"):
-        await Platform(settings(tmp_path), of(child("door", tmp_path, STILLBORN))).__aenter__()
+        await Platform(settings(tmp_path), of(child("door", tmp_path, EXITS_AT_ONCE))).__aenter__()
 
 
 async def test_a_failed_start_leaves_nothing_behind(tmp_path: Path) -> None:
-    plan = of(child("rules", tmp_path), child("door", tmp_path, STILLBORN))
+    plan = of(child("rules", tmp_path), child("door", tmp_path, EXITS_AT_ONCE))
     with pytest.raises(NeverReady):
         await Platform(settings(tmp_path), plan).__aenter__()
     assert not is_alive(int((tmp_path / "rules.pid").read_text()))

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from grpc import aio
 
-from sagebrush_host import process
-from sagebrush_host.process import Process, pause
-from sagebrush_host.spawn import Spawner
+from sagebrush_host.processes import process
+from sagebrush_host.processes.process import Process, pause
+from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
-from tests.host.children import DEAF, STILLBORN, child, gone, is_alive
+from tests.host.children import EXITS_AT_ONCE, IGNORES_SIGTERM, child, gone, is_alive
 
 Supervised = Callable[[Spec], AbstractAsyncContextManager[Process]]
 
@@ -51,7 +51,7 @@ async def test_a_killed_process_is_started_again(supervised: Supervised, tmp_pat
 async def test_a_supervisor_may_live_in_a_process_that_uses_grpc(
     supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "HEALTHY", 0.0)
+    monkeypatch.setattr(process, "HEALTHY_SECONDS", 0.0)
     server = aio.server()
     port = server.add_insecure_port("127.0.0.1:0")
     await server.start()
@@ -90,8 +90,8 @@ async def test_a_stopped_process_stays_stopped(supervised: Supervised, tmp_path:
 async def test_a_process_that_does_not_listen_is_killed(
     supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "GRACE", 0.2)
-    async with supervised(child("a", tmp_path, DEAF)) as it:
+    monkeypatch.setattr(process, "STOP_SECONDS", 0.2)
+    async with supervised(child("a", tmp_path, IGNORES_SIGTERM)) as it:
         assert await it.ready()
         assert it.pid is not None
         last = it.pid
@@ -100,7 +100,7 @@ async def test_a_process_that_does_not_listen_is_killed(
 
 
 async def test_a_process_that_never_was_ready_is_given_up(supervised: Supervised, tmp_path: Path) -> None:
-    async with supervised(child("a", tmp_path, STILLBORN)) as it:
+    async with supervised(child("a", tmp_path, EXITS_AT_ONCE)) as it:
         assert not await it.ready()
     assert "no such luck" in (tmp_path / "a.log").read_text()
 
@@ -115,8 +115,8 @@ async def test_a_program_that_cannot_be_started_is_tried_again_and_given_up(
 async def test_a_process_that_stops_answering_is_started_again(
     supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "ASKED_SELDOM", 0.02)
-    async with supervised(child("a", tmp_path, patience=0.5)) as it:
+    monkeypatch.setattr(process, "READY_PROBE_SECONDS", 0.02)
+    async with supervised(child("a", tmp_path, unhealthy_seconds=0.5)) as it:
         assert await it.ready()
         (tmp_path / "a.pid").write_text("somebody else")
         while it.restarts == 0:
@@ -130,8 +130,8 @@ async def test_a_run_that_was_ready_is_asked_another_question(
     async def alive(_pid: int) -> bool:
         return True
 
-    monkeypatch.setattr(process, "ASKED_SELDOM", 0.02)
-    async with supervised(replace(child("a", tmp_path, patience=0.3), alive=alive)) as it:
+    monkeypatch.setattr(process, "READY_PROBE_SECONDS", 0.02)
+    async with supervised(replace(child("a", tmp_path, unhealthy_seconds=0.3), alive=alive)) as it:
         assert await it.ready()
         (tmp_path / "a.pid").write_text("somebody else")
         await asyncio.sleep(0.6)
@@ -151,7 +151,7 @@ async def test_failures_before_a_healthy_run_are_forgotten(
         counted.append(failures)
         return 0.0
 
-    monkeypatch.setattr(process, "HEALTHY", 0.0)
+    monkeypatch.setattr(process, "HEALTHY_SECONDS", 0.0)
     monkeypatch.setattr(process, "pause", at_once)
     async with supervised(child("a", tmp_path)) as it:
         for _ in range(3):

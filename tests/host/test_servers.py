@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sagebrush_host import servers
+from sagebrush_host.embedded import programs as servers
+from sagebrush_host.embedded.resp import ask
 from sagebrush_host.errors import NoServer
-from sagebrush_host.resp import ask
 
 
 def pretend(folder: Path, name: str, version: str) -> Path:
@@ -28,25 +28,25 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_server_on_the_path_comes_first(path: Path) -> None:
     mine = pretend(path, "valkey-server", "7.2.0")
-    assert servers.program(path) == mine
+    assert servers.find_server(path) == mine
 
 
 def test_valkey_is_preferred_to_redis(path: Path) -> None:
     pretend(path, "redis-server", "8.2.1")
     valkey = pretend(path, "valkey-server", "8.0.0")
-    assert servers.program(path) == valkey
+    assert servers.find_server(path) == valkey
 
 
 def test_a_server_that_is_too_old_is_passed_over(path: Path) -> None:
     old = pretend(path, "redis-server", "6.2.14")
-    assert servers.program(path) != old
+    assert servers.find_server(path) != old
 
 
 def test_without_any_server_the_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(servers, "_on_path", list)
-    monkeypatch.setattr(servers, "_in_environment", list)
+    monkeypatch.setattr(servers, "_servers_on_path", list)
+    monkeypatch.setattr(servers, "_servers_in_environment", list)
     with pytest.raises(NoServer, match="install one"):
-        servers.program(tmp_path)
+        servers.find_server(tmp_path)
 
 
 def written_by_valkey_9(folder: Path) -> Path:
@@ -59,18 +59,18 @@ def written_by_valkey_9(folder: Path) -> Path:
 def test_a_server_that_cannot_read_the_games_is_passed_over(path: Path) -> None:
     data = written_by_valkey_9(path)
     redis = pretend(path, "redis-server", "8.4.0")
-    assert servers.program(data) != redis
+    assert servers.find_server(data) != redis
     valkey = pretend(path, "valkey-server", "9.0.1")
-    assert servers.program(data) == valkey
+    assert servers.find_server(data) == valkey
 
 
 def test_without_a_server_that_can_read_the_games_the_sentence_says_which(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(servers, "_in_environment", list)
+    monkeypatch.setattr(servers, "_servers_in_environment", list)
     pretend(path, "redis-server", "7.0.15")
     with pytest.raises(NoServer, match="written by Valkey 9 and no server here can read it"):
-        servers.program(written_by_valkey_9(path))
+        servers.find_server(written_by_valkey_9(path))
 
 
 async def test_a_refusal_is_an_error(store_url: str) -> None:

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from sagebrush_host import logs, passwords
-from sagebrush_host.place import settled
-from sagebrush_host.ports import metrics_address, reserved
+from sagebrush_host.embedded import passwords
+from sagebrush_host.place import open_place
+from sagebrush_host.ports import metrics_address, reserve_port
+from sagebrush_host.processes import log_files
 from sagebrush_host.settings import Settings
 from sagebrush_process.settings import SettingsError
 
@@ -24,7 +25,7 @@ def test_a_setting_that_is_no_number_is_refused() -> None:
 
 
 def test_a_port_that_was_found_free_goes_to_the_server_that_asks_for_it_and_to_nobody_else() -> None:
-    port = reserved()
+    port = reserve_port()
     with socket.socket() as passer_by, pytest.raises(OSError, match="in use"):
         passer_by.bind(("127.0.0.1", port))
     with socket.create_server(("127.0.0.1", port)) as server:
@@ -48,16 +49,16 @@ def test_an_address_for_metrics_that_cannot_be_one_is_refused(address: str) -> N
 
 
 def test_a_new_user_gets_a_password_and_the_others_keep_theirs(tmp_path: Path) -> None:
-    before = passwords.kept(tmp_path / "passwords.json", ["rules"])
-    after = passwords.kept(tmp_path / "passwords.json", ["rules", "gateway"])
+    before = passwords.load_passwords(tmp_path / "passwords.json", ["rules"])
+    after = passwords.load_passwords(tmp_path / "passwords.json", ["rules", "gateway"])
     assert after["rules"] == before["rules"]
     assert len({*after.values()}) == 2
 
 
 def test_a_large_log_is_set_aside_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "LARGE", 4)
+    monkeypatch.setattr(log_files, "LARGE_BYTES", 4)
     for line in (b"old\n", b"new\n"):
-        with logs.opened(tmp_path / "rules.log") as log:
+        with log_files.open_log(tmp_path / "rules.log") as log:
             log.write(line)
     assert (tmp_path / "rules.log").read_text() == "new\n"
     assert (tmp_path / "rules.log.1").read_text() == "old\n"
@@ -65,11 +66,11 @@ def test_a_large_log_is_set_aside_at_the_next_start(tmp_path: Path, monkeypatch:
 
 def test_the_tail_of_a_log_is_its_last_lines(tmp_path: Path) -> None:
     (tmp_path / "a.log").write_text("".join(f"{number}\n" for number in range(100)))
-    assert logs.tail(tmp_path / "a.log", 2) == "98\n99"
-    assert logs.tail(tmp_path / "b.log") == ""
+    assert log_files.last_lines(tmp_path / "a.log", 2) == "98\n99"
+    assert log_files.last_lines(tmp_path / "b.log") == ""
 
 
 def test_a_data_directory_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR"), settled(tmp_path / "file" / "var"):
+    with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR"), open_place(tmp_path / "file" / "var"):
         pytest.fail("there is no such place")

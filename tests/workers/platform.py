@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sagebrush_events import acl, connect
+from sagebrush_process.healthcheck import is_ok
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
-from sagebrush_workers import messages
-from sagebrush_workers.broker import heartbeat_key
+from sagebrush_workers.queue import messages
 from tests.servers import Server, running_broker, running_store
 from tests.toys.high_card import HIGH_CARD
 from tests.workers.feeding import new_game
@@ -62,13 +62,20 @@ class Platform:
             return [f"{entry['username']} {entry['object']}" for entry in redis.acl_log()]
 
     async def start(self, role: str, instance: str = "1") -> None:
-        """Start a process and wait until its heart beats."""
+        """Start a process and wait until it is ready."""
         process = self.launch(role, instance)
-        with self.broker.client() as redis:
-            async with asyncio.timeout(PATIENCE):
-                while redis.get(heartbeat_key(role, instance)) != str(process.pid).encode():
-                    assert process.poll() is None, f"{role} ended with {process.returncode}"
-                    await asyncio.sleep(0.02)
+        async with asyncio.timeout(PATIENCE):
+            while not await self.is_ready(role, instance):
+                assert process.poll() is None, f"{role} ended with {process.returncode}"
+                await asyncio.sleep(0.02)
+
+    async def is_ready(self, role: str, instance: str = "1") -> bool:
+        """What the process itself says."""
+        return await is_ok(self.health_of(role, instance), "/readyz")
+
+    def health_of(self, role: str, instance: str) -> str:
+        """Where a process answers health checks."""
+        return f"unix:{self.folder}/{role}-{instance}.sock"
 
     def launch(self, role: str, instance: str = "1") -> subprocess.Popen[bytes]:
         """Start a process."""
@@ -78,6 +85,7 @@ class Platform:
             "SAGEBRUSH_BROKER_URL": self.broker_as("worker" if role == "worker" else "relay"),
             "SAGEBRUSH_RULES_ADDRESS": self.address,
             "SAGEBRUSH_INSTANCE": instance,
+            "SAGEBRUSH_HEALTH": self.health_of(role, instance),
             THOUGHTS: str(self.folder / "thoughts"),
         }
         command = [sys.executable, "-m", "tests.workers.with_toys", role]

@@ -10,9 +10,9 @@ import pytest
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
-from sagebrush_workers import messages
-from sagebrush_workers.incoming import PAYLOAD_BYTES, fault_of
-from sagebrush_workers.transport import KEPT, KEPT_BYTES, REJECTED_KEY
+from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.transport import KEPT, KEPT_BYTES, REJECTED_KEY
+from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
 from sagebrush_workers.turns import Turn
 from tests.workers.platform import PATIENCE, TRICKS_AND_WIND, Platform, platform
 

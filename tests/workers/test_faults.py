@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers import messages
+from sagebrush_workers.queue import messages
 from sagebrush_workers.turns import Turn
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 

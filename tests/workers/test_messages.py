@@ -8,9 +8,9 @@ import pytest
 from celery import Celery
 from redis import Redis
 
-from sagebrush_workers import messages
-from sagebrush_workers.app import kombu_url, make_app
-from sagebrush_workers.incoming import PAYLOAD_BYTES
+from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.celery_app import kombu_url, make_app
+from sagebrush_workers.queue.validation import PAYLOAD_BYTES
 from sagebrush_workers.turns import Turn
 
 TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)

@@ -8,11 +8,11 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import validate_override
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers.player import Player
 from sagebrush_workers.turns import Turn
+from sagebrush_workers.worker.player import Player
 from tests.workers.desk import Desk
 from tests.workers.feeding import new_game
-from tests.workers.test_player import MemoryTries
+from tests.workers.test_player import MemoryAttempts
 
 GAME = new_game()
 EVERYTHING_CHEAP = "[price]\n" + "".join(f"building-{n} = {{ value = 1 }}\n" for n in (3, 4, 5, 6, 8, 10, 12))
@@ -33,7 +33,7 @@ def desk_of(title: str, edition: str, override: str) -> Desk:
 )
 def test_greedy_plays_a_corrected_game_to_its_end(title: str, edition: str, override: str) -> None:
     desk = desk_of(title, edition, override)
-    player = Player(desk, MemoryTries())
+    player = Player(desk, MemoryAttempts())
     while waiting := desk.awaited():
         assert player.take(Turn(GAME, desk.version, waiting[0]))
     assert {engine.name for engine in desk.engines} == {"greedy"}

@@ -6,16 +6,16 @@ from typing import Any
 import grpc
 import pytest
 
-import sagebrush_workers.player as playing
+import sagebrush_workers.worker.player as playing
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_opponents import OPPONENTS, Decision, Opponent
 from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers.player import Player
-from sagebrush_workers.tries import MOST
 from sagebrush_workers.turns import Turn
+from sagebrush_workers.worker.attempts import MOST_ATTEMPTS
+from sagebrush_workers.worker.player import Player
 from tests.toys.high_card import HIGH_CARD, PlayCard
 from tests.workers.desk import Desk, known
 from tests.workers.feeding import new_game
@@ -24,7 +24,7 @@ GAME = new_game()
 UNKNOWN = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "No answer.")
 
 
-class MemoryTries:
+class MemoryAttempts:
     def __init__(self) -> None:
         self.begun: dict[Turn, int] = {}
 
@@ -48,13 +48,13 @@ def desk() -> Desk:
 
 
 @pytest.fixture
-def tries() -> MemoryTries:
-    return MemoryTries()
+def attempts() -> MemoryAttempts:
+    return MemoryAttempts()
 
 
 @pytest.fixture
-def player(desk: Desk, tries: MemoryTries) -> Player:
-    return Player(desk, tries)
+def player(desk: Desk, attempts: MemoryAttempts) -> Player:
+    return Player(desk, attempts)
 
 
 def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,14 +156,14 @@ def test_an_unknown_opponent_is_replaced_at_once(player: Player, desk: Desk) -> 
 
 
 def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
-    player: Player, desk: Desk, tries: MemoryTries, monkeypatch: pytest.MonkeyPatch
+    player: Player, desk: Desk, attempts: MemoryAttempts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: Any) -> Decision:
         raise SystemExit
 
     opponent(die, monkeypatch)
-    monkeypatch.setattr(tries, "end", lambda _turn: None)  # nobody was left to say that it ended
-    for _ in range(MOST):
+    monkeypatch.setattr(attempts, "end", lambda _turn: None)  # nobody was left to say that it ended
+    for _ in range(MOST_ATTEMPTS):
         with pytest.raises(SystemExit):
             player.take(Turn(GAME, 1, 0))
     assert player.take(Turn(GAME, 1, 0))

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from redis import Redis
 
-import sagebrush_workers.relay as relaying
+import sagebrush_workers.daemons.relay as relaying
 from sagebrush_events import Consumer, FeedEntry, keys, open_feed
 from sagebrush_events.keys import partition
-from sagebrush_workers import messages
-from sagebrush_workers.broker import Broker, Heart, heartbeat_key
+from sagebrush_process.health import Health
+from sagebrush_workers.daemons.relay import GROUP, Relay, tasks_of
 from sagebrush_workers.metrics import LAG
-from sagebrush_workers.relay import GROUP, Relay, tasks_of
+from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.broker import Broker
 from sagebrush_workers.turns import AUTOMATON, Turn
 from tests.servers import Server, running_broker, running_store
 from tests.workers.feeding import FLOW, Author, author, new_game
@@ -43,11 +44,14 @@ def feed_of(store: Server) -> Iterator[Author]:
 
 
 @asynccontextmanager
-async def relay_at(store: Server, broker: Server, instance: str = "1") -> AsyncIterator[tuple[Relay, Consumer]]:
-    feed, queues = open_feed(store.url), Broker(broker.url)
-    consumer = feed.consumer(GROUP, f"relay-{instance}", feed.partition_sets[0])
+async def relay_at(
+    store: Server, broker: Server, health: Health | None = None
+) -> AsyncIterator[tuple[Relay, Consumer]]:
+    health = health or Health()
+    feed, queues = open_feed(store.url), Broker(broker.url, health)
+    consumer = feed.consumer(GROUP, "relay-1", feed.partition_sets[0])
     try:
-        yield Relay(consumer, queues, Heart(queues, "relay", instance)), consumer
+        yield Relay(consumer, queues, health), consumer
     finally:
         await feed.close()
         await queues.close()
@@ -165,13 +169,26 @@ async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broke
             assert (await queued(broker, 2))[-1] == Turn(game, 4, 1).id
 
 
-async def test_the_heart_beats_with_the_process_id_once_the_relay_works(store: Server, broker: Server) -> None:
-    async with relay_at(store, broker, "7") as (relay, _), running(relay):
-        with broker.client() as redis:
-            async with asyncio.timeout(30):
-                while redis.get(heartbeat_key("relay", "7")) is None:
-                    await asyncio.sleep(0.01)
-            assert 0 < int(redis.ttl(heartbeat_key("relay", "7"))) <= 10
+async def ready(health: Health, expected: bool, seconds: float = 30) -> None:
+    """Return once the process says that it can work, or that it cannot."""
+    async with asyncio.timeout(seconds):
+        while bool(health.readiness_fault()) == expected:
+            await asyncio.sleep(0.01)
+
+
+async def test_the_relay_is_ready_while_store_and_broker_answer_and_alive_all_the_time(
+    store: Server, broker: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relaying, "CLAIM_EVERY", 0.0)
+    health = Health()
+    async with relay_at(store, broker, health) as (relay, _), running(relay):
+        for server in (store, broker):
+            await ready(health, True)
+            server.kill()
+            await ready(health, False)
+            assert health.liveness_fault() == ""
+            server.start()
+        await ready(health, True)
 
 
 def entry_told(game: str, **told: Any) -> FeedEntry:
@@ -247,8 +264,8 @@ async def test_a_cluster_is_relayed_partition_by_partition(cluster_url: str, bro
     from redis.cluster import RedisCluster
 
     game = new_game()
-    feed, queues = open_feed(cluster_url), Broker(broker.url)
-    relay = Relay(feed.consumer(GROUP, "relay-1", [partition(game)]), queues, Heart(queues, "relay", "1"))
+    feed, queues = open_feed(cluster_url), Broker(broker.url, Health())
+    relay = Relay(feed.consumer(GROUP, "relay-1", [partition(game)]), queues, Health())
     with RedisCluster.from_url(cluster_url.replace("redis+cluster", "redis")) as redis:
         redis.delete(keys.feed(partition(game)))  # others use the same cluster
         Author(redis).tell(game, 3, seats=[1], computers=[1])

@@ -8,9 +8,11 @@ import pytest
 from redis import Redis
 
 from sagebrush_events import Overdue, open_feed
-from sagebrush_workers import messages
-from sagebrush_workers.broker import Broker, Heart
-from sagebrush_workers.sweeper import MOST_NUDGES, OVERDUE_MS, Patience, Sweeper
+from sagebrush_process.health import Health
+from sagebrush_workers.daemons.backoff import Backoff
+from sagebrush_workers.daemons.sweeper import MOST_NUDGES, OVERDUE_MS, Sweeper
+from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.broker import Broker
 from tests.servers import Server, running_broker, running_store
 from tests.workers.feeding import Author, author, new_game
 
@@ -40,8 +42,8 @@ def index(own_store: Server) -> Iterator[Author]:
 @pytest.fixture
 async def sweeper(own_store: Server, broker: Redis) -> AsyncIterator[Sweeper]:
     feed = open_feed(own_store.url)
-    queues = Broker(f"unix://{broker.connection_pool.connection_kwargs['path']}")
-    yield Sweeper(feed, queues, Heart(queues, "sweeper", "1"))
+    queues = Broker(f"unix://{broker.connection_pool.connection_kwargs['path']}", Health())
+    yield Sweeper(feed, queues, Health())
     await feed.close()
     await queues.close()
 
@@ -84,12 +86,12 @@ async def test_a_lost_turn_is_nudged_first_among_hundreds_that_are_only_late(swe
 
 
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
-    patience, overdue = Patience(), [Overdue("a", 1)]
-    nudged = [now for now in range(0, 80_000, 1000) if patience.due(overdue, now)]
+    backoff, overdue = Backoff(), [Overdue("a", 1)]
+    nudged = [now for now in range(0, 80_000, 1000) if backoff.due(overdue, now, 1)]
     assert nudged == [0, 2000, 6000, 14_000, 30_000, 46_000, 62_000, 78_000]
 
 
 def test_a_game_that_moved_and_waits_again_is_nudged_at_once() -> None:
-    patience = Patience()
-    assert patience.due([Overdue("a", 1)], 0) == [Overdue("a", 1)]
-    assert patience.due([Overdue("a", 500)], 1000) == [Overdue("a", 500)]
+    backoff = Backoff()
+    assert backoff.due([Overdue("a", 1)], 0, 1) == [Overdue("a", 1)]
+    assert backoff.due([Overdue("a", 500)], 1000, 1) == [Overdue("a", 500)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_workers.turns import AUTOMATON, Turn, automatic, checked
+from sagebrush_workers.turns import AUTOMATON, Turn, automatic, validated
 
 GAME = "abcdefghijklmnopqrstuvwxyz"
 TOLD = {"title": "high-card", "seats": [0, 1, 2], "over": False, "opponents": {"1": {}, "2": {}}}
@@ -33,4 +33,4 @@ def test_the_same_turn_has_the_same_ids_however_often_it_is_queued() -> None:
 )
 def test_what_is_no_turn_is_refused(game: object, version: object, seat: object) -> None:
     with pytest.raises(ValueError, match="no "):
-        checked(game, version, seat)
+        validated(game, version, seat)

@@ -1,1 +1,1 @@
-"""Computers that play and clerks that see to it: relay, sweeper, tasks, opponents."""
+"""The processes around computer players: relay and sweeper queue their turns, workers take them."""

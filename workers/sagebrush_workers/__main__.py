@@ -2,29 +2,35 @@
 
 import sys
 
+from sagebrush_process.health import Health
+from sagebrush_process.logs import configure_logs
+from sagebrush_process.operations import Pages, serve_operations
 from sagebrush_workers.settings import Settings
 
+ROLES = ("relay", "sweeper", "worker")
 USAGE = "usage: python -m sagebrush_workers relay|sweeper|worker"
 
 
 def main(arguments: list[str]) -> None:
-    """Run the role that is named; each loads only what it needs."""
-    settings = Settings.load("sagebrush_workers")
-    match arguments:
-        case ["relay"]:
-            from sagebrush_workers.clerks import run_relay
+    """Run the role that is named until SIGTERM."""
+    if len(arguments) != 1 or arguments[0] not in ROLES:
+        sys.exit(USAGE)
+    role, settings, health = arguments[0], Settings.load("sagebrush_workers"), Health()
+    configure_logs(role, settings.log_level)
+    serve_operations({settings.health, settings.workers_metrics}, Pages(health))
+    _run(role, settings, health)
 
-            run_relay(settings)
-        case ["sweeper"]:
-            from sagebrush_workers.clerks import run_sweeper
 
-            run_sweeper(settings)
-        case ["worker"]:
-            from sagebrush_workers.worker import run_worker
+def _run(role: str, settings: Settings, health: Health) -> None:
+    """Import what the role needs, and nothing else, and run it."""
+    if role == "worker":
+        from sagebrush_workers.worker.process import run_worker
 
-            run_worker(settings)
-        case _:
-            sys.exit(USAGE)
+        run_worker(settings, health)
+    else:
+        from sagebrush_workers.daemons.run import run_daemon
+
+        run_daemon(role, settings, health)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Numbers for Prometheus, served only where an address is set."""
+"""What operators count of relay, sweeper and workers."""
 
-from prometheus_client import Counter, Gauge, Histogram, start_http_server
+from prometheus_client import Counter, Gauge, Histogram
 
 QUEUED = Counter("sagebrush_turns_queued", "Tasks that the relay queued.")
 LAG = Gauge("sagebrush_feed_lag_seconds", "Age of the newest feed entry when its tasks were queued.")
@@ -14,10 +14,3 @@ THOUGHT = Histogram(
     ["opponent"],
     buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
-
-
-def serve(address: str) -> None:
-    """Answer at ``host:port`` from a thread of its own; nothing for an empty address."""
-    if address:
-        host, _, port = address.rpartition(":")
-        start_http_server(int(port), host)

@@ -13,10 +13,12 @@ class Settings(ProcessSettings, frozen=True, kw_only=True):
     store_url: str = "redis://127.0.0.1:6379/0"
     """The record, for relay and sweeper."""
     broker_url: str = "redis://127.0.0.1:6380/0"
-    """The queues and the heartbeats."""
+    """The queues."""
     rules_address: str = "127.0.0.1:50051"
     """The rules service, for workers."""
     instance: str = field(default_factory=gethostname)
     """What tells it from the others of its role: a number under the supervisor, a container's name elsewhere."""
+    health: str = ""
+    """unix:/path or host:port of the health checks; empty: none."""
     workers_metrics: str = ""
     """host:port of the numbers for Prometheus; empty: none."""

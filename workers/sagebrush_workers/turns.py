@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 AUTOMATON = -1
-"""The seat of the actor that is nobody: a clerk moves it."""
+"""The seat of the actor that is nobody: the automaton moves it."""
 
 GAME = re.compile(r"[0-9a-z]{26}\Z")
 
@@ -29,7 +29,7 @@ class Turn(NamedTuple):
         return f"computer-{self.version}-{self.seat}"
 
 
-def checked(game: object, version: object, seat: object) -> Turn:
+def validated(game: object, version: object, seat: object) -> Turn:
     """The turn that a message names; raises ValueError when that cannot be one."""
     if not isinstance(game, str) or not GAME.match(game):
         raise ValueError("no game id")
@@ -39,7 +39,7 @@ def checked(game: object, version: object, seat: object) -> Turn:
 
 
 def flow_of(game: str, told: Mapping[str, Any]) -> int:
-    """The flow of a feed entry; a game whose table named none is a flow by itself."""
+    """The flow that a feed entry names; a game whose table named none is a flow by itself."""
     flow = told.get("flow")
     return crc32(game.encode()) if flow is None else int(flow)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sagebrush_bench.processes import python
-from sagebrush_host.ports import reserved
+from sagebrush_host.ports import reserve_port
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Echo:
 async def echo() -> AsyncIterator[Echo]:
     """The echo, ready, as long as the block lasts."""
     with tempfile.TemporaryDirectory(prefix="sb-") as folder:
-        address, port = f"unix:{Path(folder) / 'echo.sock'}", reserved()
+        address, port = f"unix:{Path(folder) / 'echo.sock'}", reserve_port()
         async with (
             python("sagebrush_bench.echo.rules", address) as rules,
             python("sagebrush_bench.echo.gateway", str(port), address) as gateway,

@@ -1,0 +1,1 @@
+"""The embedded Redis or Valkey servers: which program, which settings, which users."""

@@ -1,0 +1,1 @@
+"""Processes under supervision: how they are started, asked, started again and ended."""

@@ -1,0 +1,95 @@
+"""What a process answers its operators over HTTP: ``/healthz``, ``/readyz``, and its numbers everywhere else.
+
+Threads answer, so that a process whose work is stuck can still say so.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler
+from socketserver import TCPServer, ThreadingMixIn, UnixStreamServer
+from threading import Thread
+
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+
+from sagebrush_process.addresses import host_and_port, socket_path
+from sagebrush_process.health import Health
+
+OK, UNAVAILABLE = 200, 503
+TEXT = "text/plain; charset=utf-8"
+SILENT_SECONDS = 5
+"""After so long a connection that asks nothing is closed."""
+
+
+class Pages:
+    """What is answered, by path."""
+
+    def __init__(self, health: Health | None, registries: tuple[CollectorRegistry, ...] = (REGISTRY,)) -> None:
+        checks: Mapping[str, Callable[[], str]] = {}
+        if health is not None:
+            checks = {"/healthz": health.liveness_fault, "/readyz": health.readiness_fault}
+        self._checks = checks
+        self._registries = registries
+
+    def page(self, path: str) -> tuple[int, str, bytes]:
+        """Status, content type and body."""
+        check = self._checks.get(path)
+        if check is None:
+            return OK, CONTENT_TYPE_LATEST, b"".join(map(generate_latest, self._registries))
+        fault = check()
+        return UNAVAILABLE if fault else OK, TEXT, (fault or "ok").encode()
+
+
+class OperationsServer:
+    """A server at ``unix:/path`` or ``host:port`` in threads of its own, until closed."""
+
+    def __init__(self, address: str, pages: Pages) -> None:
+        path = socket_path(address)
+        if path is not None:
+            path.unlink(missing_ok=True)
+        handler = _handler_of(pages)
+        self._server = _UnixServer(str(path), handler) if path else _TcpServer(host_and_port(address), handler)
+        Thread(target=self._server.serve_forever, name="operations", daemon=True).start()
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def serve_operations(addresses: set[str], pages: Pages) -> list[OperationsServer]:
+    """A server at each address that is not empty."""
+    return [OperationsServer(address, pages) for address in sorted(addresses) if address]
+
+
+class _TcpServer(ThreadingMixIn, TCPServer):
+    daemon_threads = True
+    allow_reuse_address = True
+
+
+class _UnixServer(ThreadingMixIn, UnixStreamServer):
+    daemon_threads = True
+
+
+def _handler_of(pages: Pages) -> type[BaseHTTPRequestHandler]:
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+        timeout = SILENT_SECONDS
+
+        def do_GET(self) -> None:
+            status, kind, body = pages.page(self.path)
+            with suppress(OSError):  # the caller has gone
+                self.send_response(status)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                self.send_header("Connection", "close")
+                self.end_headers()
+                self.wfile.write(body)
+
+        def version_string(self) -> str:
+            """Neither the interpreter nor its version."""
+            return "sagebrush"
+
+        def log_message(self, *_: object) -> None:
+            """A health check every few seconds is no news."""
+
+    return Handler

@@ -1,0 +1,58 @@
+"""Relay and sweeper as processes: small, on one event loop, gone at once when asked to stop."""
+
+import asyncio
+import gc
+import signal
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+import uvloop
+
+from sagebrush_events import Feed, open_feed
+from sagebrush_process.health import Health
+from sagebrush_workers.daemons.relay import GROUP, Relay
+from sagebrush_workers.daemons.sweeper import Sweeper
+from sagebrush_workers.queue.broker import Broker
+from sagebrush_workers.settings import Settings
+
+log = structlog.get_logger()
+
+
+def run_daemon(role: str, settings: Settings, health: Health) -> None:
+    """Relay or sweep until SIGTERM or SIGINT; everything that was begun can be repeated."""
+    uvloop.run(_until_stopped(_work(role, settings, health)))
+
+
+async def _work(role: str, settings: Settings, health: Health) -> None:
+    """The work of the role, with the connections that it needs."""
+    feed, broker = open_feed(settings.store_url), Broker(settings.broker_url, health)
+    try:
+        if role == "relay":
+            await _relay(feed, broker, settings.instance, health)
+        else:
+            await Sweeper(feed, broker, health).run()
+    finally:
+        await feed.close()
+        await broker.close()
+
+
+async def _relay(feed: Feed, broker: Broker, instance: str, health: Health) -> None:
+    """One relay for all partitions of a server; one for each on a cluster, whose nodes cannot be awaited together."""
+    async with asyncio.TaskGroup() as group:
+        for partitions in feed.partition_sets:
+            consumer = feed.consumer(GROUP, f"relay-{instance}", partitions)
+            group.create_task(Relay(consumer, broker, health).run())
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.ensure_future(work)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, task.cancel)
+    gc.freeze()
+    log.info("started")
+    try:
+        await task
+    except asyncio.CancelledError:
+        log.info("stopped")

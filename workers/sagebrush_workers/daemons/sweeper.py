@@ -1,0 +1,58 @@
+"""The sweeper: finds automatic turns that nobody took, and queues a nudge for each. The queue is never the truth."""
+
+import asyncio
+import time
+
+import structlog
+
+from sagebrush_events import Feed, Unavailable
+from sagebrush_process.health import Health
+from sagebrush_workers.daemons.backoff import Backoff
+from sagebrush_workers.metrics import NUDGED
+from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.broker import AWAY, Broker
+
+log = structlog.get_logger()
+
+EVERY = 1.0
+"""Seconds between two sweeps."""
+OVERDUE_MS = 2000
+"""A turn older than this is overdue."""
+MOST_NUDGES = 20
+"""As many nudges wait at once: where thousands of turns are late, nudging them all would make it worse."""
+LIMIT = 100
+
+
+class Sweeper:
+    """From the index of the awaited to the queue of nudges."""
+
+    def __init__(self, feed: Feed, broker: Broker, health: Health) -> None:
+        self._feed = feed
+        self._broker = broker
+        self._health = health
+        self._backoff = Backoff()
+
+    async def run(self) -> None:
+        """Sweep until cancelled, across restarts of the store and of the broker."""
+        while True:
+            try:
+                await self.sweep(int(time.time() * 1000))
+                self._health.beat()
+            except (Unavailable, *AWAY) as error:
+                log.warning("server-away", error=type(error.__cause__ or error).__name__)
+                self._health.beat("The store or the broker does not answer.")
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self, now_ms: int) -> list[str]:
+        """The games that were nudged: those that wait longest, so that many late turns do not hide a lost one."""
+        overdue = await self._feed.overdue(now_ms - OVERDUE_MS, LIMIT)
+        room = MOST_NUDGES - await self._broker.length(messages.NUDGES)
+        if room <= 0:
+            log.warning("backlog", overdue=len(overdue))
+            return []
+        turns = self._backoff.due(overdue, now_ms, room)
+        await self._broker.send([(messages.NUDGES, messages.nudge(turn.game)) for turn in turns])
+        for turn in turns:
+            NUDGED.inc()
+            log.warning("nudged", game=turn.game, waited_ms=now_ms - turn.since_ms)
+        return [turn.game for turn in turns]

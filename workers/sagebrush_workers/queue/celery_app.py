@@ -1,0 +1,101 @@
+"""The Celery application: JSON ids only, acknowledged late, one task at a time, nothing but our own tasks.
+
+Redis gives a task back when its worker died, but late and not always: the sweeper is what no turn gets lost by.
+"""
+
+from functools import partial
+from typing import Any
+from urllib.parse import urlsplit
+
+from celery import Celery, Task
+from celery.worker import strategy
+from kombu.entity import Queue
+from kombu.transport import TRANSPORT_ALIASES
+from vine import promise
+
+from sagebrush_workers.queue import messages
+
+VISIBILITY_SECONDS = 30
+"""After so long an unacknowledged task goes back to its queue; far longer than any task takes."""
+TRANSPORT = "sagebrush_workers.queue.transport:Transport"
+
+
+class CarefulTask(Task):  # type: ignore[misc]
+    """A task that is received with care; see `received`."""
+
+    Strategy = "sagebrush_workers.queue.celery_app:received"
+
+
+def received(task: Any, app: Any, consumer: Any) -> Any:
+    """Celery's usual strategy, but when an acknowledgement cannot be sent the connection is made anew.
+
+    Celery only logs it, and with a prefetch of one the worker would wait for that acknowledgement for ever.
+    """
+    handle = strategy.default(task, app, consumer)
+
+    def acknowledged(message: Any, body: Any, _ack: Any, reject: Any, callbacks: Any) -> Any:
+        done = promise(consumer.call_soon_ack, (partial(acknowledge, message),))
+        return handle(message, body, done, reject, callbacks)
+
+    return acknowledged
+
+
+def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
+    """Tell the broker that the task is done; raises what makes the consumer connect again."""
+    message.ack()
+
+
+def make_app(broker_url: str, instance: str) -> Celery:
+    """The application of worker ``instance``, without tasks."""
+    TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
+    moves = (messages.queue_of(flow) for flow in range(messages.QUEUES))
+    queues = *moves, messages.MOVES, messages.NUDGES, messages.probes(instance)
+    app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
+    app.conf.update(
+        accept_content=["json"],
+        task_serializer="json",
+        result_backend=None,
+        task_ignore_result=True,
+        task_acks_late=True,
+        task_reject_on_worker_lost=True,
+        worker_prefetch_multiplier=1,
+        worker_concurrency=1,
+        worker_pool="solo",
+        worker_send_task_events=False,
+        worker_enable_remote_control=False,
+        worker_hijack_root_logger=False,
+        worker_redirect_stdouts=False,
+        task_queues=[_queue(name) for name in queues],
+        task_create_missing_queues=False,
+        task_default_queue=messages.MOVES,
+        task_default_exchange="",
+        broker_connection_retry_on_startup=True,
+        broker_connection_max_retries=None,
+        visibility_timeout=VISIBILITY_SECONDS,
+        result_backend_transport_options={"visibility_timeout": VISIBILITY_SECONDS},
+        broker_transport_options={
+            "visibility_timeout": VISIBILITY_SECONDS,
+            "unacked_restore_interval": 1,
+            "unacked_restore_throttle": 1,
+            "unacked_mutex_expire": 5,
+            "priority_steps": [0],
+            "queue_order_strategy": "round_robin",  # the queue that was served last comes last
+            "socket_timeout": 5.0,
+            "socket_connect_timeout": 2.0,
+            "health_check_interval": 5,
+        },
+    )
+    app.finalize()
+    for name in list(app.tasks):
+        app.tasks.unregister(name)  # the allow-list: Celery's own tasks are not wanted
+    return app
+
+
+def _queue(name: str) -> Any:
+    """A queue on the nameless exchange, where the routing key is the queue: a list, so there is nothing to declare."""
+    return Queue(name, exchange="", routing_key=name, no_declare=True)  # type: ignore[no-untyped-call]
+
+
+def kombu_url(url: str) -> str:
+    """``url`` as kombu spells it: a Unix socket is ``redis+socket://``."""
+    return "redis+socket://" + url.removeprefix("unix://") if urlsplit(url).scheme == "unix" else url

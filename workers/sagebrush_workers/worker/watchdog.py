@@ -1,0 +1,55 @@
+"""The watchdog of a worker: a process that runs is no proof that it works; a task it finished is."""
+
+import os
+import threading
+
+import structlog
+from redis import Redis
+from redis.exceptions import RedisError
+
+from sagebrush_process.health import Health
+from sagebrush_workers.queue import messages
+
+log = structlog.get_logger()
+
+EVERY = 3.0
+"""Seconds between two probes."""
+MOST_UNANSWERED = 10
+"""Probes in a row that the broker took and nobody finished: half a minute in which nothing was consumed."""
+
+
+class Watchdog(threading.Thread):
+    """Sends probe tasks to the worker's private queue and ends the process when they are not worked off."""
+
+    def __init__(self, redis: Redis, instance: str, health: Health) -> None:
+        super().__init__(name="watchdog", daemon=True)
+        self._redis = redis
+        self._health = health
+        self._queue = messages.probes(instance)
+        self._probe = messages.probe(instance)
+        self._unanswered = 0
+        self._pause = threading.Event()
+
+    def run(self) -> None:
+        """Probe for ever."""
+        while True:
+            self._unanswered = self._unanswered + 1 if self._send() else 0
+            if self._unanswered > MOST_UNANSWERED:
+                log.critical("stuck", probes=self._unanswered)
+                os._exit(os.EX_SOFTWARE)
+            self._pause.wait(EVERY)
+
+    def note_finished_probe(self) -> None:
+        """Give a sign of life: this process consumes."""
+        self._unanswered = 0
+        self._health.beat()
+
+    def _send(self) -> bool:
+        """Whether the broker took a probe; while it is away, nobody is stuck."""
+        try:
+            self._redis.lpush(self._queue, self._probe)
+        except RedisError as error:
+            log.warning("broker-away", error=type(error).__name__)
+            self._health.beat("The broker does not answer.")
+            return False
+        return True
