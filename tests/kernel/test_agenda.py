@@ -1,6 +1,6 @@
 """A title on an agenda, and one in phases: what happens next, and whom the game waits for."""
 
-from sagebrush_games.kernel.agenda import Interposed, Next, Task, advance, agenda_of, awaited, first
+from sagebrush_games.kernel.agenda import Interposed, Next, Task, advance, agenda_of, awaited, interpose
 from sagebrush_games.kernel.chance import Chance, forbidden, scripted
 from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.messages import Config, Event
@@ -36,7 +36,7 @@ def test_an_empty_agenda_is_the_end() -> None:
     assert not awaited(None, over)
     assert not advance(DECIDER.rules, over, forbidden)
     assert agenda_of(["first", "second"]) == [Task("second"), Task("first")]
-    assert first() == []
+    assert interpose() == []
 
 
 def idle(_rules: object, _state: object, _chance: Chance) -> list[Event]:

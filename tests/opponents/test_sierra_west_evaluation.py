@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.claim_card import ClaimCard
@@ -14,7 +15,7 @@ from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.set_trap import SetTrap
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
-from sagebrush_games.sierra_west.state.model import NONE, SUMMIT, Task
+from sagebrush_games.sierra_west.state.model import NONE, SUMMIT
 from sagebrush_opponents.arena.match import play_game, play_match
 from sagebrush_opponents.decision import Decision
 from sagebrush_opponents.greedy import greedy_opponent

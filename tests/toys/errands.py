@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sagebrush_games.kernel import agenda
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.agenda import Interposed, Next, Task, agenda_of, first
+from sagebrush_games.kernel.agenda import Interposed, Next, Task, agenda_of, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.decider import Decider, Rulebook
@@ -24,7 +24,7 @@ class State(DerivedCopy):
 @dataclass(frozen=True, slots=True)
 class Rules:
     seats: int
-    steps: dict[str, agenda.Step]
+    steps: dict[str, agenda.TaskStep]
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ def end(_rules: Rules, _state: State, _task: Task, _chance: Chance) -> Sequence[
 def dig(_rules: Rules, _state: State, command: Dig, chance: Chance) -> Sequence[Event]:
     gold = chance("gold", 3)
     found = [GoldFound(command.seat, gold), Next()]
-    return [*found, *first(*[Task("share", command.seat)] * (gold - 1))]
+    return [*found, *interpose(*[Task("share", command.seat)] * (gold - 1))]
 
 
 def others(rules: Rules, _state: State, seat: Seat) -> list[Share]:

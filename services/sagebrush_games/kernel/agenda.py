@@ -25,7 +25,7 @@ class Task(NamedTuple):
     number: int = 0
 
 
-Step = Callable[[Any, Any, Task, Chance], Sequence[Event]]
+TaskStep = Callable[[Any, Any, Task, Chance], Sequence[Event]]
 """What a task does by itself, given ruleset and state: its events, the last of which is Next or interposes; none while
 its seat must choose."""
 
@@ -40,7 +40,7 @@ class HasSteps(Protocol):
     """A ruleset with a step by the name of the task; a task without one waits for its seat."""
 
     @property
-    def steps(self) -> Mapping[str, Step]:
+    def steps(self) -> Mapping[str, TaskStep]:
         """By the name of the task."""
 
 
@@ -70,7 +70,7 @@ def interposed(state: HasAgenda, event: Interposed) -> None:
     state.agenda.extend(reversed(event.first))
 
 
-def first(*tasks: Task) -> list[Event]:
+def interpose(*tasks: Task) -> list[Event]:
     """The event that ``tasks`` come before the current one; none for none."""
     return [Interposed(tasks)] if tasks else []
 

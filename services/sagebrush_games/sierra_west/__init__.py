@@ -1,5 +1,6 @@
 """Sierra West: two pioneers on two paths, a mountain of cards, four modes for one to four seats."""
 
+from sagebrush_games.kernel.agenda import advance, awaited
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.expansion import composed
 from sagebrush_games.kernel.messages import Config
@@ -18,7 +19,6 @@ from sagebrush_games.sierra_west.rules.ledger import LEDGER
 from sagebrush_games.sierra_west.rules.refusals import SENTENCES
 from sagebrush_games.sierra_west.rules.scoring import outcome
 from sagebrush_games.sierra_west.rules.setup import initial
-from sagebrush_games.sierra_west.rules.steps import advance, awaited
 from sagebrush_games.sierra_west.state.model import State
 
 

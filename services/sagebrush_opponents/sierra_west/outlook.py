@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import FORD, SUMMIT, State, Task
+from sagebrush_games.sierra_west.state.model import FORD, SUMMIT, State
 from sagebrush_opponents.sierra_west.weights import Weights
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.actions.place_figure import vacant
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
@@ -14,7 +15,7 @@ from sagebrush_games.sierra_west.rules.payment import basics
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.rules.shovel import build_refusal
 from sagebrush_games.sierra_west.rules.summits import summit_of
-from sagebrush_games.sierra_west.state.model import BASIC, FORD, GOLD, NONE, PIONEERS, SUMMIT, TAN, State, Task
+from sagebrush_games.sierra_west.state.model import BASIC, FORD, GOLD, NONE, PIONEERS, SUMMIT, TAN, State
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.outlook import Outlook
 from sagebrush_opponents.sierra_west.weights import Weights

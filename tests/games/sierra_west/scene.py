@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Interposed, Next, Task
 from sagebrush_games.kernel.chance import Chance, scripted, seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
-from sagebrush_games.sierra_west.events.flow import Interposed, Next
 from sagebrush_games.sierra_west.state.model import (
     ALWAYS,
     BASE,
@@ -22,7 +22,6 @@ from sagebrush_games.sierra_west.state.model import (
     SPECIAL_DOWN,
     TAN,
     Player,
-    Task,
     Turn,
 )
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.kernel.agenda import Interposed, Next, Task
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.events.flow import Interposed, Next, TurnBegan
+from sagebrush_games.sierra_west.events.flow import TurnBegan
 from sagebrush_games.sierra_west.expansions.hastings.state import Plans
-from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, DOWN, GONE, NONE, Player, Task
+from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, DOWN, GONE, NONE, Player
 
 ANNA, HASTINGS = 0, 1
 LEFT, RIGHT = 1, 2

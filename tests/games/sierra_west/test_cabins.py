@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.actions.enter_cabin import EnterCabin
 from sagebrush_games.sierra_west.actions.ford import CrossFord
 from sagebrush_games.sierra_west.actions.gain_basic import GainBasic
@@ -23,7 +24,7 @@ from sagebrush_games.sierra_west.events.pioneers import (
     PioneerTurnedBack,
 )
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid, TokensGained, WagonMoved
-from sagebrush_games.sierra_west.state.model import FORD, GREY, MULE, NONE, SUMMIT, Task
+from sagebrush_games.sierra_west.state.model import FORD, GREY, MULE, NONE, SUMMIT
 from tests.games.sierra_west.scene import ANNA, BILL, CAMP, GREEN, TAN, Scene
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import faults
@@ -32,7 +33,7 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import O
 from sagebrush_games.sierra_west.manifest import MODES
 from sagebrush_games.sierra_west.rules.gains import gain_mule
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
-from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN, Task
+from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN
 from tests.games.sierra_west.solo import ANNA, CURTAIN, HASTINGS, LEFT, RIGHT, Solo
 
 

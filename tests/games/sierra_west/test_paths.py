@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.actions.enter_cabin import EnterCabin
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
@@ -12,7 +13,7 @@ from sagebrush_games.sierra_west.events.resources import CabinLost, ResourcesGai
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.rules.paths import icon_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER, Task
+from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER
 from tests.games.sierra_west.scene import ANNA, GREEN, TAN, Scene
 
 EXAMPLE = ("H1", "H7", "AH04")

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.sierra_west.state.model import ASK, State, Task
+from sagebrush_games.sierra_west.state.model import ASK, State
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_games.sierra_west.actions.follow_trail import FollowNobody, FollowTrail
@@ -12,21 +13,10 @@ from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
-from sagebrush_games.sierra_west.events.flow import Next, TurnEnded
+from sagebrush_games.sierra_west.events.flow import TurnEnded
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
-from sagebrush_games.sierra_west.state.model import (
-    ALWAYS,
-    ASK,
-    CABIN,
-    CAMP,
-    TAKE,
-    TRACKER,
-    TRAPPER,
-    UNTIL_TURN,
-    WOOD,
-    Task,
-)
+from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, CABIN, CAMP, TAKE, TRACKER, TRAPPER, UNTIL_TURN, WOOD
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, DAVE, GREEN, TAN, Scene
 
 TAKE_WOOD, TAKE_STONE = TAKE + 2, TAKE + 4

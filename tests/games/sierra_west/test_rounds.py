@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
@@ -11,7 +12,7 @@ from sagebrush_games.sierra_west.events.flow import EndTriggered, GameEnded, Rou
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
-from sagebrush_games.sierra_west.state.model import ASK, NONE, Task
+from sagebrush_games.sierra_west.state.model import ASK, NONE
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, CURTAIN, Scene
 
 

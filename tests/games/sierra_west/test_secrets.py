@@ -2,13 +2,14 @@
 
 from collections import Counter
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.read.view import View, redact
-from sagebrush_games.sierra_west.state.model import NONE, Task
+from sagebrush_games.sierra_west.state.model import NONE
 from tests.games.sierra_west.scene import ANNA, BILL, Scene
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.sierra_west.actions.build_cabin import BuildCabin
 from sagebrush_games.sierra_west.actions.claim_card import ClaimCard
@@ -11,7 +12,7 @@ from sagebrush_games.sierra_west.events.flow import EndTriggered
 from sagebrush_games.sierra_west.events.market import CabinBuilt, CabinDrawn, MarketSlid, PileShuffled
 from sagebrush_games.sierra_west.events.mountain import CardClaimed, CardTurned, SpecialEntered
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid, TokensGained
-from sagebrush_games.sierra_west.state.model import BASE, GONE, NONE, SPECIAL, Task
+from sagebrush_games.sierra_west.state.model import BASE, GONE, NONE, SPECIAL
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, TAN, Scene
 
 TOP_LEFT, TOP_RIGHT = 18, 19

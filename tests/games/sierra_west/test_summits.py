@@ -1,5 +1,6 @@
 """Summit actions, the homestead, the wagon by a card."""
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
@@ -12,7 +13,7 @@ from sagebrush_games.sierra_west.events.resources import (
     WagonMoved,
 )
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PayApples
-from sagebrush_games.sierra_west.state.model import FOOD, MULE, STONE, SUMMIT, WOOD, Task
+from sagebrush_games.sierra_west.state.model import FOOD, MULE, STONE, SUMMIT, WOOD
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
 GRANNY_SMITH, RED_DELICIOUS = 3, 4

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sagebrush_cli.titles import fuzz
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.flags import Flags, flags_of
@@ -17,7 +18,7 @@ from sagebrush_games.sierra_west.events.cards import CardsArranged
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KeepCard
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.read.view import reveals
-from sagebrush_games.sierra_west.state.model import NONE, Task
+from sagebrush_games.sierra_west.state.model import NONE
 from tests.games.sierra_west.scene import ANNA, BILL, Scene
 
 ADVANCED = ("advanced-planning",)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import permutations, product
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.cards import CardsArranged
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.planning import is_known
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
@@ -34,7 +34,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
 
 
 def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
-    """Why not, or None."""
     cards = {command.left, command.middle, command.right}
     return None if len(cards) == 3 and cards.issubset(state.players[command.seat].hand) else "not-your-hand"
 

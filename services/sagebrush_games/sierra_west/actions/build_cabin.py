@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.content.notation import Cost
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.market import built
 from sagebrush_games.sierra_west.rules.payment import charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.shovel import build_refusal
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)
@@ -23,12 +23,10 @@ class BuildCabin(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[BuildCabin]:
-    """Every space."""
     return (BuildCabin(seat, market) for market in range(len(state.market)))
 
 
 def refusal(rules: Ruleset, state: State, command: BuildCabin) -> str | None:
-    """Why not, or None."""
     if not 0 <= command.market < len(state.market):
         return "no-cabin-for-sale"
     return build_refusal(rules, state, command.seat, command.market)
@@ -50,4 +48,4 @@ def sentence(rules: Ruleset, state: State, command: BuildCabin) -> str:
     return f"Build the {cabin.name}{price}."
 
 
-BUILD_CABIN = Action(BuildCabin, candidates, refusal, events, sentence, candidates)
+BUILD_CABIN = Action(BuildCabin, candidates, refusal, events, sentence)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.shovel import claim_refusal, claimed
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)
@@ -25,7 +25,6 @@ def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ClaimCard
 
 
 def refusal(rules: Ruleset, state: State, command: ClaimCard) -> str | None:
-    """Why not, or None."""
     return claim_refusal(rules, state, command.seat)
 
 
@@ -35,9 +34,8 @@ def events(rules: Ruleset, state: State, command: ClaimCard, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, state: State, command: ClaimCard) -> str:
-    """Which card, where."""
     card = rules.cards[state.mountain[state.walkers[command.seat]]].id
     return f"Claim {card} and put it on your {'deck' if command.to_deck else 'discard pile'}."
 
 
-CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence, candidates)
+CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence)

@@ -28,12 +28,10 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[EnterCabin]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[EnterCabin]:
-    """Every space."""
     return (EnterCabin(seat, space) for space in range(CABIN_SPACES))
 
 
 def refusal(rules: Ruleset, state: State, command: EnterCabin) -> str | None:
-    """Why not, or None."""
     player, space = state.players[command.seat], command.space
     if not 0 <= space < CABIN_SPACES or player.cabins[space] == NONE:
         return "no-cabin-there"

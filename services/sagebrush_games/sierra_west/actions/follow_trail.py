@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined
 from sagebrush_games.sierra_west.read.wording import pioneer_words
 from sagebrush_games.sierra_west.rules.reactions import followed, idle
@@ -32,7 +32,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FollowTrail]:
 
 
 def refusal(_rules: Ruleset, state: State, command: FollowTrail) -> str | None:
-    """Why not, or None."""
     return None if command.pioneer in idle(state, command.seat) else "not-in-camp"
 
 
@@ -54,24 +53,9 @@ class FollowNobody(Command):
     """Do not follow this step."""
 
 
-def no_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FollowNobody]:
-    """The one way."""
-    yield FollowNobody(seat)
-
-
-def no_refusal(_rules: Ruleset, _state: State, _command: FollowNobody) -> str | None:
-    """Nobody has to."""
-    return None
-
-
 def no_events(_rules: Ruleset, _state: State, command: FollowNobody, _chance: Chance) -> list[Event]:
     """On it goes."""
     return [ReactionDeclined(command.seat, for_turn=False), Next()]
 
 
-def no_sentence(_rules: Ruleset, _state: State, _command: FollowNobody) -> str:
-    """What it means."""
-    return "Do not follow this step."
-
-
-FOLLOW_NOBODY = Action(FollowNobody, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True)
+FOLLOW_NOBODY = Action(FollowNobody, events=no_events)

@@ -26,18 +26,15 @@ def landing(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[CrossFord]:
-    """The one way."""
     if helper(rules, state, seat, GREEN).fords:
         yield CrossFord(seat)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CrossFord]:
-    """The one way."""
     yield CrossFord(seat)
 
 
 def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
-    """Why not, or None."""
     seat = command.seat
     if not helper(rules, state, seat, GREEN).fords:
         return "no-ford"
@@ -58,7 +55,6 @@ def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
-    """Which icon."""
     seat = command.seat
     index = landing(rules, state, seat)
     price = price_words(price_of(rules, state, seat, GREEN, TAN, index))

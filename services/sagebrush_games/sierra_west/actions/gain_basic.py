@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC, RESOURCE_NAMES, State
@@ -20,12 +20,10 @@ class GainBasic(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[GainBasic]:
-    """Every kind."""
     return (GainBasic(seat, kind) for kind in BASIC)
 
 
 def refusal(_rules: Ruleset, _state: State, command: GainBasic) -> str | None:
-    """Why not, or None."""
     return None if command.kind in BASIC else "no-such-resource"
 
 
@@ -39,4 +37,4 @@ def sentence(_rules: Ruleset, _state: State, command: GainBasic) -> str:
     return f"Gain 1 {RESOURCE_NAMES[command.kind]}."
 
 
-GAIN_BASIC = Action(GainBasic, candidates, refusal, events, sentence, candidates, exact=True)
+GAIN_BASIC = Action(GainBasic, candidates, refusal, events, sentence, exact=True)

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import State
 
 
 @dataclass(slots=True)
@@ -22,22 +23,19 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[GiveInstru
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[GiveInstructions]:
-    """The one way."""
     yield GiveInstructions(seat)
 
 
 def refusal(_rules: Ruleset, state: State, _command: GiveInstructions) -> str | None:
-    """Why not, or None."""
     return "instructed-already" if state.turn.instructed else None
 
 
 def events(_rules: Ruleset, _state: State, command: GiveInstructions, _chance: Chance) -> list[Event]:
     """Two answers."""
-    return [*first(Task("instruct-trapper", command.seat), Task("instruct-tracker", command.seat))]
+    return [*interpose(Task("instruct-trapper", command.seat), Task("instruct-tracker", command.seat))]
 
 
 def sentence(_rules: Ruleset, _state: State, _command: GiveInstructions) -> str:
-    """What it means."""
     return "Change your standing instructions."
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
 from sagebrush_games.sierra_west.read.wording import tracker_words
 from sagebrush_games.sierra_west.rules.reactions import followed, takes_track
@@ -36,7 +36,6 @@ def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructT
 
 
 def refusal(_rules: Ruleset, _state: State, command: InstructTracker) -> str | None:
-    """Why not, or None."""
     return None if command.instruction in INSTRUCTIONS else "no-such-instruction"
 
 
@@ -46,11 +45,10 @@ def events(_rules: Ruleset, _state: State, command: InstructTracker, _chance: Ch
 
 
 def sentence(_rules: Ruleset, _state: State, command: InstructTracker) -> str:
-    """What it says."""
     return f"As a Tracker: {tracker_words(command.instruction)}."
 
 
-INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, sentence, candidates, exact=True)
+INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, sentence, exact=True)
 
 
 def answer_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[InstructTracker]:
@@ -65,7 +63,6 @@ def answers(instruction: int, track: int) -> bool:
 
 
 def answer_refusal(_rules: Ruleset, state: State, command: InstructTracker) -> str | None:
-    """Why not, or None."""
     if command.instruction not in INSTRUCTIONS:
         return "no-such-instruction"
     return None if answers(command.instruction, state.agenda[-1].at) else "no-answer"

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
 from sagebrush_games.sierra_west.read.wording import PASSING
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -31,7 +31,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapp
 
 
 def refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
-    """Why not, or None."""
     return None if command.instruction in PASSING else "no-such-instruction"
 
 
@@ -41,7 +40,6 @@ def events(_rules: Ruleset, _state: State, command: InstructTrapper, _chance: Ch
 
 
 def sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -> str:
-    """What it says."""
     return f"As a Trapper: {PASSING[command.instruction]}."
 
 
@@ -54,7 +52,6 @@ def answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrap
 
 
 def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
-    """Why not, or None."""
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
 
 

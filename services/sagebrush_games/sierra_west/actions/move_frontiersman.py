@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
 from sagebrush_games.sierra_west.read.wording import payer_words, place_words
 from sagebrush_games.sierra_west.rules.boots import boots, payers, spent
@@ -42,7 +42,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MoveFrontiers
 
 
 def refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> str | None:
-    """Why not, or None."""
     if boots(state) < COST:
         return "too-few-boots"
     if command.place not in within_reach(state, state.walkers[command.seat]):
@@ -56,7 +55,6 @@ def events(_rules: Ruleset, state: State, command: MoveFrontiersman, _chance: Ch
 
 
 def sentence(_rules: Ruleset, _state: State, command: MoveFrontiersman) -> str:
-    """Where to."""
     return f"Move your frontiersman to {place_words(command.place)}{payer_words(command.pioneer)}."
 
 
@@ -69,7 +67,6 @@ def free_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MoveF
 
 
 def free_refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> str | None:
-    """Why not, or None."""
     if command.place not in within_reach(state, state.walkers[command.seat]):
         return "not-adjacent"
     return None if command.pioneer == NONE else "other-boots"

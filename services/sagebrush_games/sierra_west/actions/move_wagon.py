@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.content.notation import Cost
 from sagebrush_games.sierra_west.read.wording import payer_words
 from sagebrush_games.sierra_west.rules.boots import payers, spent, wagon_refusal
 from sagebrush_games.sierra_west.rules.payment import charge
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.state.model import NONE, PIONEERS, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import NONE, PIONEERS, State
 
 
 @dataclass(slots=True)
@@ -42,7 +43,6 @@ def boots_of(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def refusal(rules: Ruleset, state: State, command: MoveWagon) -> str | None:
-    """Why not, or None."""
     if code := wagon_refusal(rules, state, command.seat):
         return code
     return None if command.pioneer in payers(state, boots_of(rules, state, command.seat)) else "other-boots"
@@ -53,11 +53,10 @@ def events(rules: Ruleset, state: State, command: MoveWagon, _chance: Chance) ->
     seat = command.seat
     step = rules.trail[state.players[seat].wagon + 1]
     paid, tasks = charge(rules, state, seat, Cost(any=step.resources))
-    return [spent(state, seat, step.boots, command.pioneer), *paid, *first(*tasks, Task("haul", seat))]
+    return [spent(state, seat, step.boots, command.pioneer), *paid, *interpose(*tasks, Task("haul", seat))]
 
 
 def sentence(rules: Ruleset, state: State, command: MoveWagon) -> str:
-    """What it costs."""
     step = rules.trail[state.players[command.seat].wagon + 1]
     resources = f" and {step.resources} of any basic resource" if step.resources else ""
     return f"Move your wagon a space ahead for {step.boots} boots{resources}{payer_words(command.pioneer)}."

@@ -25,12 +25,10 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[OpenToken]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[OpenToken]:
-    """The one way."""
     yield OpenToken(seat)
 
 
 def refusal(_rules: Ruleset, state: State, command: OpenToken) -> str | None:
-    """Why not, or None."""
     return None if state.players[command.seat].tokens else "no-token"
 
 
@@ -39,9 +37,4 @@ def events(_rules: Ruleset, _state: State, command: OpenToken, _chance: Chance) 
     return [TokenOpened(command.seat, BOOTS)]
 
 
-def sentence(_rules: Ruleset, _state: State, _command: OpenToken) -> str:
-    """What it brings."""
-    return "Spend a Pair of Boots token as 2 boots."
-
-
-OPEN_TOKEN = Action(OpenToken, candidates, refusal, events, sentence, domain, exact=True)
+OPEN_TOKEN = Action(OpenToken, candidates, refusal, events, domain=domain, exact=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import product
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
 from sagebrush_games.sierra_west.read.wording import resources_words
 from sagebrush_games.sierra_west.rules.payment import ways
@@ -36,7 +36,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
 
 
 def refusal(_rules: Ruleset, state: State, command: Pay) -> str | None:
-    """Why not, or None."""
     paid = (command.food, command.wood, command.stone)
     if min(paid) < 0 or any(paid[kind] > state.players[command.seat].resources[kind] for kind in BASIC):
         return "cannot-pay"

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
 from sagebrush_games.sierra_west.read.wording import SLOTS, summit_words
 from sagebrush_games.sierra_west.rules.paths import next_icon
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import has_use, summit_of
-from sagebrush_games.sierra_west.state.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State, Task
+from sagebrush_games.sierra_west.state.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State
 
 FIGURES = (*PIONEERS, MULE)
 
@@ -61,7 +62,6 @@ def figure_refusal(rules: Ruleset, state: State, seat: Seat, figure: int) -> str
 
 
 def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
-    """Why not, or None."""
     if command.figure not in FIGURES or command.slot not in range(len(SLOTS)):
         return "no-such-summit"
     if code := figure_refusal(rules, state, command.seat, command.figure):
@@ -74,7 +74,7 @@ def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
 def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:
     """It stands there, and the action is done at once."""
     seat, slot = command.seat, command.slot
-    return [FigurePlaced(seat, command.figure, slot), *first(Task("summit", seat, slot))]
+    return [FigurePlaced(seat, command.figure, slot), *interpose(Task("summit", seat, slot))]
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.content.notation import Cost
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined, TrapSet
 from sagebrush_games.sierra_west.read.wording import pioneer_words, price_words
 from sagebrush_games.sierra_west.rules.payment import basics, charge
@@ -36,7 +36,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetTrap]:
 
 
 def refusal(rules: Ruleset, state: State, command: SetTrap) -> str | None:
-    """Why not, or None."""
     if command.pioneer not in idle(state, command.seat):
         return "not-in-camp"
     if command.animal not in rules.visible(rules, state):
@@ -72,11 +71,6 @@ def no_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetNoT
     return (SetNoTrap(seat, for_turn) for for_turn in (False, True))
 
 
-def no_refusal(_rules: Ruleset, _state: State, _command: SetNoTrap) -> str | None:
-    """Nobody has to."""
-    return None
-
-
 def no_events(_rules: Ruleset, state: State, command: SetNoTrap, _chance: Chance) -> list[Event]:
     """On it goes."""
     had = NONE if command.for_turn else basics(state, command.seat)
@@ -88,4 +82,4 @@ def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
     return "Set no trap in this turn." if command.for_turn else "Set no trap unless your basic resources change."
 
 
-SET_NO_TRAP = Action(SetNoTrap, no_candidates, no_refusal, no_events, no_sentence, no_candidates, exact=True)
+SET_NO_TRAP = Action(SetNoTrap, no_candidates, events=no_events, sentence=no_sentence)

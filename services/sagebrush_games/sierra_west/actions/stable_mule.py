@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import MuleStabled
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.state.model import CAMP, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import CAMP, State
 
 
 @dataclass(slots=True)
@@ -23,12 +24,10 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[StableMule
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StableMule]:
-    """The one way."""
     yield StableMule(seat)
 
 
 def refusal(_rules: Ruleset, state: State, command: StableMule) -> str | None:
-    """Why not, or None."""
     if state.mule != command.seat:
         return "no-mule"
     return None if state.mule_place == CAMP else "not-in-camp"
@@ -37,7 +36,7 @@ def refusal(_rules: Ruleset, state: State, command: StableMule) -> str | None:
 def events(rules: Ruleset, _state: State, command: StableMule, _chance: Chance) -> list[Event]:
     """The mule brings resources of your choice."""
     tasks = [Task("gain-basic", command.seat)] * rules.grey_gain
-    return [MuleStabled(command.seat), *first(*tasks)]
+    return [MuleStabled(command.seat), *interpose(*tasks)]
 
 
 def sentence(rules: Ruleset, _state: State, _command: StableMule) -> str:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
 from sagebrush_games.sierra_west.read.wording import harm_words, icon_words, pioneer_words, price_words
 from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.state.model import PIONEERS, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import PIONEERS, State
 
 
 @dataclass(slots=True)
@@ -34,7 +35,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StepOn]:
 
 
 def refusal(rules: Ruleset, state: State, command: StepOn) -> str | None:
-    """Why not, or None."""
     seat, pioneer = command.seat, command.pioneer
     return walk_refusal(rules, state, seat, pioneer) or stop_refusal(
         rules, state, seat, pioneer, pioneer, next_icon(rules, state, seat, pioneer)
@@ -87,7 +87,6 @@ def skip_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SkipIcon
 
 
 def skip_refusal(rules: Ruleset, state: State, command: SkipIcon) -> str | None:
-    """Why not, or None."""
     return walk_refusal(rules, state, command.seat, command.pioneer)
 
 
@@ -96,7 +95,7 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
     seat, pioneer = command.seat, command.pioneer
     icon = next_icon(rules, state, seat, pioneer)
     harm = skip_damage(rules, state, seat, pioneer)
-    return [IconSkipped(seat, pioneer, icon), *first(*(Task("damage", seat),) * harm)]
+    return [IconSkipped(seat, pioneer, icon), *interpose(*(Task("damage", seat),) * harm)]
 
 
 def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.damage import choices, suffered
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CABIN_SPACES, NONE, State
@@ -30,7 +30,6 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeDamage]:
 
 
 def refusal(_rules: Ruleset, state: State, command: TakeDamage) -> str | None:
-    """Why not, or None."""
     return None if command.space in choices(state, command.seat) else "nothing-to-lose"
 
 

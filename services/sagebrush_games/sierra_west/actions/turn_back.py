@@ -19,18 +19,15 @@ class TurnBack(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[TurnBack]:
-    """The one way."""
     if helper(rules, state, seat, GREEN).turns_back:
         yield TurnBack(seat)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnBack]:
-    """The one way."""
     yield TurnBack(seat)
 
 
 def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
-    """Why not, or None."""
     if not helper(rules, state, command.seat, GREEN).turns_back:
         return "no-switchback"
     if state.turn.bent:
@@ -49,7 +46,6 @@ def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> 
 
 
 def sentence(rules: Ruleset, state: State, command: TurnBack) -> str:
-    """Which icon."""
     place = state.players[command.seat].figures[GREEN]
     return f"By the Switchback, go back to {icon_words(icon_of(rules, state, command.seat, GREEN, place - 1))}."
 

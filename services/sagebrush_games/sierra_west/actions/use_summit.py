@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.content.notation import Summit
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
@@ -33,7 +33,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[UseSummit]:
 
 
 def refusal(rules: Ruleset, state: State, command: UseSummit) -> str | None:
-    """Why not, or None."""
     summit = summit_of(rules, state, command.seat, state.agenda[-1].at)
     offered = rules.summits[summit.kind].choices(rules, state, command.seat, summit)
     return None if command.choice in offered else "not-offered"
@@ -45,7 +44,6 @@ def events(rules: Ruleset, state: State, command: UseSummit, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, state: State, command: UseSummit) -> str:
-    """What for what."""
     return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), command.choice)
 
 
@@ -71,12 +69,10 @@ def leave_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Leav
 
 
 def leave_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LeaveSummit]:
-    """The one way."""
     yield LeaveSummit(seat)
 
 
 def leave_refusal(_rules: Ruleset, state: State, _command: LeaveSummit) -> str | None:
-    """Why not, or None."""
     return None if state.agenda[-1].number else "done-at-once"
 
 
@@ -85,11 +81,4 @@ def leave_events(_rules: Ruleset, _state: State, _command: LeaveSummit, _chance:
     return [Next()]
 
 
-def leave_sentence(_rules: Ruleset, _state: State, _command: LeaveSummit) -> str:
-    """What it means."""
-    return "Use the summit action no more."
-
-
-LEAVE_SUMMIT = Action(
-    LeaveSummit, leave_candidates, leave_refusal, leave_events, leave_sentence, leave_domain, exact=True
-)
+LEAVE_SUMMIT = Action(LeaveSummit, leave_candidates, leave_refusal, leave_events, domain=leave_domain, exact=True)

@@ -4,6 +4,7 @@ These names and fields are what the record keeps for ever. A field may be added 
 event. The union is closed: ``evolve`` has one function for each. Expansions have events of their own.
 """
 
+from sagebrush_games.kernel.agenda import Interposed, Next
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.sierra_west.events import (
     cards,
@@ -16,4 +17,4 @@ from sagebrush_games.sierra_west.events import (
     resources,
 )
 
-EVENTS = events_of(flow, preparation, cards, pioneers, resources, mountain, market, reactions)
+EVENTS = events_of(Next, Interposed, flow, preparation, cards, pioneers, resources, mountain, market, reactions)

@@ -3,21 +3,6 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.state.model import Task
-
-
-@dataclass(slots=True)
-class Next(Event):
-    """The current task is done; ``then`` comes before what was already waiting, in this order."""
-
-    then: tuple[Task, ...] = ()
-
-
-@dataclass(slots=True)
-class Interposed(Event):
-    """``first`` has to be done, in this order, before the current task goes on."""
-
-    first: tuple[Task, ...]
 
 
 @dataclass(slots=True)

@@ -4,18 +4,6 @@ from sagebrush_games.sierra_west.events import flow as happened
 from sagebrush_games.sierra_west.state.model import ASK, CAMP, UNTIL_TURN, State, Turn
 
 
-def next_task(state: State, event: happened.Next) -> None:
-    """The agenda moves on."""
-    state.agenda.pop()
-    if event.then:
-        state.agenda.extend(reversed(event.then))
-
-
-def interposed(state: State, event: happened.Interposed) -> None:
-    """The agenda grows."""
-    state.agenda.extend(reversed(event.first))
-
-
 def round_began(state: State, event: happened.RoundBegan) -> None:
     """Rounds are counted."""
     state.round = event.round

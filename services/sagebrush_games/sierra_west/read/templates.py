@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Interposed, Next
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.kernel.telling import Telling, numbered
@@ -20,8 +21,8 @@ from sagebrush_games.sierra_west.read.wording import PLACE_WORDS, SLOTS, tracker
 from sagebrush_games.sierra_west.state.model import FIGURE_NAMES, FORD, INSTRUCTIONS, RESOURCE_NAMES, SPECIAL
 
 FLOW: Mapping[type[Event], str] = {
-    flow.Next: "",
-    flow.Interposed: "",
+    Next: "",
+    Interposed: "",
     flow.RoundBegan: "Round {round} begins.",
     flow.TurnBegan: "It is the turn of {seat:player}.",
     flow.TurnEnded: "{seat:player} passes and discards {played:card}.",

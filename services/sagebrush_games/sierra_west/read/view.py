@@ -7,13 +7,14 @@ they went. A hidden card is NONE. Nobody knows the order of a pool; who watched 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Viewer
 from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.read.board import Board, board
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.scoring import parts
-from sagebrush_games.sierra_west.state.model import NONE, Player, State, Task, Turn
+from sagebrush_games.sierra_west.state.model import NONE, Player, State, Turn
 
 
 @dataclass(slots=True)

@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.printed import Cabin
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.gains import gain_mule, trade
-from sagebrush_games.sierra_west.rules.ruleset import CabinRule, Ruleset, first
-from sagebrush_games.sierra_west.state.model import RESOURCE_NAMES, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import CabinRule, Ruleset
+from sagebrush_games.sierra_west.state.model import RESOURCE_NAMES, State
 from sagebrush_games.sierra_west.state.mountain import within_reach
 
 
 def look_out(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     """A step of the frontiersman."""
-    return first(Task("lookout", seat))
+    return interpose(Task("lookout", seat))
 
 
 def ask_lookout(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:

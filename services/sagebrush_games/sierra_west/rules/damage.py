@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import CabinLost, WagonMoved
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import NONE, State, Task
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def choices(state: State, seat: Seat) -> list[int]:

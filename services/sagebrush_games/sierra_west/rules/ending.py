@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.events.flow import EndTriggered, GameEnded, Next, RoundBegan
+from sagebrush_games.sierra_west.events.flow import EndTriggered, GameEnded, RoundBegan
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import DOWN, SPECIAL, State, Task
+from sagebrush_games.sierra_west.state.model import DOWN, SPECIAL, State
 
 
 def triggered(rules: Ruleset, state: State) -> list[Event]:

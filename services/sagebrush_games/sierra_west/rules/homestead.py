@@ -1,9 +1,10 @@
 """The homestead tracks: steps, the exclusive top, rewards."""
 
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.resources import TrackClimbed
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
-from sagebrush_games.sierra_west.state.model import BASIC, NONE, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.state.model import BASIC, NONE, State
 
 
 def can_climb(rules: Ruleset, state: State, seat: Seat, track: int) -> bool:
@@ -19,5 +20,5 @@ def climbed(rules: Ruleset, state: State, seat: Seat, track: int) -> list[Event]
     if not can_climb(rules, state, seat, track):
         return [*rewarded]
     step = TrackClimbed(seat, track, state.players[seat].tracks[track] + 1)
-    followed = first(Task("tracking", seat, track)) if track in BASIC else []
+    followed = interpose(Task("tracking", seat, track)) if track in BASIC else []
     return [step, *rewarded, *followed]

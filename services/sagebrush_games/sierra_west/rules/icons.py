@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon
 from sagebrush_games.sierra_west.events.pioneers import BootsFound
 from sagebrush_games.sierra_west.events.resources import TokensGained
 from sagebrush_games.sierra_west.rules import gains
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, first, helper
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, helper
 from sagebrush_games.sierra_west.rules.shovel import has_work
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 
 def gain(rules: Ruleset, state: State, seat: Seat, pioneer: int, icon: Icon) -> list[Event]:
@@ -30,7 +31,7 @@ def token(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, icon: Icon)
 
 def shovel(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
     """Claim a card or build a cabin."""
-    return first(Task("shovel", seat))
+    return interpose(Task("shovel", seat))
 
 
 def mule(rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:

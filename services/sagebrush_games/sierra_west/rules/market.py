@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.market import CabinBuilt, CabinDrawn, MarketSlid, PileShuffled
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.shovel import free_space
-from sagebrush_games.sierra_west.state.model import NONE, State, Task
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def built(rules: Ruleset, state: State, seat: Seat, market: int) -> list[Event]:

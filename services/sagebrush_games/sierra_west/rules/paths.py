@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Cost, Icon
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.rules.payment import basics, charge
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first, helper
-from sagebrush_games.sierra_west.state.model import CABIN, FORD, GREEN, NONE, SUMMIT, TAN, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
+from sagebrush_games.sierra_west.state.model import CABIN, FORD, GREEN, NONE, SUMMIT, TAN, State
 
 
 def icon_of(rules: Ruleset, state: State, seat: Seat, path: int, index: int) -> Icon:
@@ -71,7 +71,7 @@ def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int) 
     if not price:
         return [*rules.icons[icon.kind].events(rules, state, seat, pioneer, icon)]
     paid, tasks = charge(rules, state, seat, Cost(any=price))
-    return [*paid, *first(*tasks, Task("use", seat, place, pioneer))]
+    return [*paid, *interpose(*tasks, Task("use", seat, place, pioneer))]
 
 
 def stop(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:

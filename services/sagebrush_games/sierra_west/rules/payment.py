@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Cost
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import FOOD, GOLD, STONE, WOOD, State, Task
+from sagebrush_games.sierra_west.state.model import FOOD, GOLD, STONE, WOOD, State
 
 
 def basics(state: State, seat: Seat) -> int:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.events.cards import CardsDrawn, DeckShuffled
-from sagebrush_games.sierra_west.events.flow import Next, TurnBegan, TurnEnded
+from sagebrush_games.sierra_west.events.flow import TurnBegan, TurnEnded
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import NONE, Player, State, Task
+from sagebrush_games.sierra_west.state.model import NONE, Player, State
 
 
 def drawn(state: State, seat: Seat, played: Sequence[int], count: int, chance: Chance) -> list[Event]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.printed import LEFT, RIGHT
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.reactions import TrailFollowed
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
 from sagebrush_games.sierra_west.rules.payment import basics
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import ASK, CAMP, PIONEERS, TAKE, TRACKER, TRAPPER, Declined, State, Task
+from sagebrush_games.sierra_west.state.model import ASK, CAMP, PIONEERS, TAKE, TRACKER, TRAPPER, Declined, State
 
 
 def others(rules: Ruleset, seat: Seat) -> list[Seat]:

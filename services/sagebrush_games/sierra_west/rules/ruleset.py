@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.agenda import Task, TaskStep
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
@@ -22,11 +22,7 @@ from sagebrush_games.sierra_west.content.printed import (
     Step,
     Track,
 )
-from sagebrush_games.sierra_west.events.flow import Interposed
-from sagebrush_games.sierra_west.state.model import CABIN, CABIN_SPACES, NONE, State, Task
-
-StepRule = Callable[[Any, State, Task, Chance], Sequence[Event]]
-"""What a task does by itself: its events, ending with Next; none while its seat must choose."""
+from sagebrush_games.sierra_west.state.model import CABIN, CABIN_SPACES, NONE, State
 
 Cause = Callable[[Any, State, Seat], Sequence[Event]]
 """What something means for a seat; tasks it leaves are Interposed. Chance is drawn by none."""
@@ -155,14 +151,9 @@ class Ruleset:
     special_words: Callable[[Special], str]
     gain_points: Callable[[Seat, int], Sequence[Event]]
     set_up: tuple[str, ...]
-    steps: Mapping[str, StepRule]
+    steps: Mapping[str, TaskStep]
     actions: Mapping[str, Sequence[Action]]
     unofficial: tuple[str, ...] = ()  # the reconstructed rows of content that the table uses
-
-
-def first(*tasks: Task) -> list[Event]:
-    """The event that ``tasks`` come before what waits; none for none."""
-    return [Interposed(tasks)] if tasks else []
 
 
 def pile_of(rules: Ruleset, place: int) -> Pile:

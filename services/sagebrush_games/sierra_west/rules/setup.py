@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, agenda_of
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.content.printed import STARTING
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.preparation import FirstChosen, MountainLaid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.uncovering import enters
-from sagebrush_games.sierra_west.state.model import BASE, DOWN, GONE, NONE, SPECIAL_DOWN, Player, State, Task, Turn
+from sagebrush_games.sierra_west.state.model import BASE, DOWN, GONE, NONE, SPECIAL_DOWN, Player, State, Turn
 from sagebrush_games.sierra_west.state.mountain import PLACES
 
 SET_UP = ("first", "mountain", "special", "uncover", "refill", "hands", "round")
@@ -33,7 +33,7 @@ def initial(rules: Ruleset) -> State:
         cabin_discard=[],
         boxed=[],
         turn=Turn(NONE),
-        agenda=[Task(name) for name in reversed(rules.set_up)],
+        agenda=agenda_of(rules.set_up),
     )
     return rules.table(rules, state)
 

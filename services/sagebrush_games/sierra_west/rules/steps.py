@@ -1,10 +1,8 @@
-"""The sequence of play: what each task on the agenda does by itself, and whom it waits for."""
+"""The sequence of play: what each task on the agenda does by itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.decider import Awaited
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.agenda import TaskStep
 from sagebrush_games.sierra_west.rules import (
     cabins,
     damage,
@@ -18,10 +16,8 @@ from sagebrush_games.sierra_west.rules import (
     summits,
     uncovering,
 )
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, StepRule
-from sagebrush_games.sierra_west.state.model import State
 
-STEPS: Mapping[str, StepRule] = {
+STEPS: Mapping[str, TaskStep] = {
     # set-up
     "first": setup.choose_first,
     "mountain": setup.lay_mountain,
@@ -49,20 +45,3 @@ STEPS: Mapping[str, StepRule] = {
     "tracking": reactions.tracking,
 }
 """By task: what it does by itself in every mode; what is not here waits for its seat."""
-
-
-def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """What the next task does by itself; nothing when the game waits or is over."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[-1]
-    step = rules.steps.get(task.name)
-    return step(rules, state, task, chance) if step else ()
-
-
-def awaited(_rules: Ruleset, state: State) -> Awaited:
-    """Whom the next task waits for."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[-1]
-    return ((task.seat, task.name),)

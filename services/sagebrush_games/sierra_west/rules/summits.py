@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Summit
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import WagonMoved
 from sagebrush_games.sierra_west.rules.homestead import climbed
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, SummitRule, first
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset, SummitRule
+from sagebrush_games.sierra_west.state.model import State
 
 HOME = "Pay {cost} to move up on the track {track}."
 
@@ -55,7 +55,7 @@ def home_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Se
 def home(rules: Ruleset, state: State, seat: Seat, summit: Summit, choice: int) -> list[Event]:
     """Homestead: pay, move up."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *first(*tasks, Task("climb", seat, choice))]
+    return [*paid, *interpose(*tasks, Task("climb", seat, choice))]
 
 
 def climb(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -72,7 +72,7 @@ def wagon_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> S
 def wagon(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Advance wagon: pay what the card shows, not what the trail does."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *first(*tasks, Task("haul", seat))]
+    return [*paid, *interpose(*tasks, Task("haul", seat))]
 
 
 def haul(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:

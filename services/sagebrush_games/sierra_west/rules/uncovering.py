@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.mountain import CardTurned, SpecialEntered
 from sagebrush_games.sierra_west.rules.ending import triggered
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, pile_of
 from sagebrush_games.sierra_west.rules.shovel import company, compensations
-from sagebrush_games.sierra_west.state.model import DOWN, NONE, SPECIAL, State, Task
+from sagebrush_games.sierra_west.state.model import DOWN, NONE, SPECIAL, State
 from sagebrush_games.sierra_west.state.mountain import uncovered
 
 

@@ -8,6 +8,7 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, Slot
 
@@ -45,15 +46,6 @@ TAKE = 2
 INSTRUCTIONS = range(TAKE + 8)
 AS_TRAPPER, AS_TRACKER = range(2)
 """What an instruction is about."""
-
-
-class Task(NamedTuple):
-    """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
-
-    name: str
-    seat: int = NONE
-    at: int = NONE
-    number: int = 0
 
 
 class Declined(NamedTuple):

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Interposed, Next, Task
 from sagebrush_games.kernel.chance import scripted, seeded
 from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content.notation import icon
-from sagebrush_games.sierra_west.events.flow import Interposed, Next
-from sagebrush_games.sierra_west.state.model import GREEN, SUMMIT, Task, Turn
+from sagebrush_games.sierra_west.state.model import GREEN, SUMMIT, Turn
 
 ANNA, BILL, CORA, DAVE = range(4)
 CURTAIN = Task("curtain", ANNA)

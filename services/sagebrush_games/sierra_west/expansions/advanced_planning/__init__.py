@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Viewer
@@ -13,7 +14,7 @@ from sagebrush_games.sierra_west.expansions.advanced_planning.events import Card
 from sagebrush_games.sierra_west.expansions.advanced_planning.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import NONE, State, Task
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def apply(rules: Ruleset, _config: Config) -> Ruleset:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sagebrush_games.kernel.agenda import interpose
 from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
@@ -19,7 +20,7 @@ from sagebrush_games.sierra_west.expansions.apple_hill.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule, first
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule
 from sagebrush_games.sierra_west.rules.summits import HOME, home, home_choices
 from sagebrush_games.sierra_west.state.model import BASIC, State
 
@@ -84,7 +85,7 @@ def trade_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> S
 def trade_apples(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Apple trade: apples for resources."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *gained(seat, summit.gain), *first(*tasks)]
+    return [*paid, *gained(seat, summit.gain), *interpose(*tasks)]
 
 
 EXPANSION = PrintedExpansion(

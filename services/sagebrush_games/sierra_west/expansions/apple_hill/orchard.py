@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.content.printed import Special
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.read.wording import listed
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.special_row import along_trail as specials_along_trail
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 PIECES = ("green", "red", "apple")
 """How costs name green apples, red apples, and those of either colour."""

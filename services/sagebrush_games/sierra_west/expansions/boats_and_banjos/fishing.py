@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught, FishReturned
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH, MARKET, read
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
-from sagebrush_games.sierra_west.state.model import BASIC, GOLD, State, Task
+from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset
+from sagebrush_games.sierra_west.state.model import BASIC, GOLD, State
 
 KINDS = range(len(FISH))
 ANY = sum(1 << kind for kind in KINDS)
@@ -38,7 +38,7 @@ def around(rules: Ruleset, state: State, seat: Seat) -> int:
 
 def fish(rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
     """Fish: one of a kind shown on the card of the canoe, if one is left."""
-    return first(Task("fish", seat, number=around(rules, state, seat)))
+    return interpose(Task("fish", seat, number=around(rules, state, seat)))
 
 
 def can_fish(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
@@ -48,7 +48,7 @@ def can_fish(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
 
 def raccoon(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     """Raccoon: a fish of your choice, if one is left."""
-    return first(Task("fish", seat, number=ANY))
+    return interpose(Task("fish", seat, number=ANY))
 
 
 def ask_fish(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -95,7 +95,7 @@ def trades(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence
 def traded(rules: Ruleset, state: State, seat: Seat, summit: Summit, choice: int) -> list[Event]:
     """What the card asks for, then one fish for basic resources of a kind, or one of each kind for gold."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *sold(rules, seat, choice), *first(*tasks)]
+    return [*paid, *sold(rules, seat, choice), *interpose(*tasks)]
 
 
 def sold(rules: Ruleset, seat: Seat, choice: int) -> list[Event]:

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon
 from sagebrush_games.sierra_west.content.printed import Special, by_seats
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved, PiecePanned, PiecesLaid
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River, river_of
 from sagebrush_games.sierra_west.read.wording import listed
 from sagebrush_games.sierra_west.rules.gains import gained
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.special_row import along_trail
-from sagebrush_games.sierra_west.state.model import GOLD, RESOURCE_NAMES, STONE, State, Task
+from sagebrush_games.sierra_west.state.model import GOLD, RESOURCE_NAMES, STONE, State
 
 FISH = ("trout", "bass", "salmon")
 PIECES: Mapping[str, int] = {"stone": STONE, "gold": GOLD}
@@ -58,7 +58,7 @@ def shores(rules: Ruleset, state: State, seat: Seat, distance: int) -> list[int]
 
 def paddle(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, icon: Icon) -> list[Event]:
     """Paddle: the canoe moves up to that many places."""
-    return first(Task("paddle", seat, number=icon.amount))
+    return interpose(Task("paddle", seat, number=icon.amount))
 
 
 def can_paddle(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import interpose
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.content.printed import switch
 from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 
 
@@ -20,7 +21,7 @@ def loads(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[
 def loaded(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Load cart: pay, take a cart."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, CartLoaded(seat), *first(*tasks)]
+    return [*paid, CartLoaded(seat), *interpose(*tasks)]
 
 
 def score(rules: Ruleset, state: State, owner: int) -> int:

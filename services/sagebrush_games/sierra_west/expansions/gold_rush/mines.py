@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import Special, by_seats, number, switch
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.gold_rush.events import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings, diggings_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.special_row import along_trail
-from sagebrush_games.sierra_west.state.model import GOLD, State, Task
+from sagebrush_games.sierra_west.state.model import GOLD, State
 
 SIDES = 6
 
@@ -46,7 +46,7 @@ def along(rules: Ruleset, state: State, seat: Seat) -> list[int]:
 
 def mine(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
     """Mine: at one of the cards along the trail."""
-    return first(Task("mine", seat))
+    return interpose(Task("mine", seat))
 
 
 def can_mine(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
@@ -101,7 +101,7 @@ def is_without_dynamite(_rules: Ruleset, state: State, seat: Seat, _price: int) 
 
 def marmot(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     """Marmot: take the Dynamite or the Lantern card."""
-    return first(Task("marmot", seat))
+    return interpose(Task("marmot", seat))
 
 
 def ask_marmot(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -123,7 +123,7 @@ def twice(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[
 def mined_twice(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Mine two times, at the same card or at two."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *first(*tasks, Task("mine", seat), Task("mine", seat))]
+    return [*paid, *interpose(*tasks, Task("mine", seat), Task("mine", seat))]
 
 
 def lantern_score(rules: Ruleset, state: State, owner: int) -> int:

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.content.printed import solo_number, switch
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import GOLD, State, Task
+from sagebrush_games.sierra_west.state.model import GOLD, State
 
 
 def reference_card(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:

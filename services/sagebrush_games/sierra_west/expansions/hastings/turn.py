@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from sagebrush_games.kernel.agenda import Next, Task, TaskStep
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.events.market import CabinBuilt
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
 from sagebrush_games.sierra_west.events.resources import WagonMoved
@@ -15,9 +15,9 @@ from sagebrush_games.sierra_west.expansions.hastings.ruleset import SoloRuleset
 from sagebrush_games.sierra_west.expansions.hastings.state import Plans, plans_of
 from sagebrush_games.sierra_west.expansions.hastings.walking import LEFTWARD, RIGHTWARD, goal, walked
 from sagebrush_games.sierra_west.rules.market import slid
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, StepRule
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.shovel import claim_refusal, claimed
-from sagebrush_games.sierra_west.state.model import NONE, State, Task
+from sagebrush_games.sierra_west.state.model import NONE, State
 
 LEFT_WALKER, RIGHT_WALKER = 1, 2
 SIDES = {LEFT_WALKER: LEFTWARD, RIGHT_WALKER: RIGHTWARD}
@@ -80,7 +80,7 @@ def shown(visible: Visible) -> Visible:
 
 
 def walk(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "walk" of walker ``at`` with ``number`` boots; without a card to claim nobody moves."""
+    """TaskStep "walk" of walker ``at`` with ``number`` boots; without a card to claim nobody moves."""
     aim = goal(state, SIDES[task.at])
     start = state.walkers[task.at]
     place = start if aim == NONE else walked(state, start, aim, task.number)
@@ -88,20 +88,20 @@ def walk(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
 
 
 def claim(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "claim" of walker ``at``: the card it stands on, if it can be claimed."""
+    """TaskStep "claim" of walker ``at``: the card it stands on, if it can be claimed."""
     if claim_refusal(rules, state, task.at) is not None:
         return [Next()]
     return [*claimed(rules, state, task.at, False), Next((Task("uncover"),))]
 
 
 def haul(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "free-haul": a space ahead without cost, until the end of the trail."""
+    """TaskStep "free-haul": a space ahead without cost, until the end of the trail."""
     space = state.players[task.seat].wagon + 1
     return [WagonMoved(task.seat, space), Next()] if space < len(rules.trail) else [Next()]
 
 
 def take_cabin(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "take-cabin" of market space ``at``: none if the board is full or has that type (specs 15 G9)."""
+    """TaskStep "take-cabin" of market space ``at``: none if the board is full or has that type (specs 15 G9)."""
     cabin, board = state.market[task.at], state.players[task.seat].cabins
     if cabin == NONE or cabin in board or NONE not in board:
         return [Next()]
@@ -109,25 +109,25 @@ def take_cabin(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Se
 
 
 def turn_animal(rules: SoloRuleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "turn-animal": the tile of the plan, unless it lies face up already."""
+    """TaskStep "turn-animal": the tile of the plan, unless it lies face up already."""
     animal = plan_of(rules, state).animal
     done = animal in state.players[task.seat].animals
     return [Next()] if done else [AnimalTurned(task.seat, animal), Next()]
 
 
 def end(_rules: Ruleset, state: State, _task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "plan-end": the plan is done, the next one is turned up."""
+    """TaskStep "plan-end": the plan is done, the next one is turned up."""
     return [PlanDone(plans_of(state).plan), Next((Task("next-plan"),))]
 
 
 def next_plan(rules: SoloRuleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "next-plan": drawn from those not done; when all are, they are the deck again."""
+    """TaskStep "next-plan": drawn from those not done; when all are, they are the deck again."""
     left = [plan.number for plan in rules.plans if plan.number not in plans_of(state).done]
     shuffled = [] if left else [PlansShuffled()]
     return [*shuffled, PlanTurned(pick(chance, "plan", left or range(len(rules.plans)))), Next()]
 
 
-STEPS: Mapping[str, StepRule] = {
+STEPS: Mapping[str, TaskStep] = {
     "walk": walk,
     "claim": claim,
     "free-haul": haul,

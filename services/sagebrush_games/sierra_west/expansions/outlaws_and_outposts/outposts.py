@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.printed import Special, switch
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt, manhunt_of
-from sagebrush_games.sierra_west.rules.ruleset import Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.uncovering import enters
-from sagebrush_games.sierra_west.state.model import DOWN, NONE, SPECIAL, State, Task
+from sagebrush_games.sierra_west.state.model import DOWN, NONE, SPECIAL, State
 from sagebrush_games.sierra_west.state.mountain import PLACES, ROWS
 
 LEFTMOST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
@@ -74,4 +75,4 @@ def hit(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
 
 def cleared(rules: Ruleset, state: State, special: int, place: int) -> Sequence[Event]:
     """The outpost goes under the trail, frontiersmen on it to the base, and bare cards are turned up."""
-    return [*enters(rules, state, special, place), *first(Task("uncover"))]
+    return [*enters(rules, state, special, place), *interpose(Task("uncover"))]

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number, switch
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawReturned
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset
+from sagebrush_games.sierra_west.state.model import State
 
 
 def ambush(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
     """Ambush, once paid: a bullet may capture an outlaw of the supply."""
-    return first(Task("ambush", seat))
+    return interpose(Task("ambush", seat))
 
 
 def ask_ambush(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -39,7 +39,7 @@ def bounties(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequen
 def bounty(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
     """Bounty: return an outlaw, gain gold."""
     paid, tasks = charge(rules, state, seat, summit.cost)
-    return [*paid, *gained(seat, summit.gain), *first(*tasks)]
+    return [*paid, *gained(seat, summit.gain), *interpose(*tasks)]
 
 
 def held(_rules: Ruleset, state: State, seat: Seat) -> int:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.content.printed import number, switch
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import (
     BulletsGained,
     BulletsSpent,
@@ -16,9 +16,9 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import (
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import can_hit, hit, target_on
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset, first
+from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset
 from sagebrush_games.sierra_west.rules.special_row import along_trail
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 SIDES = 6
 
@@ -66,7 +66,7 @@ def is_without_sheriff(_rules: Ruleset, state: State, seat: Seat, _price: int) -
 
 def badger(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     """Badger: take the Sheriff card or gain 2 bullets."""
-    return first(Task("badger", seat))
+    return interpose(Task("badger", seat))
 
 
 def ask_badger(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
@@ -103,7 +103,7 @@ def fired(rules: Ruleset, state: State, seat: Seat, summit: Summit, shot: str) -
     """The payment, then the task of the shot, which may draw chance."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     later = (task._replace(name="pay-and-draw") for task in tasks)
-    return [*paid, *first(*later, Task(shot, seat))]
+    return [*paid, *interpose(*later, Task(shot, seat))]
 
 
 def shoot(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:

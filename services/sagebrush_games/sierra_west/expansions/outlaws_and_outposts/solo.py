@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.sierra_west.content.printed import solo_number
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import ShotFired
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.outposts import can_hit, hit
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.shooting import SIDES
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import State, Task
+from sagebrush_games.sierra_west.state.model import State
 
 
 def reference_card(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:

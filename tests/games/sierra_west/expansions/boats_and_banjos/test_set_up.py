@@ -2,9 +2,10 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import PiecesLaid
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
-from sagebrush_games.sierra_west.state.model import GOLD, STONE, Task
+from sagebrush_games.sierra_west.state.model import GOLD, STONE
 from tests.games.sierra_west.expansions.scene import Scene, of
 
 

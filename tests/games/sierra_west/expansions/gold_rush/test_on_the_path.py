@@ -2,12 +2,13 @@
 
 import pytest
 
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.events.mountain import CardTurned, SpecialEntered
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
 from sagebrush_games.sierra_west.rules.uncovering import uncover
-from sagebrush_games.sierra_west.state.model import GONE, SPECIAL, SPECIAL_DOWN, TAN, Task
+from sagebrush_games.sierra_west.state.model import GONE, SPECIAL, SPECIAL_DOWN, TAN
 from tests.games.sierra_west.expansions.scene import ANNA, Scene, of
 
 

@@ -1,6 +1,7 @@
 """A mountain whose cards are all claimed or cleared, as only this mode sees it before the last turn."""
 
-from sagebrush_games.sierra_west.state.model import BASE, GONE, Task
+from sagebrush_games.kernel.agenda import Task
+from sagebrush_games.sierra_west.state.model import BASE, GONE
 from sagebrush_games.sierra_west.state.mountain import within_reach
 from tests.games.sierra_west.expansions.scene import ANNA, Scene
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.rules.planning import is_known
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -32,7 +32,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[KeepCard]:
 
 
 def refusal(_rules: Ruleset, state: State, command: KeepCard) -> str | None:
-    """Why not, or None."""
     return None if command.card in state.players[command.seat].hand else "not-your-hand"
 
 
@@ -43,7 +42,6 @@ def events(_rules: Ruleset, state: State, command: KeepCard, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
-    """Which card, where."""
     pile = "face down on your deck" if command.to_deck else "on your discard pile"
     return f"Put {rules.cards[command.card].id} {pile}."
 

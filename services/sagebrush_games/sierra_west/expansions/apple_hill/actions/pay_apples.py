@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.apple_hill.orchard import greens, paid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
@@ -30,7 +30,6 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
 
 
 def refusal(_rules: Ruleset, state: State, command: PayApples) -> str | None:
-    """Why not, or None."""
     return None if command.green in greens(state, state.agenda[-1].number) else "no-such-apples"
 
 

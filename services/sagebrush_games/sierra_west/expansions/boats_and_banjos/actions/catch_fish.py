@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, bites
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
@@ -28,12 +28,10 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[CatchFish]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CatchFish]:
-    """Every kind."""
     return (CatchFish(seat, kind) for kind in KINDS)
 
 
 def refusal(_rules: Ruleset, state: State, command: CatchFish) -> str | None:
-    """Why not, or None."""
     if command.fish not in KINDS or not state.agenda[-1].number >> command.fish & 1:
         return "no-such-fish-here"
     return None if river_of(state).supply[command.fish] else "no-fish-left"

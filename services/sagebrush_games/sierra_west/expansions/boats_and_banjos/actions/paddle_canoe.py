@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import MARKET, farthest, shores
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
@@ -32,7 +32,6 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[PaddleCanoe]:
 
 
 def refusal(rules: Ruleset, state: State, command: PaddleCanoe) -> str | None:
-    """Why not, or None."""
     here = river_of(state).canoes[command.seat]
     if not MARKET <= command.place <= len(state.row):
         return "no-such-place"
@@ -49,7 +48,6 @@ def events(_rules: Ruleset, _state: State, command: PaddleCanoe, _chance: Chance
 
 
 def sentence(rules: Ruleset, state: State, command: PaddleCanoe) -> str:
-    """Where to."""
     if command.place == MARKET:
         return "Paddle to the fish market."
     return f"Paddle to river card {command.place}, {rules.specials[state.row[command.place - 1]].id}."

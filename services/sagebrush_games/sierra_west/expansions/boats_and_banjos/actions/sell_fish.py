@@ -44,12 +44,10 @@ def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SellFish]:
 
 
 def set_domain(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[SellSet]:
-    """The one way."""
     return (SellSet(seat),)
 
 
 def refusal(_rules: Ruleset, state: State, command: SellFish) -> str | None:
-    """Why not, or None."""
     if command.fish not in KINDS:
         return "no-such-fish"
     if command.resource not in BASIC:
@@ -58,7 +56,6 @@ def refusal(_rules: Ruleset, state: State, command: SellFish) -> str | None:
 
 
 def set_refusal(_rules: Ruleset, state: State, command: SellSet) -> str | None:
-    """Why not, or None."""
     return None if all(catch_of(state, command.seat)) else "not-all-kinds"
 
 
@@ -78,12 +75,10 @@ def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance)
 
 
 def sentence(rules: Ruleset, _state: State, command: SellFish) -> str:
-    """What for what."""
     return f"Return a {FISH[command.fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[command.resource]}."
 
 
 def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> str:
-    """What for what."""
     return f"Return one fish of each kind for {prices(rules)['gold']} gold."
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
+from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.sierra_west.events.flow import Next
 from sagebrush_games.sierra_west.expansions.gold_rush.mines import along, blasted, rolled
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -56,7 +56,6 @@ def mine_refusal(rules: Ruleset, state: State, command: Mine | Blast) -> str | N
 
 
 def blast_refusal(rules: Ruleset, state: State, command: Blast) -> str | None:
-    """Why not, or None."""
     return "no-dynamite" if diggings_of(state).dynamite != command.seat else mine_refusal(rules, state, command)
 
 
@@ -71,12 +70,10 @@ def blast_events(rules: Ruleset, _state: State, command: Blast, _chance: Chance)
 
 
 def mine_sentence(rules: Ruleset, _state: State, command: Mine) -> str:
-    """Where."""
     return f"Roll the die at the mine {rules.specials[command.special].id}."
 
 
 def blast_sentence(rules: Ruleset, _state: State, command: Blast) -> str:
-    """Where."""
     return f"Use the Dynamite at the mine {rules.specials[command.special].id}."
 
 

@@ -1,11 +1,10 @@
 """Shooting from a summit, with the six-shooter or the rifle, once or again and again."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 from sagebrush_games.sierra_west.actions.use_summit import summit_sentence
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
@@ -15,15 +14,6 @@ from sagebrush_games.sierra_west.state.model import State
 @dataclass(slots=True)
 class Shoot(Command):
     """Pay and shoot at the open outpost."""
-
-
-def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Shoot]:
-    """Always: who cannot shoot is not asked."""
-    yield Shoot(seat)
-
-
-def refusal(_rules: Ruleset, _state: State, _command: Shoot) -> None:
-    """Never refused."""
 
 
 def events(rules: Ruleset, state: State, _command: Shoot, _chance: Chance) -> list[Event]:
@@ -36,4 +26,4 @@ def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
     return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), 0)
 
 
-SHOOT = Action(Shoot, candidates, refusal, events, sentence, candidates, exact=True)
+SHOOT = Action(Shoot, events=events, sentence=sentence)
