@@ -11,7 +11,7 @@ from pathlib import Path
 from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
 from sagebrush_host.serve import serve
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_process.settings import SettingsError
 
 WELCOME = """
@@ -46,7 +46,7 @@ def run(as_json: bool) -> None:
         print(_for_programs(platform) if as_json else _for_people(platform, time.monotonic() - began), flush=True)
 
     try:
-        asyncio.run(serve(Settings.from_environment(os.environ), tell))
+        asyncio.run(serve(HostSettings.from_environment(os.environ), tell))
     except (HostError, SettingsError) as error:
         sys.exit(f"sagebrush: {error}")
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 USERS = ("rules", "gateway", "relay", "worker", "ops")
-"""Everybody who logs in somewhere; the default user is off."""
+"""The users of both servers; the default user is off."""
 
 DEFAULT_USER = "user default off ~* &* +@all"
 """The default user cannot log in, yet has every right: a server reads its append-only file back as this user.

@@ -25,7 +25,7 @@ class Commit(msgspec.Struct, array_like=True, frozen=True, gc=False):
     version: int
     """1 for the creation, then one more each commit."""
     command_id: str
-    """Chosen by whoever sent the command; empty for the creation."""
+    """Chosen by the sender of the command; empty for the creation."""
     seat: int | None
     command: bytes
     events: list[bytes]

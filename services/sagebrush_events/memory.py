@@ -60,7 +60,6 @@ class MemoryRecord:
         self._marks = [0] * PARTITIONS
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
-        """The seed of ``game``."""
         kept = await self.seed(game)
         if kept is None:
             self._seeds[game] = Expiring(seed, self._clock() + SECRET_HOURS * HOUR_MS)
@@ -74,7 +73,6 @@ class MemoryRecord:
         return kept.value
 
     async def append(self, append: Append) -> Answer:
-        """Write one commit, or say why not."""
         game = self._games.get(append.game, Game())
         answer = self._answer(game, append)
         if isinstance(answer, Ok):
@@ -103,30 +101,24 @@ class MemoryRecord:
             self.feed.awaiting[append.game] = append.due
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
-        """Version and fingerprint of an applied command."""
         return self._games.get(game, Game()).commands.get(command_field(command_id))
 
     async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
-        """The commits above ``after``."""
         commits = self._games.get(game, Game()).commits
         return commits[after:] if limit is None else commits[after : after + limit]
 
     async def at(self, game: str, version: int) -> bytes | None:
-        """The commit that made ``version``."""
         commits = self._games.get(game, Game()).commits
         return commits[version - 1] if 0 < version <= len(commits) else None
 
     async def head(self, game: str) -> int:
-        """The version of ``game``."""
         return len(self._games.get(game, Game()).commits)
 
     async def games(self) -> AsyncIterator[str]:
-        """Every game."""
         for game in list(self._games):
             yield game
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
-        """All commits from now on."""
         return self.feed.after(len(self.feed.entries))
 
     async def snapshot(self, game: str) -> Snapshot | None:
@@ -135,23 +127,19 @@ class MemoryRecord:
         return kept if until > self._clock() else None
 
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
-        """Cache a state."""
         self._snapshots[game] = snapshot, self._clock() + seconds * 1000
 
     async def ensure_durable(self) -> None:
         """Nothing to look for: what is kept in memory ends with the process."""
 
     async def commit_counts(self) -> list[int]:
-        """How many commits were written, by partition."""
         counts = Counter(partition(entry.game) for entry in self.feed.entries)
         return [counts[number] for number in range(PARTITIONS)]
 
     async def marks(self) -> list[int]:
-        """The counts that were kept."""
         return self._marks
 
     async def keep_marks(self, counts: list[int]) -> None:
-        """Keep ``counts``."""
         self._marks = counts
 
     async def room(self) -> float:

@@ -58,11 +58,9 @@ class MemoryFeed:
             position += 1
 
     def consumer(self, group: str, name: str, partitions: list[int]) -> "MemoryConsumer":
-        """A member of a group."""
         return MemoryConsumer(self, self.groups.setdefault(group, GroupState()))
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
-        """The longest waiting first."""
         waiting = sorted((since, game) for game, since in self.awaiting.items() if since < before_ms)
         return [Overdue(game, since) for since, game in waiting[:limit]]
 
@@ -81,7 +79,6 @@ class MemoryConsumer:
         """The group is there."""
 
     async def read_new(self, limit: int, wait_ms: int) -> list[Delivery]:
-        """New entries, at most ``limit``."""
         try:
             await asyncio.wait_for(self._feed.wait(self._state.position), wait_ms / 1000)
         except TimeoutError:
@@ -89,7 +86,7 @@ class MemoryConsumer:
         return [self._take(position) for position in self._next(limit)]
 
     async def read_unfinished(self, limit: int) -> list[Delivery]:
-        """What nobody acknowledged, whoever took it."""
+        """Unacknowledged entries of every member."""
         return [pending.delivery for pending in self._state.pending.values()][:limit]
 
     def _next(self, limit: int) -> range:
@@ -104,7 +101,6 @@ class MemoryConsumer:
         return delivery
 
     async def claim(self, idle_ms: int, limit: int) -> list[Delivery]:
-        """Entries taken long ago; spent ones become dead letters."""
         idle = [p for p in self._state.pending.values() if self._feed.clock() - p.taken >= idle_ms][:limit]
         for pending in idle:
             pending.taken = self._feed.clock()
@@ -115,10 +111,8 @@ class MemoryConsumer:
         return [pending.delivery for pending in idle if pending.deliveries <= MAX_DELIVERIES]
 
     async def acknowledge(self, deliveries: list[Delivery]) -> None:
-        """These are dealt with."""
         for delivery in deliveries:
             self._state.pending.pop(delivery.id, None)
 
     async def dead_letters(self) -> int:
-        """How many entries were put aside."""
         return len(self._feed.dead)

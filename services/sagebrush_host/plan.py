@@ -7,7 +7,7 @@ from sagebrush_host.embedded.programs import find_server
 from sagebrush_host.place import Place
 from sagebrush_host.ports import metrics_address
 from sagebrush_host.processes.probes import http, pong
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_host.spec import Spec
 
 READY, ALIVE = "/readyz", "/healthz"
@@ -26,7 +26,7 @@ class Site:
     """A platform's place, settings and passwords: all that its processes differ by."""
 
     place: Place
-    settings: Settings
+    settings: HostSettings
     passwords: Mapping[str, str]
     """By user of the embedded servers."""
 
@@ -82,7 +82,6 @@ def _server(site: Site, name: str) -> Spec:
 
 
 def _rules(site: Site) -> Spec:
-    """The rules service on its socket."""
     environment = {
         "SAGEBRUSH_STORE_URL": site.record("rules"),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
@@ -101,7 +100,6 @@ def _rules(site: Site) -> Spec:
 
 
 def _gateway(site: Site) -> Spec:
-    """The gateway on its public port."""
     host, port = site.settings.gateway_host, site.settings.gateway_port
     environment = {
         "SAGEBRUSH_STORE_URL": site.record("gateway"),

@@ -18,7 +18,7 @@ from sagebrush_host.ports import claim_gateway_port
 from sagebrush_host.processes.log_files import last_lines
 from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 READY_SECONDS = 60.0
 """Seconds that the processes may take to become ready, the servers' loading apart."""
@@ -27,7 +27,7 @@ READY_SECONDS = 60.0
 class Platform:
     """The processes of one data directory, under supervision while the ``async with`` block lasts."""
 
-    def __init__(self, settings: Settings, plan: Plan = plan.processes) -> None:
+    def __init__(self, settings: HostSettings, plan: Plan = plan.processes) -> None:
         self.settings = settings
         self.processes: dict[str, Process] = {}
         self.place: Place
@@ -89,5 +89,4 @@ class Platform:
 
 
 def _stage(process: Process) -> int:
-    """The stage in which ``process`` starts."""
     return process.spec.stage

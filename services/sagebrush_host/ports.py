@@ -3,13 +3,13 @@
 import socket
 
 from sagebrush_host.errors import PortTaken
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_process.settings import SettingsError
 
 LAST_PORT = 65_535
 
 
-def claim_gateway_port(settings: Settings) -> int:
+def claim_gateway_port(settings: HostSettings) -> int:
     """A free port for the gateway; ``PortTaken`` when the one in the settings is not."""
     try:
         return reserve_port(settings.gateway_host, settings.gateway_port)

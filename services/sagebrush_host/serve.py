@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from sagebrush_host.plan import Plan, processes
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-async def serve(settings: Settings, on_ready: Callable[[Platform], None], plan: Plan = processes) -> None:
+async def serve(settings: HostSettings, on_ready: Callable[[Platform], None], plan: Plan = processes) -> None:
     """Run a platform until a signal; ``on_ready`` is called once it is ready."""
     stopped = _cancel_on_signal()
     try:

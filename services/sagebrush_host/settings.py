@@ -5,7 +5,7 @@ from pathlib import Path
 from sagebrush_process.settings import ProcessSettings
 
 
-class Settings(ProcessSettings, frozen=True, kw_only=True):
+class HostSettings(ProcessSettings, frozen=True, kw_only=True):
     """Where the platform lives on this machine; the processes get the settings of their own from the same place."""
 
     data_dir: Path = Path("var")

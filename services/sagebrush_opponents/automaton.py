@@ -1,4 +1,4 @@
-"""The clerk who moves what the box moves: the Outlaws of Carson City, from what every spectator sees."""
+"""The automaton moves what the box moves: the Outlaws of Carson City, from what every spectator sees."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from sagebrush_cli.client.api import PATIENCE
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 
@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """The address of a platform, for all tests of this module."""
-    settings = Settings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
+    settings = HostSettings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
     async with Platform(settings) as platform:
         yield platform.url
 

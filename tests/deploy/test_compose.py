@@ -14,7 +14,7 @@ import yaml
 
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_rules.settings import RulesSettings
-from sagebrush_workers.settings import Settings as WorkerSettings
+from sagebrush_workers.settings import WorkerSettings
 
 ROOT = Path(__file__).parents[2]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text())

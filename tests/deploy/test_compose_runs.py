@@ -14,7 +14,7 @@ from sagebrush_host.embedded.programs import find_server
 from sagebrush_host.plan import Site
 from sagebrush_host.platform import Platform
 from sagebrush_host.processes.probes import http, pong
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_host.spec import Spec
 from tests.servers import free_port
 
@@ -96,6 +96,6 @@ async def test_the_services_become_healthy_together(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     environment = {**os.environ, **PASSWORDS}
     subprocess.run([sys.executable, "-m", SERVICES["users"]["command"][0], str(tmp_path)], env=environment, check=True)
-    settings = Settings(data_dir=tmp_path / "var", gateway_port=0)
+    settings = HostSettings(data_dir=tmp_path / "var", gateway_port=0)
     async with Platform(settings, machine.plan) as platform:
         assert set(platform.processes) == set(SERVICES) - {"users"}

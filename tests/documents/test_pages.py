@@ -10,9 +10,9 @@ from msgspec import structs
 
 from sagebrush_gateway.problems import CATALOGUE, ProblemKind
 from sagebrush_gateway.settings import GatewaySettings
-from sagebrush_host.settings import Settings as HostSettings
+from sagebrush_host.settings import HostSettings
 from sagebrush_rules.settings import RulesSettings
-from sagebrush_workers.settings import Settings as WorkersSettings
+from sagebrush_workers.settings import WorkerSettings
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -58,7 +58,7 @@ def test_an_operator_finds_every_setting_of_the_gateway_with_its_default(name: s
 
 def _settings() -> Iterator[str]:
     yield from RulesSettings.__struct_fields__
-    yield from WorkersSettings.__struct_fields__
+    yield from WorkerSettings.__struct_fields__
     yield from HostSettings.__struct_fields__
 
 

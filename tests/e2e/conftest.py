@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from tests.e2e.players import Table, open_table
 
 PLENTY = {
@@ -36,7 +36,7 @@ def without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Platform]:
     without_limits(monkeypatch)
-    async with Platform(Settings(data_dir=tmp_path / "var", gateway_port=0)) as running:
+    async with Platform(HostSettings(data_dir=tmp_path / "var", gateway_port=0)) as running:
         yield running
 
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_process.logs import KEYS
 from tests.e2e.conftest import without_limits
 from tests.e2e.players import open_table
@@ -29,7 +29,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 async def test_every_process_writes_lines_of_one_shape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     without_limits(monkeypatch)
     monkeypatch.setenv("SAGEBRUSH_GATEWAY_LOG_EVERY", "1")
-    settings = Settings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
+    settings = HostSettings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
     async with Platform(settings) as platform, httpx.AsyncClient(base_url=platform.url, timeout=10) as http:
         table = await open_table(http, people=1, computers=2, variants=[])
         await table.play(until=20)

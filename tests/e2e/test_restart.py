@@ -12,7 +12,7 @@ from sagebrush_host import plan
 from sagebrush_host.embedded.resp import ask
 from sagebrush_host.errors import NeverReady
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import without_limits
 from tests.e2e.invariants import acknowledged_once, stream
 from tests.e2e.players import Table, open_table
@@ -22,16 +22,16 @@ pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
 
 
 @pytest.fixture
-def settings(name_of_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+def settings(name_of_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HostSettings:
     """A platform at one address and one data directory, whose servers are ``name_of_server``."""
     without_limits(monkeypatch)
     server = program_of(name_of_server)
     monkeypatch.setattr(plan, "find_server", lambda _data: server)
-    return Settings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
+    return HostSettings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
 
 
 @pytest.fixture
-async def http(settings: Settings) -> AsyncIterator[httpx.AsyncClient]:
+async def http(settings: HostSettings) -> AsyncIterator[httpx.AsyncClient]:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.gateway_port}", timeout=10) as client:
         yield client
 
@@ -62,7 +62,7 @@ async def backed_up(platform: Platform, backup: Path) -> None:
     await ask(ops, "CONFIG", "SET", "auto-aof-rewrite-percentage", "100")
 
 
-def restored(settings: Settings, backup: Path) -> None:
+def restored(settings: HostSettings, backup: Path) -> None:
     """The backup in the place of what the record had."""
     there = settings.data_dir / "record" / "appendonlydir"
     shutil.rmtree(there)
@@ -89,7 +89,7 @@ ENDS: dict[str, Callable[[Platform], Awaitable[None]]] = {
 @on_every_server
 @pytest.mark.parametrize("end", ENDS.values(), ids=ENDS)
 async def test_a_game_goes_on_after(
-    settings: Settings, http: httpx.AsyncClient, end: Callable[[Platform], Awaitable[None]]
+    settings: HostSettings, http: httpx.AsyncClient, end: Callable[[Platform], Awaitable[None]]
 ) -> None:
     async with Platform(settings) as platform:
         table = await open_table(http, people=2, computers=0, variants=[])
@@ -105,7 +105,7 @@ async def test_a_game_goes_on_after(
 
 @on_every_server
 async def test_a_game_goes_on_after_the_backup_was_restored(
-    settings: Settings, http: httpx.AsyncClient, tmp_path: Path
+    settings: HostSettings, http: httpx.AsyncClient, tmp_path: Path
 ) -> None:
     async with Platform(settings) as platform:
         table = await open_table(http, people=2, computers=0, variants=[])
@@ -120,7 +120,7 @@ async def test_a_game_goes_on_after_the_backup_was_restored(
 
 @on_every_server
 async def test_an_older_backup_is_noticed_and_goes_on_when_the_operator_accepts_it(
-    settings: Settings, http: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    settings: HostSettings, http: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Platform(settings) as platform:
         table = await open_table(http, people=2, computers=0, variants=[])
@@ -140,7 +140,7 @@ async def test_an_older_backup_is_noticed_and_goes_on_when_the_operator_accepts_
 
 @on_every_server
 async def test_a_platform_whose_games_are_gone_does_not_start_and_says_so(
-    settings: Settings, http: httpx.AsyncClient
+    settings: HostSettings, http: httpx.AsyncClient
 ) -> None:
     async with Platform(settings):
         table = await open_table(http, people=2, computers=0, variants=[])

@@ -8,7 +8,7 @@ import pytest
 from sagebrush_host.embedded.resp import ask
 from sagebrush_host.plan import Site, processes
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_host.spec import Spec
 from tests.host.children import wipe_broker
 
@@ -21,7 +21,7 @@ def servers(site: Site) -> tuple[Spec, ...]:
 @pytest.fixture
 async def platform(tmp_path: Path) -> AsyncIterator[Platform]:
     """A running record and a running broker."""
-    async with Platform(Settings(data_dir=tmp_path / "var", gateway_port=0), servers) as platform:
+    async with Platform(HostSettings(data_dir=tmp_path / "var", gateway_port=0), servers) as platform:
         yield platform
 
 
@@ -50,7 +50,7 @@ async def test_passwords_and_settings_are_for_the_owner_alone(platform: Platform
 async def test_passwords_stay_when_the_platform_comes_back(tmp_path: Path) -> None:
     seen = []
     for _ in range(2):
-        async with Platform(Settings(data_dir=tmp_path, gateway_port=0), servers) as platform:
+        async with Platform(HostSettings(data_dir=tmp_path, gateway_port=0), servers) as platform:
             seen.append(dict(platform.site.passwords))
     assert seen[0] == seen[1]
 
@@ -66,7 +66,7 @@ async def test_the_broker_survives_a_crash_with_its_data_and_a_wipe_without(plat
 
 
 async def test_servers_given_by_address_are_not_started(tmp_path: Path) -> None:
-    settings = Settings(data_dir=tmp_path, gateway_port=0, store_url="redis://store", broker_url="redis://broker")
+    settings = HostSettings(data_dir=tmp_path, gateway_port=0, store_url="redis://store", broker_url="redis://broker")
     async with Platform(settings, servers) as platform:
         assert platform.processes == {}
         assert platform.site.record("rules") == "redis://store"

@@ -17,10 +17,10 @@ import asyncio, sys
 from pathlib import Path
 from tests.host.children import child
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 async def main(folder):
-    settings = Settings(data_dir=folder / "var", gateway_port=0)
+    settings = HostSettings(data_dir=folder / "var", gateway_port=0)
     async with Platform(settings, lambda site: (child("child", folder),)):
         print("ready", flush=True)
         await asyncio.sleep(60)

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from tests.host.children import gone
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def platform(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Platform]:
     """The whole platform, for all tests of this module."""
-    settings = Settings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
+    settings = HostSettings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
     async with Platform(settings) as platform:
         yield platform
 

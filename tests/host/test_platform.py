@@ -9,7 +9,7 @@ from sagebrush_host.errors import AlreadyRunning, NeverReady, PortTaken
 from sagebrush_host.place import PLAIN
 from sagebrush_host.plan import Plan, Site
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_host.spec import Spec
 from tests.host.children import EXITS_AT_ONCE, WAITING, child, is_alive
 
@@ -22,9 +22,9 @@ AFTER_THE_STORE = "import os; assert os.path.exists(os.path.dirname({mark!r}) + 
 SLOW = "import time; time.sleep(0.3); " + WAITING
 
 
-def settings(folder: Path) -> Settings:
+def settings(folder: Path) -> HostSettings:
     """A platform in ``folder`` on any port."""
-    return Settings(data_dir=folder / "var", gateway_port=0)
+    return HostSettings(data_dir=folder / "var", gateway_port=0)
 
 
 def of(*specs: Spec) -> Plan:
@@ -95,7 +95,7 @@ async def test_a_taken_port_is_refused_with_the_name_of_the_setting(tmp_path: Pa
     async with server:
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(PortTaken, match="SAGEBRUSH_GATEWAY_PORT"):
-            await Platform(Settings(data_dir=tmp_path, gateway_port=port), three(tmp_path)).__aenter__()
+            await Platform(HostSettings(data_dir=tmp_path, gateway_port=port), three(tmp_path)).__aenter__()
 
 
 async def test_ready_waits_for_a_process_that_was_killed(tmp_path: Path) -> None:

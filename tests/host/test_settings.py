@@ -9,19 +9,19 @@ from sagebrush_host.embedded import passwords
 from sagebrush_host.place import open_place
 from sagebrush_host.ports import metrics_address, reserve_port
 from sagebrush_host.processes import log_files
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from sagebrush_process.settings import SettingsError
 
 
 def test_settings_come_from_the_environment_and_are_complete_without_it() -> None:
-    assert Settings.from_environment({}) == Settings()
+    assert HostSettings.from_environment({}) == HostSettings()
     given = {"SAGEBRUSH_DATA_DIR": "/srv/sagebrush", "SAGEBRUSH_GATEWAY_PORT": "80", "SAGEBRUSH_STORE_URL": ""}
-    assert Settings.from_environment(given) == Settings(data_dir=Path("/srv/sagebrush"), gateway_port=80)
+    assert HostSettings.from_environment(given) == HostSettings(data_dir=Path("/srv/sagebrush"), gateway_port=80)
 
 
 def test_a_setting_that_is_no_number_is_refused() -> None:
     with pytest.raises(SettingsError, match="many"):
-        Settings.from_environment({"SAGEBRUSH_WORKERS": "many"})
+        HostSettings.from_environment({"SAGEBRUSH_WORKERS": "many"})
 
 
 def test_a_port_that_was_found_free_goes_to_the_server_that_asks_for_it_and_to_nobody_else() -> None:

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import PLENTY
 
 REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
@@ -34,7 +34,7 @@ async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
         for name, value in PLENTY.items():
             patch.setenv(name, value)
         data: Path = tmp_path_factory.mktemp("page") / "var"
-        async with Platform(Settings(data_dir=data, gateway_port=0)) as platform:
+        async with Platform(HostSettings(data_dir=data, gateway_port=0)) as platform:
             yield platform.url
 
 

@@ -5,7 +5,7 @@ import sys
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
-from sagebrush_workers.settings import Settings
+from sagebrush_workers.settings import WorkerSettings
 
 ROLES = ("relay", "sweeper", "worker")
 USAGE = "usage: python -m sagebrush_workers relay|sweeper|worker"
@@ -15,13 +15,13 @@ def main(arguments: list[str]) -> None:
     """Run the role that is named until SIGTERM."""
     if len(arguments) != 1 or arguments[0] not in ROLES:
         sys.exit(USAGE)
-    role, settings, health = arguments[0], Settings.load("sagebrush_workers"), Health()
+    role, settings, health = arguments[0], WorkerSettings.load("sagebrush_workers"), Health()
     configure_logs(role, settings.log_level)
     serve_operations({settings.health, settings.workers_metrics}, Pages(health))
     _run(role, settings, health)
 
 
-def _run(role: str, settings: Settings, health: Health) -> None:
+def _run(role: str, settings: WorkerSettings, health: Health) -> None:
     """Import what the role needs, and nothing else, and run it."""
     if role == "worker":
         from sagebrush_workers.worker.process import run_worker

@@ -7,7 +7,7 @@ from msgspec import field
 from sagebrush_process.settings import ProcessSettings
 
 
-class Settings(ProcessSettings, frozen=True, kw_only=True):
+class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
     """Where the neighbours are, and which process of its role this is."""
 
     store_url: str = "redis://127.0.0.1:6379/0"

@@ -25,7 +25,7 @@ class Turn(NamedTuple):
 
     @property
     def command_id(self) -> str:
-        """The id of its command within the game: whoever submits it, it is applied once."""
+        """The id of its command within the game: the same for every worker, so it is applied once."""
         return f"computer-{self.version}-{self.seat}"
 
 

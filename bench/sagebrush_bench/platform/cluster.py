@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 
 from sagebrush_events import Record, connect
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 PLENTY = "1000000"
 LIMITS = {
@@ -73,7 +73,7 @@ class Cluster:
 async def cluster(limits: Mapping[str, str] = LIMITS) -> AsyncIterator[Cluster]:
     """A platform with ``limits`` that lasts as long as the block."""
     with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder, environment(limits):
-        async with Platform(Settings(data_dir=Path(folder) / "var", gateway_port=0)) as platform:
+        async with Platform(HostSettings(data_dir=Path(folder) / "var", gateway_port=0)) as platform:
             yield Cluster(platform)
 
 

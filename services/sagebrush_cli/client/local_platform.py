@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from sagebrush_host.platform import Platform
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 
 def with_platform(url: str, use: Callable[[str], None]) -> None:
@@ -32,5 +32,5 @@ async def _with_own(use: Callable[[str], None]) -> None:
     """A platform that leaves nothing behind; ``use`` runs beside its supervisor."""
     logging.basicConfig(format="%(message)s", level=logging.WARNING)
     with tempfile.TemporaryDirectory(prefix="sagebrush-") as folder:
-        async with Platform(Settings(data_dir=Path(folder), gateway_port=0)) as platform:
+        async with Platform(HostSettings(data_dir=Path(folder), gateway_port=0)) as platform:
             await asyncio.to_thread(use, platform.url)

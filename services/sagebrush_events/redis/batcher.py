@@ -37,7 +37,7 @@ class Batcher:
         while self._waiting:
             commands, self._waiting = self._waiting[:LIMIT], self._waiting[LIMIT:]
             answers, self._answers = self._answers[:LIMIT], self._answers[LIMIT:]
-            settle(answers, await self._results(commands))
+            resolve(answers, await self._results(commands))
         self._sender = None
 
     async def _results(self, commands: list[tuple[str, Command]]) -> list[Any]:
@@ -47,7 +47,7 @@ class Batcher:
             return [error] * len(commands)
 
 
-def settle(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
+def resolve(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
     """Give every waiting caller its result, unless it has gone."""
     for answer, result in zip(answers, results, strict=True):
         if answer.done():

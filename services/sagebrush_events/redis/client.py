@@ -11,7 +11,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from sagebrush_events.record import Unavailable
 
 CONNECTIONS = 64
-"""Connections a process opens at most; whoever comes later waits a moment."""
+"""Connections a process opens at most; a later caller waits for one."""
 ANSWER_SECONDS = 2.0
 REPLICA_MS = 1000
 """How long a write waits for its replicas."""
@@ -50,7 +50,7 @@ class Client(Protocol):
         """Close all connections."""
 
 
-def patience() -> Retry:
+def retry_policy() -> Retry:
     """Four more tries within a third of a second to reach a server."""
     return Retry(ExponentialBackoff(cap=0.2, base=0.02), 4, supported_errors=(RedisConnectionError,))
 

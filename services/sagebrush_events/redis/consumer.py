@@ -8,7 +8,7 @@ from sagebrush_events import keys
 from sagebrush_events.feed import MAX_DELIVERIES, Delivery
 from sagebrush_events.record import Unavailable
 from sagebrush_events.redis.client import Client, Command
-from sagebrush_events.redis.tail import Fields, Found, entry_of, found_in
+from sagebrush_events.redis.tail import Fields, Found, entries_in, entry_of
 
 
 class RedisConsumer:
@@ -49,7 +49,6 @@ class RedisConsumer:
         return deliveries_of([(number, *entry) for number, answer in taken for entry in checked(answer)])
 
     async def acknowledge(self, deliveries: list[Delivery]) -> None:
-        """These are dealt with."""
         await self._acknowledge([(delivery.partition, delivery.id.encode()) for delivery in deliveries])
 
     async def dead_letters(self) -> int:
@@ -65,7 +64,7 @@ class RedisConsumer:
             )
         except (RedisError, OSError) as error:
             raise Unavailable(str(error)) from error
-        return found_in(answer)
+        return entries_in(answer)
 
     def _claim_command(self, number: int, idle_ms: int, limit: int) -> tuple[str, Command]:
         feed, dead = keys.feed(number), keys.dead(number)

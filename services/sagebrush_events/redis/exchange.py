@@ -23,7 +23,7 @@ async def exchange(connection: AbstractConnection, commands: list[Command]) -> l
 async def exchange_once(connection: AbstractConnection, commands: list[Command]) -> list[Any]:
     """The answers to ``commands``, errors among them; a connection that is not open yet is opened."""
     async with asyncio.timeout(ANSWER_SECONDS):
-        await connection.send_packed_command(b"".join(map(packed, commands)))
+        await connection.send_packed_command(b"".join(map(encode_command, commands)))
         return [await answer(connection) for _ in commands]
 
 
@@ -35,7 +35,7 @@ async def answer(connection: AbstractConnection) -> Any:
         return error
 
 
-def packed(command: Command) -> bytes:
+def encode_command(command: Command) -> bytes:
     """``command`` as the server reads it."""
     parts = [part if type(part) is bytes else str(part).encode() for part in command]
     return b"*%d\r\n%b" % (len(parts), b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts]))

@@ -14,7 +14,6 @@ class RedisFeed:
         self.partition_sets = client.partition_sets
 
     def consumer(self, group: str, name: str, partitions: list[int]) -> RedisConsumer:
-        """A member of a group."""
         return RedisConsumer(self._client, group, name, partitions)
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
@@ -26,7 +25,6 @@ class RedisFeed:
         return sorted(found, key=lambda overdue: (overdue.since_ms, overdue.game))[:limit]
 
     async def close(self) -> None:
-        """Let go of all connections."""
         await self._client.close()
 
 

@@ -66,7 +66,6 @@ class RedisRecord:
             raise Unavailable(str(error)) from error
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
-        """The seed of ``game``."""
         key = keys.secret(game)
         offered = self._batcher.call(key, "SET", key, seed, "NX", "EX", SECRET_HOURS * 3600)
         kept: bytes = await self._ask(key, "GET", key)
@@ -74,12 +73,10 @@ class RedisRecord:
         return kept
 
     async def seed(self, game: str) -> bytes | None:
-        """The seed of ``game``."""
         seed: bytes | None = await self._ask(keys.secret(game), "GET", keys.secret(game))
         return seed
 
     async def append(self, append: Append) -> Answer:
-        """Write one commit, or say why not."""
         command = append_command(append)
         try:
             answer = await self._ask(command[3], *command)
@@ -92,7 +89,6 @@ class RedisRecord:
         return ANSWERS[word](int(version)) if word in ANSWERS else BARE_ANSWERS[word]
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
-        """Version and fingerprint of an applied command."""
         key = keys.command_ids(game)
         value: bytes | None = await self._ask(key, "HGET", key, keys.command_field(command_id))
         if value is None:
@@ -100,26 +96,23 @@ class RedisRecord:
         return int(value[FINGERPRINT_BYTES:]), value[:FINGERPRINT_BYTES]
 
     async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
-        """The commits above ``after``."""
         key = keys.stream(game)
         count = () if limit is None else ("COUNT", limit)
         entries = await self._fetch(key, "XRANGE", key, f"{after + 1}-0", "+", *count)
         return [commit for _, (_, commit) in entries]
 
     async def at(self, game: str, version: int) -> bytes | None:
-        """The commit that made ``version``."""
         key = keys.stream(game)
         entries = await self._ask(key, "XRANGE", key, f"{version}-0", f"{version}-0")
         return entries[0][1][1] if entries else None
 
     async def head(self, game: str) -> int:
-        """The version of ``game``."""
         key = keys.stream(game)
         entries = await self._ask(key, "XREVRANGE", key, "+", "-", "COUNT", 1)
         return int(entries[0][0].partition(b"-")[0]) if entries else 0
 
     async def games(self) -> AsyncIterator[str]:
-        """The streams of each node, a thousand keys at a time."""
+        """A thousand keys at a time, so that no server is held up."""
         for numbers in self._client.partition_sets:
             pattern = keys.stream_of_any(numbers[0] if len(numbers) == 1 else None)
             cursor = b"0"
@@ -132,11 +125,9 @@ class RedisRecord:
                     break
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
-        """All commits from now on."""
         return await follow(self._client)
 
     async def snapshot(self, game: str) -> Snapshot | None:
-        """The cached state."""
         key = keys.snapshot(game)
         value: bytes | None = await self._ask(key, "GET", key)
         if value is None:
@@ -145,7 +136,6 @@ class RedisRecord:
         return Snapshot(int(version), state)
 
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
-        """Cache a state."""
         key = keys.snapshot(game)
         with suppress(Unavailable, StoreFull):
             await self._ask(key, "SET", key, b"%d:%b" % snapshot, "EX", seconds)
@@ -172,7 +162,6 @@ class RedisRecord:
         return int(info[info.index(b"entries-added") + 1])
 
     async def marks(self) -> list[int]:
-        """The kept counts."""
         kept: bytes | None = await self._ask(keys.MARKS, "GET", keys.MARKS)
         return [int(count) for count in kept.split()] if kept else [0] * keys.PARTITIONS
 
@@ -190,7 +179,6 @@ class RedisRecord:
         return free_share(info)
 
     async def close(self) -> None:
-        """Let go of all connections."""
         await self._client.close()
 
     async def _ask(self, key: str, *command: Any) -> Any:

@@ -20,7 +20,7 @@ from sagebrush_events.redis.client import (
     Client,
     Command,
     confirmed,
-    patience,
+    retry_policy,
 )
 from sagebrush_events.redis.exchange import exchange
 
@@ -49,11 +49,11 @@ class OneServer:
             protocol=2,
             socket_timeout=None,
             socket_connect_timeout=ANSWER_SECONDS,
-            retry=patience(),
+            retry=retry_policy(),
         )
         self._kept: list[AbstractConnection] = []  # by batches: asking the pool each time costs more than parsing
         self._redis = aio.Redis.from_pool(self._pool)
-        answer_raw(self._redis)
+        keep_raw_answers(self._redis)
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer to one command."""
@@ -81,7 +81,6 @@ class OneServer:
             await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._redis.aclose()
 
 
@@ -98,9 +97,9 @@ class ManyServers:
             protocol=2,
             socket_timeout=None,
             socket_connect_timeout=ANSWER_SECONDS,
-            retry=patience(),
+            retry=retry_policy(),
         )
-        answer_raw(self._redis)
+        keep_raw_answers(self._redis)
         self._redis.result_callbacks.pop("SCAN")  # that of one node is wanted, not of all
 
     async def call(self, key: str, *command: Any) -> Any:
@@ -133,11 +132,10 @@ class ManyServers:
             await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
-        """Close all connections."""
         await self._redis.aclose()
 
 
-def answer_raw(client: "aio.Redis | RedisCluster") -> None:
+def keep_raw_answers(client: "aio.Redis | RedisCluster") -> None:
     """Let ``client`` give the answers as the server sends them; nested lists are enough here, and cheaper."""
     for name in ("SET", "XRANGE", "XREVRANGE", "XREAD", "XREADGROUP", "ZRANGE", "SCAN"):
         client.set_response_callback(name, raw)

@@ -57,10 +57,10 @@ async def read_after(client: Client, cursors: Cursors) -> list[Found]:
     """New entries after ``cursors``; empty when none came in time."""
     feeds = [keys.feed(number) for number in cursors]
     answer = await client.call(feeds[0], "XREAD", "BLOCK", BLOCK_MS, "STREAMS", *feeds, *cursors.values())
-    return found_in(answer)
+    return entries_in(answer)
 
 
-def found_in(answer: list[tuple[bytes, list[tuple[bytes, Fields]]]] | None) -> list[Found]:
+def entries_in(answer: list[tuple[bytes, list[tuple[bytes, Fields]]]] | None) -> list[Found]:
     """The entries in the answer to a read of several feeds."""
     return [(number_of(feed), entry_id, fields) for feed, entries in answer or [] for entry_id, fields in entries]
 
@@ -78,7 +78,7 @@ async def merged(sources: list[AsyncIterator[FeedEntry]]) -> AsyncIterator[FeedE
         while True:
             yield await queue.get()
     finally:
-        await end(pumps)
+        await cancel_all(pumps)
 
 
 async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry]) -> None:
@@ -87,7 +87,7 @@ async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry]
         await queue.put(entry)
 
 
-async def end(tasks: list[asyncio.Task[None]]) -> None:
+async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:
     """Cancel ``tasks``, again where ``asyncio.wait_for`` of Python 3.11 swallowed it."""
     running = set(tasks)
     while running:

@@ -5,10 +5,10 @@ from sagebrush_host.embedded.passwords import load_passwords, write_private_file
 from sagebrush_host.embedded.programs import configuration
 from sagebrush_host.place import Place
 from sagebrush_host.plan import Site
-from sagebrush_host.settings import Settings
+from sagebrush_host.settings import HostSettings
 
 
-def prepare_site(place: Place, settings: Settings) -> Site:
+def prepare_site(place: Place, settings: HostSettings) -> Site:
     """The site of a platform, with the files of its servers written."""
     passwords = load_passwords(place.root / "passwords.json", acl.USERS)
     for server, users in (("record", acl.record(passwords)), ("broker", acl.broker(passwords))):

@@ -30,11 +30,9 @@ class ForkedProcess:
             asyncio.get_running_loop().add_reader(self._descriptor, self._note_end)
 
     async def wait(self) -> None:
-        """Return when it has ended."""
         await self._ended.wait()
 
     def terminate(self) -> None:
-        """Send it SIGTERM."""
         if not self._ended.is_set():
             signal.pidfd_send_signal(self._descriptor, signal.SIGTERM)
 

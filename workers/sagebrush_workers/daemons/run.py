@@ -14,17 +14,17 @@ from sagebrush_process.health import Health
 from sagebrush_workers.daemons.relay import GROUP, Relay
 from sagebrush_workers.daemons.sweeper import Sweeper
 from sagebrush_workers.queue.broker import Broker
-from sagebrush_workers.settings import Settings
+from sagebrush_workers.settings import WorkerSettings
 
 log = structlog.get_logger()
 
 
-def run_daemon(role: str, settings: Settings, health: Health) -> None:
+def run_daemon(role: str, settings: WorkerSettings, health: Health) -> None:
     """Relay or sweep until SIGTERM or SIGINT; everything that was begun can be repeated."""
     uvloop.run(_until_stopped(_work(role, settings, health)))
 
 
-async def _work(role: str, settings: Settings, health: Health) -> None:
+async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
     """The work of the role, with the connections that it needs."""
     feed, broker = open_feed(settings.store_url), Broker(settings.broker_url, health)
     try:

@@ -11,14 +11,14 @@ from redis import Redis
 
 from sagebrush_process.health import Health
 from sagebrush_workers.queue.celery_app import make_app
-from sagebrush_workers.settings import Settings
+from sagebrush_workers.settings import WorkerSettings
 from sagebrush_workers.worker.tasks import Tasks
 from sagebrush_workers.worker.watchdog import Watchdog
 
 log = structlog.get_logger()
 
 
-def run_worker(settings: Settings, health: Health) -> None:
+def run_worker(settings: WorkerSettings, health: Health) -> None:
     """Consume until SIGTERM or SIGINT; the task in hand is finished first."""
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
     watchdog = Watchdog(redis, settings.instance, health)
