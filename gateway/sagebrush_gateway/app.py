@@ -1,4 +1,4 @@
-"""The application: routes, the edge around them, and the checks before it serves."""
+"""The application: routes, the middleware around them, and the checks before it serves."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -98,19 +98,19 @@ async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     await gateway.close()
 
 
-PLAINLY = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}
+FAULT_SENTENCES = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}
 """By pydantic's name of a fault: what people are told; elsewhere its own sentence."""
 
 
-async def _invalid(_connection: HTTPConnection, error: Exception) -> None:
+async def _raise_malformed(_connection: HTTPConnection, error: Exception) -> None:
     """What FastAPI found wrong, as our problem: the first fault and where it is."""
     assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
     fault = error.errors()[0]
     where = ".".join(str(part) for part in fault["loc"][1:]) or str(fault["loc"][0])
-    raise Problem(MALFORMED, f"{PLAINLY.get(fault['type'], fault['msg'])}.", field=where)
+    raise Problem(MALFORMED, f"{FAULT_SENTENCES.get(fault['type'], fault['msg'])}.", field=where)
 
 
-async def _http(connection: HTTPConnection, error: Exception) -> None:
+async def _raise_http_problem(connection: HTTPConnection, error: Exception) -> None:
     assert isinstance(error, HTTPException)
     count_read(gateway_of(connection.scope), connection.scope)
     kind = {404: NOT_FOUND, 405: METHOD_NOT_ALLOWED, 400: MALFORMED}.get(error.status_code, INTERNAL)
@@ -118,13 +118,13 @@ async def _http(connection: HTTPConnection, error: Exception) -> None:
 
 
 async def _reraise(_connection: HTTPConnection, error: Exception) -> None:
-    """Leaves everything else to the edge."""
+    """Leaves everything else to `GatewayMiddleware`, which answers it and logs it."""
     raise error
 
 
 HANDLERS = (
-    (RequestValidationError, _invalid),
-    (WebSocketRequestValidationError, _invalid),
-    (HTTPException, _http),
+    (RequestValidationError, _raise_malformed),
+    (WebSocketRequestValidationError, _raise_malformed),
+    (HTTPException, _raise_http_problem),
     (Exception, _reraise),
 )

@@ -23,7 +23,7 @@ class CachedDocument(NamedTuple):
 
 
 def document_of(body: bytes) -> CachedDocument:
-    """``body`` with its tag."""
+    """The tag is a hash of ``body``: gateways of one release give the same."""
     return CachedDocument(body, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
@@ -52,14 +52,14 @@ class TitleCatalogue:
         return await self._fresh(title, b"%s")
 
     async def _fresh(self, title: str, form: bytes) -> CachedDocument:
-        found = self._kept(title)
+        found = self._cached(title)
         if found is None:
             async with self._asking:
-                found = self._kept(title) or document_of(form % await self._rules.schemas(title))
+                found = self._cached(title) or document_of(form % await self._rules.schemas(title))
                 self._known.setdefault(title, (monotonic() + FRESH, found))
         return found
 
-    def _kept(self, title: str) -> CachedDocument | None:
+    def _cached(self, title: str) -> CachedDocument | None:
         until, found = self._known.get(title, (0.0, None))
         if until < monotonic():
             self._known.pop(title, None)

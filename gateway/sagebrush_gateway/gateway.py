@@ -20,7 +20,7 @@ from sagebrush_rpc.client import RulesClient
 
 @dataclass(frozen=True, slots=True)
 class Gateway:
-    """The parts of one gateway."""
+    """Every part is made once; routes take from here what they need."""
 
     settings: GatewaySettings
     store: Store
@@ -36,7 +36,7 @@ class Gateway:
     meters: Meters
 
     async def close(self) -> None:
-        """Ends the connections."""
+        """Closes the connections to the store and to the rules service."""
         await self.rules.close()
         await self.store.aclose()
 

@@ -25,7 +25,7 @@ class Meters:
         self._timed: dict[str, Histogram] = {}
 
     def answered(self, operation: str, status: int, seconds: float) -> None:
-        """Counts one request."""
+        """``operation`` is the name of a route, never a path: its values are few."""
         counter = self._known.get((operation, status))
         if counter is None:
             counter = self._known[operation, status] = self._requests.labels(operation, status)

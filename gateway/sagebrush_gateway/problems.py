@@ -91,22 +91,22 @@ class Problem(Exception):
         self.fields = fields
 
     def members(self) -> dict[str, Any]:
-        """The problem as JSON holds it."""
+        """Those of RFC 9457, `code`, and the fields of this problem."""
         kind = self.kind
         known = {"type": f"urn:sagebrush:problem:{kind.code}", "title": kind.title, "status": kind.status}
         return {**known, "detail": self.detail, "code": kind.code, **self.fields}
 
     def body(self) -> bytes:
-        """The problem as JSON."""
+        """The members, encoded."""
         return msgspec.json.encode(self.members())
 
     def raw_headers(self, body: bytes) -> Headers:
-        """The headers of an answer with ``body``."""
+        """Media type, length, and the headers of this problem."""
         given = [(name.lower().encode(), value.encode()) for name, value in self.headers.items()]
         return [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body)), *given]
 
 
-def too_soon(seconds: float, kind: ProblemKind = TOO_MANY_REQUESTS) -> Problem:
+def retry_later(seconds: float, kind: ProblemKind = TOO_MANY_REQUESTS) -> Problem:
     """The problem of who must wait ``seconds``."""
     wait = max(1, int(seconds + 0.999))
     return Problem(kind, f"{kind.title}; try again in {wait} s.", {"Retry-After": str(wait)})

@@ -25,13 +25,13 @@ async def use_everything(store: Store) -> None:
     """Every kind of key the gateway writes, and a race for a table of two seats."""
     revocations = Revocations(store)
     guests, tables = GuestRegistry(store, GatewaySettings(), revocations), LobbyTableStore(store, GatewaySettings())
-    anna, token = await guests.welcome("Anna")
+    anna, token = await guests.create_guest("Anna")
     assert await guests.by_token(token) == anna
     assert await guests.by_ticket(await guests.ticket(anna)) == anna
     renewed = await guests.rotate(anna)
     assert renewed is not None
     await guests.revoke(renewed[0])
-    await revocations.look()
+    await revocations.poll()
     assert revocations.are_known() and await guests.by_token(renewed[1]) is None
     table = LobbyTable(
         new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None)

@@ -47,5 +47,5 @@ async def viewer_for(access: GameAccess, wanted: str | None) -> wire.Viewer:
 
 
 async def is_over(access: GameAccess) -> bool:
-    """Whether the game is over."""
+    """Asks the rules service, unless the table is known to be finished."""
     return (await access.gateway.lobby.refresh(access.table)).stage == "finished"

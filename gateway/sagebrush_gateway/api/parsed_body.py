@@ -14,12 +14,12 @@ class ParsedBodyRequest(Request):
     """A request whose body is in its scope."""
 
     async def body(self) -> bytes:
-        """The bytes that passed the checks."""
+        """The bytes that the middleware read; empty without a body."""
         body: bytes = self.scope[BODY]
         return body
 
     async def json(self) -> Any:
-        """What they say."""
+        """The value that the middleware parsed; raises KeyError without a body."""
         return self.scope[PARSED_BODY]
 
 

@@ -7,7 +7,7 @@ from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, O
 
 
 def table_response(table: LobbyTable, guest: Guest) -> TableResponse:
-    """``table`` for ``guest``."""
+    """Without ids of other guests and without entropy."""
     return TableResponse(
         table=table.id,
         game=table.id if table.has_game() else None,

@@ -40,16 +40,16 @@ class GuestRegistry:
     def __init__(self, store: Store, settings: GatewaySettings, revocations: Revocations) -> None:
         self._store = store
         self._revocations = revocations
-        revocations.tell(self._forget)
+        revocations.subscribe(self._forget)
         self._lifetime = int(settings.gateway_token_days * DAY)
         self._ticket_lifetime = settings.gateway_ticket_seconds
         self._fresh = settings.gateway_token_cache_seconds
         self._seen: dict[str, tuple[float, Guest]] = {}
 
-    async def welcome(self, name: str) -> tuple[Guest, str]:
+    async def create_guest(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token."""
         guest, token = await self._with_token(new_id(), name)
-        await self._store.set(_good(guest.id), guest.token, ex=self._lifetime)
+        await self._store.set(_current_token_key(guest.id), guest.token, ex=self._lifetime)
         return guest, token
 
     async def rotate(self, guest: Guest) -> tuple[Guest, str] | None:
@@ -59,26 +59,26 @@ class GuestRegistry:
         """
         renewed, token = await self._with_token(guest.id, guest.name)
         if not await self._replace(guest, renewed):
-            await self._store.delete(_whose(renewed.token))
+            await self._store.delete(_token_key(renewed.token))
             return None
         await self._end(guest.token)
         return renewed, token
 
     async def revoke(self, guest: Guest) -> None:
         """Ends every token and ticket of ``guest``: here at once, in other gateways within a second."""
-        last = await self._store.set(_good(guest.id), "", ex=self._lifetime, get=True)
+        last = await self._store.set(_current_token_key(guest.id), "", ex=self._lifetime, get=True)
         for token in {guest.token, (last or b"").decode()} - {""}:
             await self._end(token)
 
     async def by_token(self, token: str) -> Guest | None:
-        """Whose token this is."""
+        """None for a token that is malformed, unknown or has ended; asks the store at most once in the cache time."""
         if not is_shaped(token):
             return None
         key = digest(token)
         seen = self._seen.get(key)
         if seen is not None and seen[0] > monotonic() and self._revocations.are_known():
             return seen[1]
-        guest = await self._if_good(_guest(await self._store.get(_whose(key)), key))
+        guest = await self._if_good(_guest(await self._store.get(_token_key(key)), key))
         if guest is not None:
             self._remember(key, guest)
         return guest
@@ -96,19 +96,19 @@ class GuestRegistry:
     async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:
         token = new_secret(TOKEN)
         guest = Guest(guest_id, name, int(time()) + self._lifetime, digest(token))
-        await self._store.set(_whose(guest.token), msgspec.json.encode(guest), ex=self._lifetime)
+        await self._store.set(_token_key(guest.token), msgspec.json.encode(guest), ex=self._lifetime)
         return guest, token
 
     async def _if_good(self, guest: Guest | None) -> Guest | None:
         """``guest``, unless the token it came with has ended."""
         if guest is None:
             return None
-        good = await self._store.get(_good(guest.id))
+        good = await self._store.get(_current_token_key(guest.id))
         return guest if good is None or (good and good.decode() == guest.token) else None
 
     async def _replace(self, guest: Guest, renewed: Guest) -> bool:
         """Whether the good token was that of ``guest`` and is that of ``renewed`` now."""
-        key = _good(guest.id)
+        key = _current_token_key(guest.id)
         async with self._store.pipeline(transaction=True) as pipe:
             await pipe.watch(key)
             good = await pipe.get(key)
@@ -123,7 +123,7 @@ class GuestRegistry:
         return True
 
     async def _end(self, token: str) -> None:
-        await self._store.delete(_whose(token))
+        await self._store.delete(_token_key(token))
         await self._revocations.end(token)
 
     def _forget(self, key: str) -> None:
@@ -135,11 +135,11 @@ class GuestRegistry:
         self._seen[key] = monotonic() + self._fresh, guest
 
 
-def _whose(token: str) -> str:
+def _token_key(token: str) -> str:
     return f"gw:token:{token}"
 
 
-def _good(guest: str) -> str:
+def _current_token_key(guest: str) -> str:
     return f"gw:guest:{guest}:token"
 
 

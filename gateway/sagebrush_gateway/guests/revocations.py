@@ -33,7 +33,7 @@ class Revocations:
         self._seen = 0
         self._looked_at = -FRESH
 
-    def tell(self, listener: Callable[[str], None]) -> None:
+    def subscribe(self, listener: Callable[[str], None]) -> None:
         """Calls ``listener`` with the digest of each token that ends from now on."""
         self._listeners.append(listener)
 
@@ -46,24 +46,24 @@ class Revocations:
         number = await self._store.incr(LAST)
         await self._store.zadd(ENDED, {token: number})
         await self._store.zremrangebyrank(ENDED, 0, -KEPT - 1)
-        self._pass_on(token)
+        self._notify(token)
 
     async def follow(self) -> None:
         """Looks again and again until it is cancelled; while the store is away nothing is known."""
         while True:
             with suppress(RedisError, TimeoutError, OSError):  # are_known() says so
-                await self.look()
+                await self.poll()
             await asyncio.sleep(EVERY)
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Passes on what has ended since the last look."""
         began = monotonic()
         found = await self._store.zrange(ENDED, max(0, self._seen - AGAIN), "+inf", byscore=True, withscores=True)
         for token, number in found:
             self._seen = max(self._seen, int(number))
-            self._pass_on(token.decode())
+            self._notify(token.decode())
         self._looked_at = began
 
-    def _pass_on(self, token: str) -> None:
+    def _notify(self, token: str) -> None:
         for listener in self._listeners:
             listener(token)

@@ -10,7 +10,7 @@ _SHAPE = re.compile(f"{TOKEN}[A-Za-z0-9_-]{{43}}")
 
 
 def new_secret(prefix: str) -> str:
-    """A secret nobody can guess."""
+    """``prefix`` and 43 characters that hold 256 random bits."""
     return prefix + secrets.token_urlsafe(32)
 
 
@@ -20,7 +20,7 @@ def is_shaped(token: str) -> bool:
 
 
 def digest(secret: str) -> str:
-    """What is stored instead of ``secret``."""
+    """SHA-256 in hex; a secret of 256 random bits needs no salt."""
     return sha256(secret.encode()).hexdigest()
 
 

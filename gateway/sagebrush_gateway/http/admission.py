@@ -17,12 +17,12 @@ class AdmissionControl:
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
-        self._most = gateway.settings.gateway_requests
+        self._max_frames = gateway.settings.gateway_requests
         self._in_progress = 0
 
     async def admit(self, scope: Scope) -> None:
         """Counts a request that `finish` must be told of; raises the problem of one that is not served."""
-        if self._in_progress >= self._most and scope["path"] not in PROBES:
+        if self._in_progress >= self._max_frames and scope["path"] not in PROBES:
             raise Problem(OVERLOADED, headers={"Retry-After": "1"})
         self._in_progress += 1
         try:

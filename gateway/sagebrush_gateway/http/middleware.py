@@ -51,7 +51,7 @@ class GatewayMiddleware:
         except ClientDisconnect:
             pass  # nobody is left to read an answer
         except Exception as error:
-            why = await _explain(error, scope, answer)
+            why = await _send_problem_for(error, scope, answer)
         seconds = perf_counter() - began
         get_running_loop().call_soon(self._account, scope, answer.status, seconds, why)  # the answer goes first
         return None
@@ -76,7 +76,7 @@ class GatewayMiddleware:
             log.info("request", operation=operation, status=status, ms=milliseconds, trace_id=scope[TRACE], why=why)
 
 
-async def _explain(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
+async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
     """The code of the problem that was answered, and what caused it."""
     problem = _problem(error)
     if problem.kind is INTERNAL:

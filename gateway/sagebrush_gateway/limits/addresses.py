@@ -38,7 +38,7 @@ class TrustedProxies:
         self._networks = [ip_network(name, strict=False) for name in names if name != "*"]
 
     def has(self, host: str) -> bool:
-        """Whether ``host`` speaks for others."""
+        """False for what is no address, such as a Unix socket."""
         if self._everybody:
             return True
         try:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import monotonic
 
-from sagebrush_gateway.problems import too_soon
+from sagebrush_gateway.problems import retry_later
 from sagebrush_gateway.settings import GatewaySettings
 
 ROOM = 20_000
@@ -31,7 +31,7 @@ class TokenBuckets:
         full_at = max(self._full_at.get(key, now), now)
         wait = full_at - now - self._depth
         if wait > ROUNDING:
-            raise too_soon(wait)
+            raise retry_later(wait)
         if len(self._full_at) >= ROOM:
             self._forget_full(now)
         self._full_at[key] = full_at + count * self._interval

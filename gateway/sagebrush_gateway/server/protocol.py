@@ -21,11 +21,11 @@ from sagebrush_gateway.problems import (
 )
 from sagebrush_gateway.settings import GatewaySettings
 
-PIPELINED = 16
+MAX_PIPELINED = 16
 """Requests that may wait behind the one that is served."""
 BODIES = 64
 """Times the limit of a body that a request may have in all: framing, and what nobody reads."""
-LINGER = 1.0
+LINGER_SECONDS = 1.0
 """Seconds in which a refused caller may read why; what it sends meanwhile is thrown away."""
 
 
@@ -148,8 +148,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_headers = False
         self._clear_deadline()
         self._open.serve(self.transport)
-        if len(self.pipeline) >= PIPELINED:
-            detail = f"At most {PIPELINED} requests may be sent before the first is answered."
+        if len(self.pipeline) >= MAX_PIPELINED:
+            detail = f"At most {MAX_PIPELINED} requests may be sent before the first is answered."
             self._stop_parsing(Problem(TOO_MANY_REQUESTS, detail, {"Retry-After": "1"}))
         super().on_headers_complete()
 
@@ -201,7 +201,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self._bytes = 0
-        self._deadline = self.loop.call_later(LINGER, self.transport.abort)
+        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def _may_answer(self) -> bool:
         """Whether what arrives has no answer yet, and no other answer comes before its own."""
@@ -252,7 +252,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
 
 
 def _answer(problem: Problem) -> bytes:
-    """The bytes of a whole answer."""
+    """Status line, headers and body, for a caller whose request never reached the application."""
     body = problem.body()
     headers = [*problem.raw_headers(body), (b"connection", b"close")]
     lines = b"".join(b"%s: %s\r\n" % header for header in headers)

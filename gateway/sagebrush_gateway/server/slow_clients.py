@@ -20,17 +20,17 @@ def drop_slow_clients(protocol: Any, backlog: int, patience: float, dropped: Cou
             transport.set_write_buffer_limits(high=backlog)
 
         def pause_writing(self) -> None:
-            """The transport is full."""
+            """Called by asyncio when more than ``backlog`` bytes wait; starts the clock."""
             super().pause_writing()
             self._giving_up = asyncio.get_running_loop().call_later(patience, self._give_up)
 
         def resume_writing(self) -> None:
-            """The transport has room again."""
+            """Called by asyncio when the client has read on; stops the clock."""
             super().resume_writing()
             self._wait_no_longer()
 
         def connection_lost(self, error: Exception | None) -> None:
-            """The reader is gone."""
+            """Stops the clock."""
             super().connection_lost(error)
             self._wait_no_longer()
 

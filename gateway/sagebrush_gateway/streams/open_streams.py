@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.meters import Meters
-from sagebrush_gateway.problems import TOO_MANY_STREAMS, too_soon
+from sagebrush_gateway.problems import TOO_MANY_STREAMS, retry_later
 from sagebrush_gateway.settings import GatewaySettings
 
 
@@ -18,17 +18,17 @@ class OpenStreams:
     def __init__(self, settings: GatewaySettings, meters: Meters, revocations: Revocations) -> None:
         self.closing = asyncio.Event()
         self._ends: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
-        revocations.tell(self.end)
+        revocations.subscribe(self.end)
         self.keepalive = settings.gateway_keepalive_seconds
-        self._most = settings.gateway_streams
+        self._max_frames = settings.gateway_streams
         self._most_of_guest = settings.gateway_streams_per_guest
         self._open: Counter[str] = Counter()
         self._meters = meters
 
     def require_room(self, guest: str) -> None:
         """Nothing; raises when ``guest`` or everybody together has enough streams."""
-        if self._open[guest] >= self._most_of_guest or self._open.total() >= self._most:
-            raise too_soon(5, TOO_MANY_STREAMS)
+        if self._open[guest] >= self._most_of_guest or self._open.total() >= self._max_frames:
+            raise retry_later(5, TOO_MANY_STREAMS)
 
     @contextmanager
     def counted(self, guest: Guest) -> Iterator[asyncio.Event]:

@@ -5,7 +5,7 @@ from time import time
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import TABLE_STARTED, TOO_MANY_TABLES, Problem
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, must_be_hosted_by
+from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -26,7 +26,7 @@ async def close(lobby: Lobby, host: Guest, table_id: str) -> None:
 
 
 async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable) -> None:
-    must_be_hosted_by(table, host)
+    require_host(table, host)
     frame = await lobby.newest_frame(table)
     await lobby.note_end(table, frame)
     if frame.over:

@@ -18,7 +18,7 @@ from sagebrush_gateway.problems import (
     SEATS_FREE,
     Problem,
 )
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, must_be_open, seated
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, require_open, seated
 
 EntropyState = Literal["none", "given", "committed", "revealed", "spent"]
 
@@ -46,7 +46,7 @@ def recommitted(table: LobbyTable, seat: int, brought: Occupant) -> LobbyTable:
     new = replace(now, entropy=brought.entropy, entropy_commitment=brought.entropy_commitment, spent=False)
     if state_of(brought) == "none" or commitment_of(new) == commitment_of(now):
         return table
-    must_be_open(table)
+    require_open(table)
     if any(_is(occupant, "revealed") for occupant in table.seats):
         raise Problem(ENTROPY_FIXED, "Another seat has revealed its entropy, so yours can no longer change.")
     if now.spent and commitment_of(new) == now.entropy_commitment:
@@ -63,10 +63,10 @@ def revealed(table: LobbyTable, guest: Guest, entropy: str) -> LobbyTable:
     assert occupant is not None
     if state_of(occupant) == "revealed" and occupant.entropy == entropy:
         return table
-    must_be_open(table)
+    require_open(table)
     if None in table.seats:
         raise Problem(SEATS_FREE, "Reveal your entropy once every seat is taken; until then others could use it.")
-    _must_be_committed(table)
+    _require_committed(table)
     if state_of(occupant) not in ("committed", "revealed"):
         raise Problem(
             ENTROPY_MISMATCH, f"Your seat has no commitment to reveal; its entropy is `{state_of(occupant)}`."
@@ -84,17 +84,17 @@ def with_spent_entropy(table: LobbyTable) -> LobbyTable:
     return table
 
 
-def must_be_revealed(table: LobbyTable) -> None:
+def require_revealed(table: LobbyTable) -> None:
     """Nothing; raises the problem that names the seats whose entropy is missing."""
-    _must_not_be(table, ("committed", "spent"), "These seats have not revealed their entropy")
+    _require_none_in(table, ("committed", "spent"), "These seats have not revealed their entropy")
 
 
-def _must_be_committed(table: LobbyTable) -> None:
+def _require_committed(table: LobbyTable) -> None:
     """Nothing; raises the problem that names the seats which must commit again, and could use what others reveal."""
-    _must_not_be(table, ("spent",), "These seats must commit to other entropy first")
+    _require_none_in(table, ("spent",), "These seats must commit to other entropy first")
 
 
-def _must_not_be(table: LobbyTable, states: Sequence[EntropyState], told: str) -> None:
+def _require_none_in(table: LobbyTable, states: Sequence[EntropyState], told: str) -> None:
     missing = [seat for seat, occupant in enumerate(table.seats) if any(_is(occupant, state) for state in states)]
     if missing:
         names = ", ".join(f"{_name(table, seat)} (seat {seat})" for seat in missing)

@@ -77,8 +77,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 def closed(table: LobbyTable, host: Guest) -> LobbyTable:
     """Shut for good: what is left to do is to take it away."""
-    must_be_hosted_by(table, host)
-    must_be_open(table)
+    require_host(table, host)
+    require_open(table)
     return msgspec.structs.replace(table, stage="closed")
 
 
@@ -88,7 +88,7 @@ def without_seed(table: LobbyTable) -> LobbyTable:
 
 
 def reopened(table: LobbyTable) -> LobbyTable:
-    """Open again after the title refused it."""
+    """Undoes `starting` when the title refuses the table; other stages stay."""
     return msgspec.structs.replace(table, stage="open") if table.stage == "starting" else table
 
 
@@ -103,19 +103,19 @@ def seated(table: LobbyTable, seat: int, occupant: Occupant | None) -> LobbyTabl
     return msgspec.structs.replace(table, seats=seats)
 
 
-def must_be_open(table: LobbyTable) -> None:
+def require_open(table: LobbyTable) -> None:
     """Nothing; raises the problem when the game has started."""
     if not table.is_open():
         raise Problem(TABLE_STARTED)
 
 
-def must_have_seat(table: LobbyTable, seat: int) -> None:
+def require_existing_seat(table: LobbyTable, seat: int) -> None:
     """Nothing; raises the problem when the table has no such seat."""
     if seat >= len(table.seats):
         raise Problem(NO_SEAT, f"The table has seats 0 to {len(table.seats) - 1}.")
 
 
-def must_be_hosted_by(table: LobbyTable, guest: Guest) -> None:
+def require_host(table: LobbyTable, guest: Guest) -> None:
     """Nothing; raises the problem when ``guest`` did not open the table."""
     if table.host != guest.id:
         raise Problem(HOST_ONLY)

@@ -4,14 +4,14 @@ import msgspec
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import SEAT_TAKEN, SEATS_FREE, TABLE_FULL, Problem
-from sagebrush_gateway.tables.entropy import must_be_revealed, recommitted, with_spent_entropy
+from sagebrush_gateway.tables.entropy import recommitted, require_revealed, with_spent_entropy
 from sagebrush_gateway.tables.lobby_table import (
     ComputerOpponent,
     LobbyTable,
     Occupant,
-    must_be_hosted_by,
-    must_be_open,
-    must_have_seat,
+    require_existing_seat,
+    require_host,
+    require_open,
     seated,
 )
 
@@ -24,7 +24,7 @@ def joined(table: LobbyTable, guest: Guest, wanted: int | None, occupant: Occupa
     mine = table.seat_of(guest)
     if mine is not None and wanted in (None, mine):
         return recommitted(table, mine, occupant)
-    must_be_open(table)
+    require_open(table)
     if mine is not None:
         raise Problem(SEAT_TAKEN, "You sit on another seat; leave it first.")
     return seated(table, _free(table, wanted), occupant)
@@ -38,21 +38,21 @@ def left(table: LobbyTable, guest: Guest) -> LobbyTable:
 
 def removed(table: LobbyTable, host: Guest, seat: int) -> LobbyTable:
     """Without whoever has ``seat``; the same table when the seat is free."""
-    must_be_hosted_by(table, host)
-    must_have_seat(table, seat)
+    require_host(table, host)
+    require_existing_seat(table, seat)
     return table if table.seats[seat] is None else vacated(table, seat)
 
 
 def vacated(table: LobbyTable, seat: int) -> LobbyTable:
     """With ``seat`` free, and nothing that was revealed of any use to whoever takes it."""
-    must_be_open(table)
+    require_open(table)
     return with_spent_entropy(seated(table, seat, None))
 
 
 def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerOpponent) -> LobbyTable:
     """With computers on ``seats``, or on all free ones when none are named."""
-    must_be_hosted_by(table, host)
-    must_be_open(table)
+    require_host(table, host)
+    require_open(table)
     chosen = seats or [number for number, occupant in enumerate(table.seats) if occupant is None]
     for seat in chosen:
         table = seated(table, _free(table, seat), Occupant(f"{opponent.name} {seat + 1}", opponent=opponent))
@@ -61,12 +61,12 @@ def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerO
 
 def starting(table: LobbyTable, host: Guest) -> LobbyTable:
     """Closed for changes; the same table when it has started before."""
-    must_be_hosted_by(table, host)
+    require_host(table, host)
     if not table.is_open():
         return table
     if None in table.seats:
         raise Problem(SEATS_FREE)
-    must_be_revealed(table)
+    require_revealed(table)
     return msgspec.structs.replace(table, stage="starting")
 
 
@@ -75,7 +75,7 @@ def _free(table: LobbyTable, wanted: int | None) -> int:
         if None not in table.seats:
             raise Problem(TABLE_FULL)
         return table.seats.index(None)
-    must_have_seat(table, wanted)
+    require_existing_seat(table, wanted)
     if table.seats[wanted] is not None:
         raise Problem(SEAT_TAKEN)
     return wanted

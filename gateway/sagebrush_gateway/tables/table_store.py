@@ -44,13 +44,13 @@ class LobbyTableStore:
     def __init__(self, store: Store, settings: GatewaySettings) -> None:
         self._store = store
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
-        self._at_hand: dict[str, LobbyTable] = {}
+        self._cache: dict[str, LobbyTable] = {}
 
     async def get(self, table_id: str) -> LobbyTable:
         """The table; raises the problem when there is none."""
-        table = self._at_hand.get(table_id)
+        table = self._cache.get(table_id)
         if table is None:
-            table = self._kept(_table(await self._store.get(_key(table_id))))
+            table = self._cached(_table(await self._store.get(_key(table_id))))
         return table
 
     async def add(self, table: LobbyTable) -> None:
@@ -66,7 +66,7 @@ class LobbyTableStore:
         async with self._store.pipeline(transaction=True) as pipe:
             while True:
                 try:
-                    return self._kept(await self._change_once(pipe, table_id, step))
+                    return self._cached(await self._change_once(pipe, table_id, step))
                 except WatchError:
                     continue
 
@@ -146,11 +146,11 @@ class LobbyTableStore:
         await self._store.zadd(key, {_entry(table): 0})
         await self._store.zremrangebyrank(key, 0, -ROOM - 1)
 
-    def _kept(self, table: LobbyTable) -> LobbyTable:
+    def _cached(self, table: LobbyTable) -> LobbyTable:
         if table.has_game():
-            if len(self._at_hand) >= ROOM:
-                self._at_hand.pop(next(iter(self._at_hand)))
-            self._at_hand[table.id] = table
+            if len(self._cache) >= ROOM:
+                self._cache.pop(next(iter(self._cache)))
+            self._cache[table.id] = table
         return table
 
 

@@ -60,7 +60,7 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
 
 @dataclass(slots=True)
 class SubmittedList:
-    """What became of a list so far."""
+    """Replies to the commands that were accepted, and the problem of the one that was not."""
 
     replies: list[wire.SubmitReply]
     refused: Problem | None = None

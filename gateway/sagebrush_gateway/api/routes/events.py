@@ -31,10 +31,10 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
 Access = Annotated[GameAccess, Depends(policies.game_follower)]
 FramesOrKeepalive = AsyncGenerator[wire.Frame | None, None]
-FORMS = {"text/event-stream": sse, "application/x-ndjson": ndjson}
+MEDIA_TYPES = {"text/event-stream": sse, "application/x-ndjson": ndjson}
 NORMAL, REVOKED, RESTART = 1000, 1008, 1012
 STREAMED: Responses = {
-    200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in FORMS}},
+    200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in MEDIA_TYPES}},
     204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
 }
 
@@ -48,13 +48,13 @@ STREAMED: Responses = {
 )
 async def follow_game(request: Request, access: Access, query: Annotated[EventsQuery, Query()]) -> Response:
     """Commits after a version, then live, as server-sent events or, if that is what you accept, ND-JSON."""
-    media = _form(request.headers.get("accept", "*/*"))
+    media = _media_type(request.headers.get("accept", "*/*"))
     wanted = await _watch_request(access, query, _last_seen(request, query))
     if wanted is None:
         return Response(status_code=204)
     access.gateway.streams.require_room(access.guest.id)
     return StreamingResponse(
-        FORMS[media](_counted_frames(access, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
+        MEDIA_TYPES[media](_counted_frames(access, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
     )
 
 
@@ -72,19 +72,21 @@ async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchReque
     """The code with which the socket is closed when one side ends it."""
     streams = access.gateway.streams
     with streams.counted(access.guest) as end:
-        await _until_one_ends(_client_closes(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end)))
+        await _run_until_one_ends(
+            _wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end))
+        )
         if streams.closing.is_set():
             return RESTART
         return REVOKED if end.is_set() else NORMAL
 
 
-def _form(accept: str) -> str:
-    for form in FORMS:
+def _media_type(accept: str) -> str:
+    for form in MEDIA_TYPES:
         if form in accept:
             return form
     if "*/*" in accept or "text/*" in accept:
         return "text/event-stream"
-    raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(FORMS)}.")
+    raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(MEDIA_TYPES)}.")
 
 
 def _last_seen(request: Request, query: EventsQuery) -> int:
@@ -133,8 +135,8 @@ async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:
             await socket.send_text(frame_json(frame).decode())
 
 
-async def _client_closes(socket: WebSocket) -> None:
-    """Returns when the other side goes."""
+async def _wait_for_close(socket: WebSocket) -> None:
+    """Throws away what the client sends, until it disconnects."""
     while True:
         try:
             await socket.receive_text()
@@ -144,7 +146,7 @@ async def _client_closes(socket: WebSocket) -> None:
             continue
 
 
-async def _until_one_ends(*ways: Coroutine[None, None, None]) -> None:
+async def _run_until_one_ends(*ways: Coroutine[None, None, None]) -> None:
     tasks = [asyncio.create_task(way) for way in ways]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:

@@ -57,7 +57,7 @@ async def get_view(request: Request, access: Access, query: Annotated[ViewQuery,
     viewer = await viewer_for(access, query.as_)
     wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True)
     frame = await access.gateway.rules.get_view(wanted)
-    return _tagged(request, frame.version, frame_json(frame))
+    return _response_with_etag(request, frame.version, frame_json(frame))
 
 
 @router.get("/legal", operation_id="getLegal", response_model=LegalResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
@@ -70,7 +70,7 @@ async def get_legal(request: Request, access: Access) -> Response:
     body = b'{"version":%d,"legal":%s,"take_back":%s,"take_back_left":%d}' % (
         frame.version, frame.legal or b"[]", take_back_json(frame), frame.take_back_left,
     )  # fmt: skip
-    return _tagged(request, frame.version, body)
+    return _response_with_etag(request, frame.version, body)
 
 
 @router.get(
@@ -88,7 +88,7 @@ async def get_frames(access: Access, query: Annotated[FramesQuery, Query()]) -> 
 async def _page(access: GameAccess, query: FramesQuery) -> list[wire.Frame]:
     viewer = await viewer_for(access, query.as_)
     if query.view:
-        access.gateway.limits.look_back(access.guest.id, _most(query))
+        access.gateway.limits.look_back(access.guest.id, _max_frames(query))
     wanted = wire.ReplayRequest(
         game=access.table.id, viewer=viewer, after=query.after, views=query.view, events=query.events
     )
@@ -103,8 +103,8 @@ async def _page(access: GameAccess, query: FramesQuery) -> list[wire.Frame]:
     return frames
 
 
-def _most(query: FramesQuery) -> int:
-    """How many frames there may be."""
+def _max_frames(query: FramesQuery) -> int:
+    """What a look back costs is counted before it is known how many frames there are."""
     return query.limit if query.until is None else min(query.limit, query.until - query.after)
 
 
@@ -120,7 +120,7 @@ async def export_game(access: Access, query: Annotated[ViewerQuery, Query()]) ->
     chunks = access.gateway.rules.export(wire.ExportRequest(game=access.table.id, viewer=viewer))
     first = await anext(chunks)
     headers = {"Content-Disposition": f'attachment; filename="{access.table.id}.ndjson"'}
-    return StreamingResponse(_with(first, chunks), media_type="application/x-ndjson", headers=headers)
+    return StreamingResponse(_chain_first(first, chunks), media_type="application/x-ndjson", headers=headers)
 
 
 @router.get("/verify", operation_id="verifyGame", responses=problems(UNKNOWN_GAME))
@@ -133,14 +133,14 @@ async def verify_game(access: Access) -> VerifyResponse:
     )
 
 
-def _tagged(request: Request, version: int, body: bytes) -> Response:
+def _response_with_etag(request: Request, version: int, body: bytes) -> Response:
     headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-cache", "Vary": "Authorization"}
     if f'"{version}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
 
 
-async def _with(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def _chain_first(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     yield first
     async for chunk in rest:
         yield chunk

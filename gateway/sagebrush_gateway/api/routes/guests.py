@@ -21,7 +21,7 @@ Caller = Annotated[Guest, Depends(policies.guest)]
 @router.post("/guests", status_code=201, operation_id="createGuest", responses=open_to_all(*BODIES))
 async def create_guest(body: GuestRequest, gateway: Annotated[Gateway, Depends(policies.newcomer)]) -> TokenResponse:
     """A new guest. The token is shown once and goes into the `Authorization` header of every other request."""
-    guest, token = await gateway.guests.welcome(body.name)
+    guest, token = await gateway.guests.create_guest(body.name)
     return TokenResponse(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
 
 
