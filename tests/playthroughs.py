@@ -14,6 +14,7 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.playout import random_command
 from sagebrush_games.kernel.title import Title
+from tests.sentences import said
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
@@ -35,7 +36,7 @@ def told(title: Title, config: Config) -> Iterator[str]:
     while decider.awaited(state):
         command = random_command(decider, state, chance)
         legal = decider.legal(state, command.seat)
-        sentence = decider.action(state, command).sentence(decider.rules, state, command)
+        sentence = said(decider, state, command)
         yield f"seat {command.seat}, {legal.index(command) + 1} of {len(legal)}: {sentence}"
         yield from indented(codec, decider.play(state, command, chance))
     yield str(decider.outcome(state))

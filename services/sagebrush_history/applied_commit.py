@@ -112,7 +112,7 @@ class AppliedCommit:
     def _choice(self, command: Command) -> bytes:
         table = self.table
         action = table.decider.action(self.state, command)
-        sentence = action.sentence(table.decider.rules, self.state, command)
+        sentence = table.catalogue.text(action.sentence(table.decider.rules, self.state, command))
         draws, reveals = flags_of(table.decider, self.state, command)
         rest = _json({"sentence": sentence, "draws": draws, "reveals": reveals})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]

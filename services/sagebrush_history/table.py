@@ -17,6 +17,7 @@ from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.errors import UnknownTitle, UnreadableContent
 from sagebrush_history.overrides import Corrections
+from sagebrush_messages.catalogue import Catalogue
 
 _json = msgspec.json.Encoder().encode
 
@@ -33,6 +34,7 @@ class GameTable:
     game: str
     title: Title
     codec: Codec
+    catalogue: Catalogue
     decider: Decider[Any]
     content_json: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
@@ -68,6 +70,7 @@ class TitleRegistry:
 
     def __init__(self, titles: Iterable[Title], corrections: Corrections = NONE) -> None:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
+        self._catalogues = {title.id: Catalogue(title) for title, _ in self._titles.values()}
         self._corrections = corrections
         self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes]] = {}
 
@@ -80,6 +83,11 @@ class TitleRegistry:
         if title not in self._titles:
             raise UnknownTitle(title)
         return self._titles[title]
+
+    def catalogue(self, title: str) -> Catalogue:
+        """What a title says in English; raises UnknownTitle."""
+        self.find(title)
+        return self._catalogues[title]
 
     def corrections(self, title: str, edition: str = "") -> str:
         """What the host corrects in new games of an ``edition``, or of every one of ``title``."""
@@ -96,7 +104,9 @@ class TitleRegistry:
         title, codec = self.find(started.config.title)
         started = replace(started, config=_sharing(started.config))
         try:
-            return GameTable(started.game, title, codec, *self._played(title, started.config), started)
+            return GameTable(
+                started.game, title, codec, self._catalogues[title.id], *self._played(title, started.config), started
+            )
         except UnknownContent as unknown:
             raise UnreadableContent(str(unknown)) from None
 

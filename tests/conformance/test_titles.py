@@ -9,6 +9,7 @@ from sagebrush_games.kernel.conformance import check_game
 from sagebrush_games.kernel.messages import AUTOMATON, Config, Redacted
 from sagebrush_games.kernel.playout import playout, random_command
 from tests.conformance.tables import TABLES, name
+from tests.sentences import codes
 
 each_table = pytest.mark.parametrize("config", TABLES, ids=map(name, TABLES))
 
@@ -68,6 +69,6 @@ def test_the_automaton_does_what_its_rules_say(config: Config) -> None:
 
 def test_identifiers_are_unique_and_stable_words() -> None:
     for title in TITLES.values():
-        words = [*(e.id for e in title.manifest.editions), *(v.id for v in title.manifest.variants), *title.sentences]
+        words = [*(e.id for e in title.manifest.editions), *(v.id for v in title.manifest.variants), *codes(title.id)]
         assert all(word == word.lower() and " " not in word and "_" not in word for word in words)
         assert len(set(words)) == len(words)

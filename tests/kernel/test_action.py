@@ -6,6 +6,7 @@ import pytest
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.wording import message
 
 
 @dataclass(slots=True)
@@ -19,11 +20,6 @@ class Bid(Command):
     """Bid so many dollars."""
 
     dollars: int
-
-
-@dataclass(slots=True)
-class Shrug(Command):
-    pass
 
 
 WITHDRAW = Action(Withdraw, events=lambda _rules, _state, _command, _chance: [])
@@ -43,19 +39,15 @@ def test_an_action_with_a_refusal_is_asked_for_each_candidate() -> None:
     assert not action.exact
 
 
-def test_the_sentence_of_an_action_is_the_first_of_its_message() -> None:
-    sentence = WITHDRAW.sentence(None, None, Withdraw(2))
-    assert sentence == "Bid no more in this auction, whatever others do."
+def test_the_sentence_of_an_action_is_named_by_its_message_and_has_its_fields() -> None:
+    assert WITHDRAW.sentence(None, None, Withdraw(2)) == message("command-withdraw")
+    bid = Action(Bid, lambda _rules, _state, _seat: [], events=WITHDRAW.events)
+    assert bid.sentence(None, None, Bid(2, 7)) == message("command-bid", dollars=7)
 
 
 def test_a_message_with_fields_needs_candidates() -> None:
     with pytest.raises(TypeError, match="Bid says no candidates"):
         Action(Bid, events=WITHDRAW.events)
-
-
-def test_a_message_without_a_docstring_needs_a_sentence() -> None:
-    with pytest.raises(TypeError, match="Shrug says no sentence"):
-        Action(Shrug, events=WITHDRAW.events)
 
 
 def test_an_action_needs_events() -> None:

@@ -8,9 +8,18 @@ from inspect import getdoc
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Codec, Malformed, kebab
+from sagebrush_games.kernel.codec import Codec, Malformed
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, omit_empty_keys_from_hash
-from sagebrush_games.kernel.messages import Config, Event, GameStarted, Redacted, SeatTaken, SeedRevealed, TakenBack
+from sagebrush_games.kernel.messages import (
+    Config,
+    Event,
+    GameStarted,
+    Redacted,
+    SeatTaken,
+    SeedRevealed,
+    TakenBack,
+    kebab,
+)
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
 CODEC = Codec(HIGH_CARD)

@@ -57,8 +57,3 @@ def test_what_a_variant_needs_or_excludes_is_explained() -> None:
         "Rivals are never calm.",
         "Calm does not belong to this edition.",
     ]
-
-
-def test_a_refusal_code_has_a_sentence() -> None:
-    assert HIGH_CARD.sentence("card-not-in-hand") == "That card is not in your hand."
-    assert HIGH_CARD.sentence("game-over") == "The game is over."

@@ -13,6 +13,7 @@ from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Command, Event, Outcome, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Wording
 
 
 @dataclass(slots=True)
@@ -112,7 +113,6 @@ BOOK: Rulebook[State] = Rulebook(
                 Share,
                 others,
                 events=lambda _rules, _state, c, _chance: [GoldShared(c.seat, c.to), Next()],
-                sentence=lambda _rules, _state, c: f"Give one nugget to {c.to}.",
             )
         ],
     },
@@ -133,6 +133,6 @@ ERRANDS = Title(
     events=EVENTS,
     state=State,
     view=State,
-    sentences={},
+    wording=Wording(packages=("tests.toys",)),
     conserved=lambda _state: {},
 )

@@ -12,6 +12,7 @@ from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
 from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Wording
 
 HIDDEN = -1
 CONTENT = Content(
@@ -197,7 +198,7 @@ def outcome(rules: Rules, state: State) -> Outcome | None:
     return Outcome("three-tricks", tuple(Standing(s, state.won[s], place + 1) for place, s in enumerate(order)))
 
 
-PLAY_CARD = Action(PlayCard, hand_cards, not_in_hand, play_card, lambda _r, _s, c: f"Play the {c.card}.", any_card)
+PLAY_CARD = Action(PlayCard, hand_cards, not_in_hand, play_card, domain=any_card)
 BLOW = Action(Blow, events=blow)
 EVOLVE: dict[type[Event], Any] = {
     CardsDealt: cards_dealt,
@@ -246,7 +247,7 @@ HIGH_CARD = Title(
     events=(CardsDealt, CardPlayed, TrickTaken, WindBlew),
     state=State,
     view=View,
-    sentences={"card-not-in-hand": "That card is not in your hand."},
+    wording=Wording(packages=("tests.toys",)),
     conserved=conserved,
     contents=CONTENTS,
     unofficial=lambda config: CONTENTS.of(config).unofficial(),

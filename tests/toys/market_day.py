@@ -10,6 +10,7 @@ from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
 from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Command, Event, Outcome, Redacted, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Wording
 
 DAYS, STALLS, HIDDEN = 2, 3, -1
 
@@ -163,7 +164,7 @@ def buys(_seats: int, _state: State, seat: Seat) -> list[Buy]:
 
 
 ACTIONS = (
-    Action(Buy, buys, can_buy, lambda _n, _s, c, _r: [Bought(c.seat, c.stall)], lambda _n, _s, _c: "Buy.", buys),
+    Action(Buy, buys, can_buy, lambda _n, _s, c, _r: [Bought(c.seat, c.stall)]),
     Action(
         Gamble,
         refusal=can_gamble,
@@ -202,10 +203,6 @@ MARKET_DAY = Title(
     events=(PursesFilled, Bought, PurseShown, Rested, DayEnded),
     state=State,
     view=View,
-    sentences={
-        "no-such-stall": "There is no such stall.",
-        "sold-out": "There is nothing left to buy.",
-        "purse-shown": "Everybody knows your purse.",
-    },
+    wording=Wording(packages=("tests.toys",)),
     conserved=lambda state: {"purses": len(state.purses)},
 )

@@ -9,11 +9,10 @@ from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.manifest import CONTENTS, EXPANSIONS, MANIFEST, PRINTINGS, checked
 from sagebrush_games.carson_city.read.determinize import determinize
-from sagebrush_games.carson_city.read.templates import TELLING
+from sagebrush_games.carson_city.read.names import WORDING
 from sagebrush_games.carson_city.read.view import View, redact, view
 from sagebrush_games.carson_city.rules.conserved import conserved
 from sagebrush_games.carson_city.rules.ledger import LEDGER
-from sagebrush_games.carson_city.rules.refusals import SENTENCES
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.scoring import outcome
 from sagebrush_games.carson_city.rules.setup import initial
@@ -74,10 +73,9 @@ TITLE = composed(
         events=EVENTS,
         state=State,
         view=View,
-        sentences=SENTENCES,
         conserved=conserved,
         ledger=LEDGER,
-        telling=TELLING,
+        wording=WORDING,
         contents=CONTENTS,
         unofficial=unofficial,
         automaton=automaton,

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
-from inspect import getdoc
 from typing import Any
 
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command, Event, kebab
+from sagebrush_games.kernel.wording import Message
 
 
 def message_alone(_rules: Any, _state: Any, _seat: int) -> Iterable[Any]:
@@ -22,8 +22,8 @@ def not_said(_rules: Any, _state: Any, _command: Any, _chance: Any) -> Sequence[
     raise NotImplementedError
 
 
-def first_sentence(_rules: Any, _state: Any, _command: Any) -> str:
-    """In place of a sentence: the first one of the message's docstring."""
+def command_message(_rules: Any, _state: Any, _command: Any) -> Message:
+    """In place of a sentence: the entry ``command-<type>`` with the fields of the command as arguments."""
     raise NotImplementedError
 
 
@@ -40,8 +40,8 @@ class Action:
     the message alone, which then has no fields but its seat.
     refusal(rules, state, command): the stable code of the first rule that forbids it, or None; sound for any domain.
     events(rules, state, command, chance): what an accepted command causes, before the automatic steps.
-    sentence(rules, state, command): the choice in plain English, for the player who takes it. Unless given, the first
-    sentence of the message's docstring.
+    sentence(rules, state, command): the choice, for the player who takes it, as a message of the catalogues. Unless
+    given, the entry ``command-<type>``, whose arguments are the fields of the command.
     domain(rules, state, seat): every well-formed command of this kind, which the conformance suite compares with the
     candidates. Unless given, the candidates.
     exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it. So it is
@@ -54,7 +54,7 @@ class Action:
     candidates: Callable[[Any, Any, int], Iterable[Any]] = message_alone
     refusal: Callable[[Any, Any, Any], str | None] = never
     events: Callable[[Any, Any, Any, Any], Sequence[Event]] = not_said
-    sentence: Callable[[Any, Any, Any], str] = first_sentence
+    sentence: Callable[[Any, Any, Any], Message | str] = command_message
     domain: Callable[[Any, Any, int], Iterable[Any]] = same_as_candidates
     exact: bool = False
 
@@ -63,8 +63,8 @@ class Action:
             raise TypeError(f"the action {self.message.__name__} says no events")
         if self.candidates is message_alone:
             object.__setattr__(self, "candidates", _alone(self.message))
-        if self.sentence is first_sentence:
-            object.__setattr__(self, "sentence", _first_sentence(self.message))
+        if self.sentence is command_message:
+            object.__setattr__(self, "sentence", _command_message(self.message))
         if self.domain is same_as_candidates:
             object.__setattr__(self, "domain", self.candidates)
         if self.refusal is never:
@@ -78,9 +78,6 @@ def _alone(message: type[Command]) -> Callable[[Any, Any, int], Iterable[Any]]:
     return lambda _rules, _state, seat: (message(seat),)
 
 
-def _first_sentence(message: type[Command]) -> Callable[[Any, Any, Any], str]:
-    text = " ".join((getdoc(message) or "").split())
-    sentence = text.partition(". ")[0].rstrip(".") + "."
-    if sentence == "." or text.startswith(f"{message.__name__}("):
-        raise TypeError(f"the action {message.__name__} says no sentence, and its message has no docstring")
-    return lambda _rules, _state, _command: sentence
+def _command_message(message: type[Command]) -> Callable[[Any, Any, Any], Message]:
+    id, *names = (f"command-{kebab(message.__name__)}", *(field.name for field in fields(message)[1:]))
+    return lambda _rules, _state, command: Message(id, tuple((name, getattr(command, name)) for name in names))

@@ -4,7 +4,6 @@ The only module of the games that knows msgspec. Every message class gets two mi
 its kebab-case name, and an array that begins with that name. Fields may be appended with a default, never re-used.
 """
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from hashlib import blake2b
@@ -27,6 +26,7 @@ from sagebrush_games.kernel.messages import (
     SeedRevealed,
     TakeBack,
     TakenBack,
+    kebab,
 )
 from sagebrush_games.kernel.title import Title
 
@@ -42,11 +42,6 @@ class Malformed(Exception):
         super().__init__(detail)
         self.detail = detail
         self.field = field
-
-
-def kebab(name: str) -> str:
-    """``PlaceCowboy`` as ``place-cowboy``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Codec:

@@ -214,7 +214,7 @@ class _Check:
         again = codec.command_from_json(codec.command_to_json(command), command.seat)
         self._require(again == command, f"{command} is another one as JSON")
         action = self.decider.action(state, command)
-        self._require(action.sentence(self.decider.rules, state, command).endswith("."), f"{command} has no sentence")
+        self._require(bool(action.sentence(self.decider.rules, state, command)), f"{command} has no sentence")
         for event in self.commits[-1]:
             self._require(codec.unpack_event(codec.pack_event(event)) == event, f"{event} is packed wrongly")
             self._require(codec.event_from_json(codec.event_to_json(event)) == event, f"{event} is another one as JSON")

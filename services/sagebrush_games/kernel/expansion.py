@@ -13,8 +13,8 @@ from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
 from sagebrush_games.kernel.manifest import Edition, Option, Variant
 from sagebrush_games.kernel.messages import Command, Config, Event, Viewer
-from sagebrush_games.kernel.telling import SILENT, Telling
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import NO_WORDING, Wording
 
 R = TypeVar("R")
 
@@ -56,7 +56,7 @@ class Expansion:
 
     variant, edition, options: its entries in the manifest. plays(config): whether a table has chosen it; unless given,
     whether the config names its variant or edition. apply(rules, config): the changed ruleset of such a table.
-    slices: by the name of the slot. commands, events, evolve, sentences (of refusals), telling, names: as in Title and
+    slices: by the name of the slot. commands, events, evolve, wording: as in Title and
     Rulebook. redact: by class of the events that not everybody may read as they are. reveals(rules, event): of its own
     events. conserved, ledger: its amounts are added to those of the base under the same names. printed: its own rows of
     the content. tables: of the content, which only tables that chose it use; those of ``printed`` are among them.
@@ -75,9 +75,7 @@ class Expansion:
     evolve: Mapping[type[Event], Callable[[Any, Any], None]] = field(default_factory=dict)
     redact: Mapping[type[Event], Callable[[Any, Viewer], Event]] = field(default_factory=dict)
     reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
-    sentences: Mapping[str, str] = field(default_factory=dict)
-    telling: Telling = SILENT
-    names: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda _corrections: {}
+    wording: Wording = NO_WORDING
     objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
     ledger: Ledger = NO_LEDGER
@@ -144,11 +142,9 @@ def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
         events=(*title.events, *(event for expansion in expansions for event in expansion.events)),
         state_parts={name: part.kept for name, part in slices.items() if part.kept is not None},
         view_parts={name: shown for name, part in slices.items() if (shown := part.shown or part.kept) is not None},
-        sentences=_merged(title.sentences, (expansion.sentences for expansion in expansions)),
         conserved=_conserved([title.conserved, *(expansion.conserved for expansion in expansions)]),
         ledger=_ledger([title.ledger, *(expansion.ledger for expansion in expansions)]),
-        telling=_told([title.telling, *(expansion.telling for expansion in expansions)]),
-        names=_named([title.names, *(expansion.names for expansion in expansions)]),
+        wording=title.wording.joined(expansion.wording for expansion in expansions),
         objections=_objected([title.objections, *(expansion.objections for expansion in expansions)]),
     )
 
@@ -214,10 +210,6 @@ def _determinize(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Calla
     return determinize
 
 
-def _merged(base: Mapping[str, str], more: Iterable[Mapping[str, str]]) -> dict[str, str]:
-    return {code: sentence for sentences in (base, *more) for code, sentence in sentences.items()}
-
-
 def _added(amounts: Iterable[Mapping[str, int]]) -> Amounts:
     """The sums by name."""
     total: Amounts = {}
@@ -237,19 +229,6 @@ def _ledger(ledgers: Sequence[Ledger]) -> Ledger:
             ledger.record(amounts, event)
 
     return Ledger(lambda state: _added(ledger.counted(state) for ledger in ledgers), record)
-
-
-def _told(tellings: Sequence[Telling]) -> Telling:
-    """The sentences of all; words of one list come from any of them."""
-    words: dict[str, dict[str, str]] = {}
-    for telling in tellings:
-        for name, list_ in telling.words.items():
-            words.setdefault(name, {}).update(list_)
-    return Telling({event: text for telling in tellings for event, text in telling.events.items()}, words)
-
-
-def _named(names: Sequence[Callable[[str], Mapping[str, Mapping[str, str]]]]) -> Callable[[str], Any]:
-    return lambda corrections: {name: words for given in names for name, words in given(corrections).items()}
 
 
 def _objected(

@@ -1,5 +1,6 @@
 """The messages every title speaks: commands ask, events state."""
 
+import re
 from dataclasses import dataclass
 
 Seat = int
@@ -126,3 +127,8 @@ class Outcome:
 
     reason: str
     ranking: tuple[Standing, ...]
+
+
+def kebab(name: str) -> str:
+    """``PlaceCowboy`` as ``place-cowboy``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

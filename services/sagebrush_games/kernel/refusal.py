@@ -2,7 +2,7 @@
 
 
 class Refusal(Exception):
-    """A rule forbids the command; ``code`` is stable and kebab-case, the sentence stands in the title."""
+    """A rule forbids the command; ``code`` is stable and kebab-case, the catalogues have its sentence."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -16,13 +16,3 @@ NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 TOO_FAR_BACK = "too-far-back"
 UNDO_LIMIT_REACHED = "taken-back-enough"
 FOR_HOSTS = "for-hosts"
-
-SENTENCES = {
-    NOT_AWAITED: "The game does not wait for this seat now.",
-    NOT_NOW: "This cannot be done at this point of the game.",
-    GAME_OVER: "The game is over.",
-    NOTHING_TO_TAKE_BACK: "Since your last command something was drawn or revealed, or somebody else decided.",
-    TOO_FAR_BACK: "This version is not one that your seat may return to.",
-    UNDO_LIMIT_REACHED: "Undo limit for this turn reached (100).",
-    FOR_HOSTS: "A seat cannot end a game; the host can, by closing the table.",
-}

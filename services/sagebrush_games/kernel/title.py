@@ -11,8 +11,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.ledger import NO_LEDGER, Ledger
 from sagebrush_games.kernel.manifest import Manifest, manifest_faults
 from sagebrush_games.kernel.messages import Command, Config, Event, Seat
-from sagebrush_games.kernel.refusal import SENTENCES
-from sagebrush_games.kernel.telling import SILENT, Telling
+from sagebrush_games.kernel.wording import NO_WORDING, Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +21,8 @@ class Title:
     ``commands`` are open (variants add theirs), ``events`` are closed: all that any variant can cause. ``conserved``
     names the quantities of a state that never change (dollars are not among them; cowboys and tiles are). ``ledger`` is
     kept of those that only events change.
-    ``telling`` puts events into sentences.
-    ``sentences`` gives each refusal code its sentence. ``contents``: by edition, what the box prints.
-    ``unofficial`` lists content a table uses that no source prints. ``names``: words of the telling, as corrections of
-    the content say.
+    ``wording``: where the sentences for commands, events and refusals stand. ``contents``: by edition, what the box
+    prints. ``unofficial`` lists content a table uses that no source prints.
     ``objections``: field and sentence of each fault in a config that the manifest by itself would allow.
     ``round_of``: the round a state is in, from 1, and 0 before the first; the last one once the game is over.
     ``state_parts``, ``view_parts``: the classes at the slots of ``state`` and ``view``, filled by its expansions.
@@ -44,13 +41,11 @@ class Title:
     events: Sequence[type[Event]]
     state: type[Any]
     view: type[Any]
-    sentences: Mapping[str, str]
     conserved: Callable[[Any], Mapping[str, int]]
     ledger: Ledger = NO_LEDGER
     contents: Contents = field(default_factory=lambda: Contents({}))
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
-    telling: Telling = SILENT
-    names: Callable[[str], Mapping[str, Mapping[str, str]]] = lambda _corrections: {}
+    wording: Wording = NO_WORDING
     objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
     automaton: Callable[[Decider[Any], Any], Command] | None = None  # (decider, determinized state) -> its command
     round_of: Callable[[Any], int] = attrgetter("round")
@@ -59,10 +54,6 @@ class Title:
     view_parts: Mapping[str, type[Any]] = field(default_factory=dict)
     rules: int = 1
     rules_with_content: int = 1
-
-    def sentence(self, code: str) -> str:
-        """The sentence for a refusal ``code``."""
-        return self.sentences.get(code) or SENTENCES[code]
 
     def printed(self, config: Config) -> Content:
         """What is printed in the box of a table, with the corrections its game carries; raises BadContent."""

@@ -4,7 +4,6 @@ from sagebrush_games.kernel.agenda import advance, awaited
 from sagebrush_games.kernel.decider import Decider, Rulebook
 from sagebrush_games.kernel.expansion import composed
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.telling import Telling
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.sierra_west.actions import ACTIONS
 from sagebrush_games.sierra_west.content.printed import unofficial
@@ -12,11 +11,10 @@ from sagebrush_games.sierra_west.events import EVENTS
 from sagebrush_games.sierra_west.evolve import EVOLVE
 from sagebrush_games.sierra_west.manifest import CONTENTS, EXPANSIONS, MANIFEST, boxes, idle, ruleset
 from sagebrush_games.sierra_west.read.determinize import determinize
-from sagebrush_games.sierra_west.read.templates import TELLING, names
+from sagebrush_games.sierra_west.read.names import wording
 from sagebrush_games.sierra_west.read.view import View, redact, reveals, view
 from sagebrush_games.sierra_west.rules.conserved import conserved
 from sagebrush_games.sierra_west.rules.ledger import LEDGER
-from sagebrush_games.sierra_west.rules.refusals import SENTENCES
 from sagebrush_games.sierra_west.rules.scoring import outcome
 from sagebrush_games.sierra_west.rules.setup import initial
 from sagebrush_games.sierra_west.state.model import State
@@ -54,12 +52,10 @@ BASE = Title(
     events=EVENTS,
     state=State,
     view=View,
-    sentences=SENTENCES,
     conserved=conserved,
     ledger=LEDGER,
-    telling=Telling(TELLING.events, {**TELLING.words, **names(boxes(""))}),
+    wording=wording(boxes),
     turn_of=lambda state: state.turn.seat,
-    names=lambda corrections: names(boxes(corrections)),
     contents=CONTENTS,
     unofficial=lambda config: unofficial(CONTENTS.of(config), idle(config)),
 )

@@ -11,10 +11,9 @@ from sagebrush_games.tiny_epic_western.events import EVENTS
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.manifest import EXPANSIONS, MANIFEST, ruleset
 from sagebrush_games.tiny_epic_western.read.determinize import determinize
-from sagebrush_games.tiny_epic_western.read.templates import TELLING, words
+from sagebrush_games.tiny_epic_western.read.names import WORDING
 from sagebrush_games.tiny_epic_western.read.view import View, redact, reveals, view
 from sagebrush_games.tiny_epic_western.rules.conserved import conserved
-from sagebrush_games.tiny_epic_western.rules.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.rules.scoring import outcome
 from sagebrush_games.tiny_epic_western.rules.setup import initial
 from sagebrush_games.tiny_epic_western.rules.steps import awaited
@@ -50,10 +49,8 @@ BASE = Title(
     events=EVENTS,
     state=State,
     view=View,
-    sentences=SENTENCES,
     conserved=conserved,
-    telling=TELLING,
-    names=words,
+    wording=WORDING,
     contents=CONTENTS,
     unofficial=lambda config: CONTENTS.of(config).unofficial(),
 )

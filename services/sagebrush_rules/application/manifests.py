@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel import telling
-from sagebrush_games.kernel.codec import kebab
 from sagebrush_games.kernel.manifest import Edition, Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.refusal import SENTENCES
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.table import TitleRegistry
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.templates import event_templates, words
 
 _json = msgspec.json.Encoder().encode
 
@@ -24,21 +23,19 @@ def manifests_json(registry: TitleRegistry) -> bytes:
 def schemas_json(registry: TitleRegistry, title_id: str) -> bytes:
     """The JSON Schemas of a title's messages and view, the sentence of each refusal, and how events are told."""
     title, codec = registry.find(title_id)
-    sentences = {**SENTENCES, **title.sentences}
+    catalogue = registry.catalogue(title.id)
     return _json(
         {
             "title": title.id,
             **codec.schemas(),
-            "sentences": sentences,
-            "telling": _telling(title, registry.corrections(title.id)),
+            "sentences": catalogue.refusals(),
+            "telling": _telling(title, catalogue, registry.corrections(title.id)),
         }
     )
 
 
-def _telling(title: Title, corrections: str) -> dict[str, Any]:
-    words = {**title.telling.words, **title.names(corrections)}
-    told = {**telling.EVERYWHERE, **title.telling.events}
-    return {"events": {kebab(event.__name__): text for event, text in told.items()}, "words": words}
+def _telling(title: Title, catalogue: Catalogue, corrections: str) -> dict[str, Any]:
+    return {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
 
 
 def _manifest(registry: TitleRegistry, title: Title) -> dict[str, Any]:

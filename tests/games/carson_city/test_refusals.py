@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
@@ -44,9 +43,9 @@ from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event
 from sagebrush_games.kernel.refusal import GAME_OVER, NOT_AWAITED, NOT_NOW, Refusal
-from sagebrush_games.kernel.refusal import SENTENCES as KERNEL_SENTENCES
 from tests.games.carson_city.characters.refused import CASES as CHARACTER_CASES
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, SHELF, Table, at, parcels
+from tests.sentences import codes
 
 Case = tuple[Table, Command]
 
@@ -250,9 +249,4 @@ def test_a_refused_command_raises_and_changes_nothing(code: str) -> None:
 
 
 def test_every_code_is_provoked_and_has_its_sentence() -> None:
-    assert set(CASES) == {*TITLE.sentences, NOT_AWAITED, NOT_NOW, GAME_OVER}
-    assert all(TITLE.sentence(code).endswith(".") for code in CASES)
-
-
-def test_no_code_has_another_meaning_in_the_kernel() -> None:
-    assert not set(TITLE.sentences) & set(KERNEL_SENTENCES)
+    assert set(CASES) == {*codes("carson-city"), NOT_AWAITED, NOT_NOW, GAME_OVER}

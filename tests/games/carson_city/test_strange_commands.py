@@ -13,6 +13,7 @@ from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command
 from tests.games.carson_city.players import eager
 from tests.games.carson_city.table import config
+from tests.sentences import english
 
 NUMBERS = (-(2**63), -1, 0, 9, 63, 64, 143, 144, 2**63 - 1)
 VALUES: dict[Any, tuple[Any, ...]] = {
@@ -41,6 +42,7 @@ def strange(seat: int) -> list[Command]:
 def test_every_command_is_accepted_or_refused_with_a_known_code(seed: int) -> None:
     decider, player, chance = TITLE.build(config(3, "outlaws")), eager(seed), seeded(seed)
     state, _ = decider.set_up(chance)
+    known = english(TITLE.id).refusals()
     number = 0
     while awaited := decider.awaited(state):
         number += 1
@@ -49,7 +51,7 @@ def test_every_command_is_accepted_or_refused_with_a_known_code(seed: int) -> No
             if code is None:
                 decider.play(state.copy(), command, seeded(1))
             else:
-                assert TITLE.sentence(code)
+                assert code in known
         decider.play(state, player(decider, state, awaited), chance)
 
 

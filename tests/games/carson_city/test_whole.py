@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.evolve import EVOLVE
 from sagebrush_games.carson_city.manifest import EXPANSIONS
 from sagebrush_games.carson_city.state.model import BUILDINGS, Kind
-from sagebrush_games.kernel.codec import kebab
+from sagebrush_games.kernel.messages import kebab
 from tests.conformance.tables import TABLES
 from tests.games.carson_city.recording import with_characters
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, config

@@ -34,7 +34,9 @@ from sagebrush_games.sierra_west.manifest import MODES
 from sagebrush_games.sierra_west.rules.gains import gain_mule
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
 from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPECIAL, TAN
+from sagebrush_messages.templates import words
 from tests.games.sierra_west.solo import ANNA, CURTAIN, HASTINGS, LEFT, RIGHT, Solo
+from tests.sentences import english
 
 
 def of(kind: type[Event], events: list[Event]) -> list[Event]:
@@ -81,10 +83,10 @@ def test_the_reference_card_stands_in_the_view_of_a_plan_with_mode() -> None:
 
 
 def test_a_plan_is_told_part_by_part() -> None:
-    words = TITLE.telling.words["plan"]
-    assert words["0"] == "P01: left 3 boots, right 1, left claims, food"
-    assert words["12"] == "P13: left 1 boot, right 2, wagon 1, cabin 3, mode"
-    assert words["15"] == "P16: left 2 boots, right 2, right claims, fox, mode"
+    plans = words(TITLE, english(TITLE.id))["plan"]
+    assert plans["0"] == "P01: left 3 boots, right 1, left claims, food"
+    assert plans["12"] == "P13: left 1 boot, right 2, wagon 1, cabin 3, mode"
+    assert plans["15"] == "P16: left 2 boots, right 2, right claims, fox, mode"
 
 
 # claims

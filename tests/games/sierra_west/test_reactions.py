@@ -18,6 +18,7 @@ from sagebrush_games.sierra_west.events.reactions import InstructionGiven, React
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, CABIN, CAMP, TAKE, TRACKER, TRAPPER, UNTIL_TURN, WOOD
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, DAVE, GREEN, TAN, Scene
+from tests.sentences import said
 
 TAKE_WOOD, TAKE_STONE = TAKE + 2, TAKE + 4
 
@@ -160,7 +161,7 @@ def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29
 def test_a_trap_says_what_it_costs() -> None:
     scene = planning(BILL)
     command = SetTrap(BILL, TAN, "bear")
-    assert scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command) == (
+    assert said(scene.decider, scene.state, command) == (
         "Turn up your bear tile with the tan-path pioneer for 1 of any basic resource."
     )
 

@@ -7,18 +7,18 @@ from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.turn_back import TurnBack
 from sagebrush_games.sierra_west.state.model import GREEN, MULE, TAN
+from tests import sentences
 from tests.games.sierra_west.scene import ANNA, Scene
 
 
 def said(scene: Scene, command: Command) -> str:
     """The sentence of a command."""
-    sentence: str = scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
-    return sentence
+    return sentences.said(scene.decider, scene.state, command)
 
 
 def test_an_order_of_cards_says_which_paths_it_makes() -> None:
     scene = Scene("H1", "H2", "H3")
-    assert sentence(scene.rules, scene.state, ArrangeCards(ANNA, 0, 1, 3)) == (
+    assert sentences.english("sierra-west").text(sentence(scene.rules, scene.state, ArrangeCards(ANNA, 0, 1, 3))) == (
         "Lay H1 left, H2 in the middle and H4 right: green path F1 B1 W1 B1 F1, tan path B2 SH W1 BH!."
     )
 

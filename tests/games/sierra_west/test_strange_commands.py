@@ -11,6 +11,7 @@ from sagebrush_games.kernel.conformance import refused
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west import TITLE
 from tests.games.sierra_west.expansions.walks import likely
+from tests.sentences import english
 
 NUMBERS = (-(2**63), -3, -1, 0, 1, 4, 19, 20, 2**63 - 1)
 VALUES: dict[Any, tuple[Any, ...]] = {int: NUMBERS, bool: (False, True), str: ("", "bear", "mule")}
@@ -31,6 +32,7 @@ def strange(seat: int) -> list[Command]:
 def test_every_command_is_accepted_or_refused_with_a_known_code(edition: str) -> None:
     decider, player, chance = TITLE.build(Config(TITLE.id, edition, 3, ("advanced-planning",))), seeded(1), seeded(2)
     state, _ = decider.set_up(chance)
+    known = english(TITLE.id).refusals()
     for number in range(400):
         seat = decider.awaited(state)[0][0]
         for command in strange(seat) if number % 9 == 0 else ():
@@ -38,7 +40,7 @@ def test_every_command_is_accepted_or_refused_with_a_known_code(edition: str) ->
             if code is None:
                 decider.play(state.copy(), command, seeded(1))
             else:
-                assert TITLE.sentence(code)
+                assert code in known
         decider.play(state, likely(decider.legal(state, seat), player), chance)
 
 

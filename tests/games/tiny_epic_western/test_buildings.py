@@ -47,6 +47,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF,
     SHERIFF_PORCH,
 )
+from tests import sentences
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,
@@ -453,4 +454,4 @@ def test_every_offer_is_said_in_a_sentence() -> None:
 
 def sentence(scene: Scene, command: Command) -> str:
     """What the player reads."""
-    return scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
+    return sentences.said(scene.decider, scene.state, command)

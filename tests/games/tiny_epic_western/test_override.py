@@ -18,7 +18,9 @@ from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.events.influence import InfluencePaid
 from sagebrush_games.tiny_epic_western.manifest import ruleset
 from sagebrush_games.tiny_epic_western.state.model import BANK, RIGHT
+from sagebrush_messages.templates import words
 from tests.games.tiny_epic_western.scene import ANNA, BANK_SPOT, Scene, building, config
+from tests.sentences import english
 
 INN = '[buildings.inn]\nname = "The Inn"\ncost = [0, 0, 1]\nvp = 3\n'
 
@@ -64,8 +66,8 @@ def test_games_with_corrections_keep_every_promise(seats: int) -> None:
 
 def test_views_and_sentences_call_a_card_what_the_override_file_says() -> None:
     config = corrected(INN)
-    assert TITLE.names(config.corrections)["building"][str(building("inn"))] == "The Inn"
-    assert TITLE.telling.words["building"][str(building("inn"))] == "Inn"
+    assert words(TITLE, english(TITLE.id), config.corrections)["building"][str(building("inn"))] == "The Inn"
+    assert words(TITLE, english(TITLE.id))["building"][str(building("inn"))] == "Inn"
     decider = TITLE.build(config)
     state, _ = decider.set_up(seeded(1))
     state.market[0] = building("inn")

@@ -38,6 +38,7 @@ from tests.games.tiny_epic_western.scene import (
     building,
     of,
 )
+from tests.sentences import said
 
 
 def placing(seats: int = 2, **options: str) -> Scene:
@@ -212,5 +213,4 @@ def test_a_placement_is_said_in_a_sentence(spot: int, side: int, words: str) -> 
     scene.stand(BILL, LEFTOVER)
     scene.on_porch(SALOON, "jail")
     command = PlacePosse(ANNA, spot, side)
-    said = scene.decider.action(scene.state, command).sentence(scene.rules, scene.state, command)
-    assert said == f"Place a posse {words}."
+    assert said(scene.decider, scene.state, command) == f"Place a posse {words}."

@@ -2,13 +2,13 @@
 
 import pytest
 
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.actions.take_pot import TakePot
 from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
 from sagebrush_games.tiny_epic_western.events.placing import ThirdPosseWon
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed, HandsCompared
-from sagebrush_games.tiny_epic_western.read.templates import TELLING
 from sagebrush_games.tiny_epic_western.rules.hands import card_in_force
 from sagebrush_games.tiny_epic_western.state.model import (
     ANY,
@@ -28,6 +28,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF_PORCH,
     SUIT,
 )
+from sagebrush_messages.templates import words
 from tests.games.tiny_epic_western.scene import (
     ANNA,
     BANK_PORCH,
@@ -48,6 +49,7 @@ from tests.games.tiny_epic_western.scene import (
     card,
     of,
 )
+from tests.sentences import english
 
 
 def free(seat: int, count: int = 1) -> list[Task]:
@@ -192,7 +194,10 @@ def test_a_single_player_meets_the_rival() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_rival_has_a_name_at_every_table(seats: int) -> None:
-    assert TELLING.words["player"][str(Scene(seats).rules.rival)] == "the Rival"
+    assert (
+        words(TITLES["tiny-epic-western"], english("tiny-epic-western"))["player"][str(Scene(seats).rules.rival)]
+        == "the Rival"
+    )
 
 
 def test_an_empty_mat_compares_nothing() -> None:

@@ -3,6 +3,7 @@
 from sagebrush_games.kernel.expansion import applied, composed
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Wording
 from tests.toys.pond.game import CASTS, FISH, Cast, FishCaught, Rules, State, View, decider
 from tests.toys.pond.manifest import EXPANSIONS, MANIFEST
 
@@ -15,7 +16,7 @@ BASE = Title(
     events=(FishCaught,),
     state=State,
     view=View,
-    sentences={},
+    wording=Wording(packages=("tests.toys",)),
     conserved=lambda state: {FISH: state.pond + sum(state.fish)},
 )
 

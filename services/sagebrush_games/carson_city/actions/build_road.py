@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.actions.domains import every_edge
 from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import EDGES, Edge, edge_name
+from sagebrush_games.carson_city.state.board import EDGES, Edge
 from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
@@ -38,10 +38,6 @@ def refusal(_rules: Ruleset, state: State, command: BuildRoad) -> str | None:
     return None
 
 
-def sentence(_rules: Ruleset, _state: State, command: BuildRoad) -> str:
-    return f"Build a road on {edge_name(command.edge)}."
-
-
 COMMANDS = tuple(tuple(BuildRoad(seat, edge) for edge in range(EDGES)) for seat in range(MOST_SEATS))
 """By seat, made once: commands are values."""
 
@@ -50,7 +46,6 @@ BUILD_ROAD = Action(
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [RoadBuilt(command.seat, command.edge)],
-    sentence=sentence,
     domain=every_edge(BuildRoad),
     exact=True,
 )

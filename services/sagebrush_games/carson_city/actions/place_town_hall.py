@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.events.town_hall import TownRoadBuilt
 from sagebrush_games.carson_city.rules.parcels import Reason, barriers, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.town_hall import planned, shortest, sites
-from sagebrush_games.carson_city.state.board import EDGES, Edge, Parcel, edge_name, members, parcel_name
+from sagebrush_games.carson_city.state.board import EDGES, Edge, Parcel, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
@@ -45,10 +45,6 @@ def refusal(rules: Ruleset, state: State, command: PlaceTownHall) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state))
 
 
-def sentence(_rules: Ruleset, _state: State, command: PlaceTownHall) -> str:
-    return f"Place the town hall on {parcel_name(command.parcel)}."
-
-
 def road_candidates(rules: Ruleset, state: State, seat: Seat) -> list[LayTownRoad]:
     return [LayTownRoad(seat, edge) for edge in shortest(rules, state)]
 
@@ -59,16 +55,11 @@ def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | No
     return None if command.edge in shortest(rules, state) else "too-far"
 
 
-def road_sentence(_rules: Ruleset, _state: State, command: LayTownRoad) -> str:
-    return f"Lay a road of the town on {edge_name(command.edge)}."
-
-
 PLACE_TOWN_HALL = Action(
     PlaceTownHall,
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [planned(command.seat, command.parcel)],
-    sentence=sentence,
     domain=every_parcel(PlaceTownHall),
     exact=True,
 )
@@ -77,7 +68,6 @@ LAY_TOWN_ROAD = Action(
     candidates=road_candidates,
     refusal=road_refusal,
     events=lambda _rules, _state, command, _chance: [TownRoadBuilt(command.edge)],
-    sentence=road_sentence,
     domain=every_edge(LayTownRoad),
     exact=True,
 )

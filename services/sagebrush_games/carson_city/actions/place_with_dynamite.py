@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.state.model import Box, Place, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -53,9 +54,9 @@ def events(rules: Ruleset, state: State, command: PlaceWithDynamite, chance: Cha
     return [*action.events(rules, state, placement, chance), DynamiteLaid(command.seat, command.place)]
 
 
-def sentence(rules: Ruleset, state: State, command: PlaceWithDynamite) -> str:
+def sentence(rules: Ruleset, state: State, command: PlaceWithDynamite) -> Message:
     action, placement = placements(rules, state, command.seat)[command.place]
-    return f"With dynamite: {action.sentence(rules, state, placement)}"
+    return message("command-place-with-dynamite", choice=action.sentence(rules, state, placement))
 
 
 PLACE_WITH_DYNAMITE = Action(

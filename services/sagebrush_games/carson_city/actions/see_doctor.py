@@ -7,7 +7,6 @@ from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.actions.placements import is_disputed, place_of
 from sagebrush_games.carson_city.events.tokens import CowboyHealed
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.defeat import STAGES
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.wrapping import forbidding
@@ -15,6 +14,7 @@ from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 DOCTOR = "doctor"
 
@@ -57,10 +57,9 @@ def healing(placement: Action) -> Action:
         healed = CowboyHealed(command.seat, doctor, fee(rules, state, command.seat))
         return [*action.events(rules, state, command, chance), healed]
 
-    def sentence(rules: Ruleset, state: State, command: Command) -> str:
-        price = fee(rules, state, command.seat)
-        paying = f"Pay the Doctor {dollars(price)}: " if price else ""
-        return paying + action.sentence(rules, state, command)
+    def sentence(rules: Ruleset, state: State, command: Command) -> Message | str:
+        price, choice = fee(rules, state, command.seat), action.sentence(rules, state, command)
+        return message("pay-doctor", dollars=price, choice=choice) if price else choice
 
     return replace(action, events=events, sentence=sentence)
 

@@ -7,6 +7,8 @@ vertical, the west side of the parcel in that row and column (column 8: the east
 
 from collections.abc import Iterable
 
+from sagebrush_games.kernel.wording import Message, message
+
 Parcel = int
 Parcels = int
 Edge = int
@@ -33,16 +35,16 @@ def parcel_name(parcel: Parcel) -> str:
     return f"{'ABCDEFGH'[column]}{row + 1}"
 
 
-def edge_name(edge: Edge) -> str:
-    """``the north side of C4``; the southern and eastern rim are named after the parcel inside."""
+def edge_name(edge: Edge) -> Message:
+    """As in ``the north side of C4``; the southern and eastern rim are named after the parcel inside."""
     if edge < PARCELS:
-        return f"the north side of {parcel_name(edge)}"
+        return message("edge-north", parcel=edge)
     if edge < VERTICAL:
-        return f"the south side of {parcel_name(edge - SIZE)}"
+        return message("edge-south", parcel=edge - SIZE)
     row, column = divmod(edge - VERTICAL, SIZE + 1)
     if column < SIZE:
-        return f"the west side of {parcel_name(parcel_at(row, column))}"
-    return f"the east side of {parcel_name(parcel_at(row, column - 1))}"
+        return message("edge-west", parcel=parcel_at(row, column))
+    return message("edge-east", parcel=parcel_at(row, column - 1))
 
 
 def ends(edge: Edge) -> tuple[Corner, Corner]:

@@ -12,6 +12,7 @@ from sagebrush_games.carson_city.rules.income import buildings
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, of
+from tests.sentences import said
 
 FULL = "C3 D3 E3 C4 E4 C5 D5"
 
@@ -71,9 +72,10 @@ def test_each_house_is_turned_over_once() -> None:
 def test_the_house_of_another_is_turned_over_with_its_consent() -> None:
     hotel = planned(table().mountains(FULL).owns(BILL, "D4").road(SIDES[at("E5")][1]))
     assert hotel.play(TurnHouse(ANNA, at("D4"))) == [ConsentSought(at("D4")), Asked(BILL, "consent")]
-    action = hotel.decider.action(hotel.state, GiveConsent(BILL))
-    sentence = action.sentence(hotel.rules, hotel.state, GiveConsent(BILL))
-    assert sentence == "Let seat 0 make the house on your parcel D4 a terraced one."
+    assert (
+        said(hotel.decider, hotel.state, GiveConsent(BILL))
+        == "Let seat 0 make the house on your parcel D4 a terraced one."
+    )
     assert HouseTurned(at("D4")) in hotel.play(GiveConsent(BILL))
 
 

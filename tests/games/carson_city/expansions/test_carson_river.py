@@ -18,6 +18,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import faults
 from tests.games.carson_city.table import ANNA, BILL, Table, at, config, of
+from tests.sentences import said
 
 PRINTED = "A3 B3 B4 C4 D4 D5 E5 F5 G5 H5"
 NORTH = "A2 B2 C2 D2 E2 F2 G2 H2"
@@ -105,9 +106,9 @@ def test_along_the_bank_a_road_is_a_road() -> None:
 def test_the_sentence_says_that_it_is_a_bridge() -> None:
     table, edge = at_the_river()
     table.roads(ANNA, 2).given(Asked(ANNA, "place"))
-    action = table.decider.action(table.state, BuildRoad(ANNA, edge))
-    sentence = action.sentence(table.rules, table.state, BuildRoad(ANNA, edge))
-    assert sentence == "Build a bridge of two roads on the west side of E2."
+    assert (
+        said(table.decider, table.state, BuildRoad(ANNA, edge)) == "Build a bridge of two roads on the west side of E2."
+    )
 
 
 def test_land_with_something_on_it_beside_a_bridge_scores_three() -> None:

@@ -4,12 +4,12 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from tests.games.sierra_west.expansions.scene import ANNA, Scene
+from tests.sentences import said
 
 
 def asked(table: Scene) -> list[str]:
     """The sentence of everything Anna may do."""
-    rules, state = table.rules, table.state
-    return [table.decider.action(state, command).sentence(rules, state, command) for command in table.offers(ANNA)]
+    return [said(table.decider, table.state, command) for command in table.offers(ANNA)]
 
 
 def test_a_fish_is_chosen_by_its_name() -> None:

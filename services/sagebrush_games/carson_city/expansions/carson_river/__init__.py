@@ -7,8 +7,6 @@ from sagebrush_games.carson_city.actions.last_roads import with_last_roads
 from sagebrush_games.carson_city.content.checks import RAISED, require_in_ranges
 from sagebrush_games.carson_city.expansions.carson_river import chain, events, evolve
 from sagebrush_games.carson_city.expansions.carson_river.events import BridgeBuilt, BridgesScored
-from sagebrush_games.carson_city.expansions.carson_river.refusals import SENTENCES
-from sagebrush_games.carson_city.expansions.carson_river.templates import TELLING
 from sagebrush_games.carson_city.expansions.carson_river.water import (
     banks,
     bridge_pays,
@@ -30,6 +28,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
     id="carson-river",
@@ -93,8 +92,7 @@ CARSON_RIVER = Expansion(
     apply=apply,
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
     options=(chain.RIVER,),
     ledger=Ledger(counts_nothing, Changes(more={BridgesScored: (POINTS,)}, fixed={BridgeBuilt: (ROADS, -2)})),

@@ -20,7 +20,6 @@ from sagebrush_games.carson_city.state.board import (
     Edge,
     Parcel,
     Parcels,
-    edge_name,
     has,
     members,
     parcel_at,
@@ -29,6 +28,7 @@ from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 ROADS = 2
 """Of one seat, for a bridge."""  # DE "The River"; Big Box: both from one reserve
@@ -85,9 +85,9 @@ def bridging(action: Action) -> Action:
             return caused
         return [BridgeBuilt(event.seat, event.edge) if isinstance(event, RoadBuilt) else event for event in caused]
 
-    def sentence(rules: Ruleset, state: State, command: BuildRoad) -> str:
+    def sentence(rules: Ruleset, state: State, command: BuildRoad) -> Message | str:
         if is_bridge(rules, command.edge):
-            return f"Build a bridge of two roads on {edge_name(command.edge)}."
+            return message("build-bridge", edge=command.edge)
         return action.sentence(rules, state, command)
 
     return replace(action, candidates=candidates, refusal=refusal, events=events, sentence=sentence)

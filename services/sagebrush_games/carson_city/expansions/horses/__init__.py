@@ -19,9 +19,8 @@ from sagebrush_games.carson_city.expansions.horses.events import (
     HorsesScored,
     HorseStabled,
 )
-from sagebrush_games.carson_city.expansions.horses.refusals import SENTENCES
+from sagebrush_games.carson_city.expansions.horses.names import WORDING
 from sagebrush_games.carson_city.expansions.horses.state import CORRALS, Stables, horses, of
-from sagebrush_games.carson_city.expansions.horses.templates import TELLING
 from sagebrush_games.carson_city.expansions.horses.view import HorsesView, horses_view, stables_shown
 from sagebrush_games.carson_city.rules.ledger import DOLLARS, POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.payday import pay
@@ -135,8 +134,7 @@ HORSES = Expansion(
     ),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=WORDING,
     printed=load(__name__, ("content",)),
     slices={"horses": Slice(Stables, HorsesView, horses_view, stables_shown)},
     conserved=conserved,

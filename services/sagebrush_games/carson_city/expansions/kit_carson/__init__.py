@@ -7,8 +7,6 @@ from sagebrush_games.carson_city.actions.take_back import TAKE_BACK, unless
 from sagebrush_games.carson_city.expansions.kit_carson import events, evolve
 from sagebrush_games.carson_city.expansions.kit_carson.events import PlaceScored
 from sagebrush_games.carson_city.expansions.kit_carson.placing import placing, shifted_enough
-from sagebrush_games.carson_city.expansions.kit_carson.refusals import SENTENCES
-from sagebrush_games.carson_city.expansions.kit_carson.templates import TELLING
 from sagebrush_games.carson_city.rules.ledger import POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
@@ -18,6 +16,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event
+from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
     id="kit-carson",
@@ -54,8 +53,7 @@ KIT_CARSON = Expansion(
     apply=apply,
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
     ledger=Ledger(counts_nothing, Changes(more={PlaceScored: (POINTS,)})),
 )

@@ -8,9 +8,7 @@ from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line imp
 from sagebrush_games.carson_city.expansions.new_beginning.beginning import PROMPT, handing, revealing
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsRevealed
 from sagebrush_games.carson_city.expansions.new_beginning.filling import PARCELS, SHARPSHOOTER
-from sagebrush_games.carson_city.expansions.new_beginning.refusals import SENTENCES
 from sagebrush_games.carson_city.expansions.new_beginning.state import Sheets, of
-from sagebrush_games.carson_city.expansions.new_beginning.templates import TELLING
 from sagebrush_games.carson_city.expansions.new_beginning.view import (
     SheetsView,
     line_redacted,
@@ -27,6 +25,7 @@ from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Seat
+from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
     id="new-beginning",
@@ -95,8 +94,7 @@ NEW_BEGINNING = Expansion(
     commands=(WriteLine,),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
     slices={"sheets": Slice(Sheets, SheetsView, sheets_view, sheets_guessed)},
     redact={LineWritten: line_redacted},

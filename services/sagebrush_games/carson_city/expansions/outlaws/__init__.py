@@ -11,8 +11,6 @@ from sagebrush_games.carson_city.expansions.outlaws.actions.move_outlaw import M
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PLACE_ON_OUTLAW, PlaceOnOutlaw
 from sagebrush_games.carson_city.expansions.outlaws.actions.take_reward import STEAL, TAKE_REWARD, Steal, TakeReward
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawImprisoned, RewardTaken
-from sagebrush_games.carson_city.expansions.outlaws.refusals import SENTENCES
-from sagebrush_games.carson_city.expansions.outlaws.templates import TELLING
 from sagebrush_games.carson_city.rules.ledger import POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.rounds import choosing
 from sagebrush_games.carson_city.rules.row import GAMBLING
@@ -25,6 +23,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Seat
+from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
     id="outlaws",
@@ -89,8 +88,7 @@ OUTLAWS = Expansion(
     ),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
     ledger=Ledger(counts_nothing, Changes(more={OutlawImprisoned: (POINTS,), RewardTaken: (POINTS,)})),
     check=require_strengths,

@@ -8,9 +8,7 @@ from sagebrush_games.carson_city.expansions.strongest import events, evolve, til
 from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.determinize import guessed
 from sagebrush_games.carson_city.expansions.strongest.events import TilesShown, TilesUsed, TotalsAnnounced
-from sagebrush_games.carson_city.expansions.strongest.refusals import SENTENCES
 from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles
-from sagebrush_games.carson_city.expansions.strongest.templates import TELLING
 from sagebrush_games.carson_city.expansions.strongest.view import REDACT, DuelTilesView, duel_tiles_view
 from sagebrush_games.carson_city.rules.duel import Duel
 from sagebrush_games.carson_city.rules.ledger import DOLLARS, Changes, counts_nothing, entry
@@ -24,6 +22,7 @@ from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Seat
+from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
     id="law-of-the-strongest",
@@ -82,8 +81,7 @@ STRONGEST = Expansion(
     commands=(ChooseTile,),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
     slices={"duel_tiles": Slice(DuelTiles, DuelTilesView, duel_tiles_view, guessed)},
     redact=REDACT,

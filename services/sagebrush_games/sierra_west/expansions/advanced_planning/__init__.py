@@ -7,11 +7,11 @@ from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Viewer
+from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.expansions.advanced_planning import events, evolve
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KEEP_CARD, KeepCard
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
-from sagebrush_games.sierra_west.expansions.advanced_planning.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import NONE, State
@@ -58,5 +58,5 @@ EXPANSION = PrintedExpansion(
     evolve=evolve_table(events_of(events), evolve),
     redact={CardKept: redact},
     reveals=reveals,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
 )

@@ -18,10 +18,9 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish i
     SellSet,
 )
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.ledger import LEDGER, conserved
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.refusals import SENTENCES
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.names import WORDING
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.solo import reference_card
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
 
@@ -68,8 +67,7 @@ EXPANSION = PrintedExpansion(
     commands=(PaddleCanoe, CatchFish, SellFish, SellSet),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    telling=TELLING,
-    sentences=SENTENCES,
+    wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
     printed=load(__name__, ("content",)),

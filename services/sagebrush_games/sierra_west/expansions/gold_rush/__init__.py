@@ -7,6 +7,7 @@ from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.sierra_west.content.printed import special_places
 from sagebrush_games.sierra_west.expansions.gold_rush import carts, events, evolve, mines
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import BLAST, MINE, Blast, Mine
@@ -17,10 +18,8 @@ from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import (
     TakeLantern,
 )
 from sagebrush_games.sierra_west.expansions.gold_rush.ledger import LEDGER, conserved
-from sagebrush_games.sierra_west.expansions.gold_rush.refusals import SENTENCES
 from sagebrush_games.sierra_west.expansions.gold_rush.solo import reference_card
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings
-from sagebrush_games.sierra_west.expansions.gold_rush.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Pile, Ruleset, SummitRule
 
@@ -69,8 +68,7 @@ EXPANSION = PrintedExpansion(
     commands=(Mine, Blast, TakeLantern, TakeDynamite),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    telling=TELLING,
-    sentences=SENTENCES,
+    wording=Wording(packages=(__name__,), kinds={"event-mine-blasted.gold": "", "event-mine-rolled.gold": ""}),
     conserved=conserved,
     ledger=LEDGER,
     printed=load(__name__, ("content",)),

@@ -2,20 +2,17 @@
 
 from dataclasses import replace
 
-from sagebrush_games.kernel.content import load
-from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.telling import Telling
 from sagebrush_games.sierra_west.expansions.hastings import events, evolve, scoring, turn
 from sagebrush_games.sierra_west.expansions.hastings.checks import check
 from sagebrush_games.sierra_west.expansions.hastings.events import PointsGained
 from sagebrush_games.sierra_west.expansions.hastings.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.hastings.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.hastings.ruleset import with_plans
 from sagebrush_games.sierra_west.expansions.hastings.state import Plans
-from sagebrush_games.sierra_west.expansions.hastings.templates import TELLING, names
 from sagebrush_games.sierra_west.expansions.hastings.view import PlanText, plan_text
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -46,8 +43,6 @@ def apply(rules: Ruleset, config: Config) -> Ruleset:
     )
 
 
-PRINTED = load(__name__, ("content",))
-
 EXPANSION = PrintedExpansion(
     id="hastings",
     options=(DIFFICULTY,),
@@ -56,8 +51,7 @@ EXPANSION = PrintedExpansion(
     slices={"plans": Slice(Plans), "plan": Slice(None, PlanText, plan_text)},
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    telling=Telling(TELLING.events, {**TELLING.words, **names(PRINTED)}),
-    names=lambda corrections: names(corrected(PRINTED, corrections)),
+    wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
     tables=("plans", "difficulties", "hastings", "reference_cards"),

@@ -23,9 +23,9 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_ba
     TakeSheriff,
 )
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.names import WORDING
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.solo import reference_card
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.templates import TELLING
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
 
@@ -83,7 +83,7 @@ EXPANSION = PrintedExpansion(
     commands=(Shoot, CaptureOutlaw, LetThemRide, TakeSheriff, TakeBullets),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    telling=TELLING,
+    wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
     printed=load(__name__, ("content",)),

@@ -2,12 +2,11 @@
 
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Expansion
+from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.tiny_epic_western.expansions.solo import events, evolve
 from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
-from sagebrush_games.tiny_epic_western.expansions.solo.refusals import SENTENCES
 from sagebrush_games.tiny_epic_western.expansions.solo.ruleset import OPTIONS, SEATS, apply
-from sagebrush_games.tiny_epic_western.expansions.solo.templates import TELLING
 
 EXPANSION = Expansion(
     id="solo",
@@ -18,7 +17,6 @@ EXPANSION = Expansion(
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
     reveals=lambda _rules, event: isinstance(event, RivalCardDrawn),
-    sentences=SENTENCES,
-    telling=TELLING,
+    wording=Wording(packages=(__name__,)),
     tables=("difficulties",),
 )

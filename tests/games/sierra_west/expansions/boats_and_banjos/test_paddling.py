@@ -5,6 +5,7 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.paddle_cano
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene
+from tests.sentences import said
 
 
 def scene(canoe: int = 0, wagon: int = 3) -> Scene:
@@ -92,5 +93,5 @@ def test_a_wagon_pushed_to_the_trailhead_sends_the_canoe_to_the_market() -> None
 def test_each_paddle_choice_is_a_sentence() -> None:
     table = scene(canoe=1)
     table.use(ANNA, "P1")
-    sentences = [table.decider.action(table.state, c).sentence(table.rules, table.state, c) for c in table.offers(ANNA)]
+    sentences = [said(table.decider, table.state, command) for command in table.offers(ANNA)]
     assert sentences == ["Paddle to the fish market.", "Paddle to river card 2, RV2."]

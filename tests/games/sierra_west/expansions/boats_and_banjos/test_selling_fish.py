@@ -7,6 +7,7 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishR
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from tests.games.sierra_west.expansions.scene import ANNA, BILL, Scene, of
+from tests.sentences import said
 
 TROUT, BASS, SALMON = range(len(FISH))
 FOOD, WOOD, STONE = range(3)
@@ -111,5 +112,5 @@ def test_each_sale_is_a_sentence() -> None:
     table = scene(1, 1, 1)
     table.summit(ANNA, "BB-0")
     sale, whole = SellFish(ANNA, BASS, STONE), SellSet(ANNA)
-    sentences = [table.decider.action(table.state, c).sentence(table.rules, table.state, c) for c in (sale, whole)]
+    sentences = [said(table.decider, table.state, command) for command in (sale, whole)]
     assert sentences == ["Return a bass for 1 stone.", "Return one fish of each kind for 4 gold."]

@@ -1,0 +1,4 @@
+## Kit Carson (DE, Big Box).
+
+event-place-scored = { $seat } scores { $points } for the place in the round.
+refusal-shifted-enough = You have taken back as many cowboys as is allowed in a round.

@@ -1,0 +1,13 @@
+## The Outlaws (Gold & Guns; Big Box, .
+
+event-outlaws-arrived = Outlaws of strength { $strength } ride in to { $parcels }.
+event-outlaw-imprisoned = { $seat } jails the outlaw on { $parcel } and scores { $points }.
+event-outlaw-called = The outlaw on { $parcel } moves.
+event-outlaw-moved = The outlaw of { $origin } stands on { $target } now.
+event-outlaw-fought = Fight with the outlaw on { $parcel }: { $duelists } rolled { $dice } for { $strengths }; { $winner } wins.
+event-reward-taken = { $seat } scores { $points } for the outlaw on { $parcel }.
+event-building-freed = { $seat } stays on { $parcel } to steal half of its income.
+refusal-no-fight-there = No cowboy fights an outlaw on this parcel.
+refusal-no-outlaw-there = No outlaw stands there who could be moved or fought.
+refusal-not-this-outlaw = Another outlaw moves now.
+refusal-wrong-targets = These are not the buildings that pay the outlaw most.

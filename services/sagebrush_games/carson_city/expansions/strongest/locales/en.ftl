@@ -1,0 +1,9 @@
+## The Law of the Strongest (DE .
+
+event-tiles-dealt = { $seat } gets duel tiles.
+event-totals-announced = The duel tiles of the seats add up to { $totals }, so they begin with { $dollars } dollars.
+event-tile-chosen = { $seat } lays a duel tile face down.
+event-tiles-shown = { $seats } show their duel tiles first: { $tiles }.
+event-tiles-used = { $seats } show their duel tiles: { $tiles }.
+event-tiles-drawn = { $seat } draws duel tiles: { $count }.
+refusal-no-such-tile = You have no such duel tile.

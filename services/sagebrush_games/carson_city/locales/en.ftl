@@ -1,0 +1,284 @@
+## Carson City: what happens.
+
+event-town-founded = The town begins with a house on { $parcel }.
+event-mountains-raised = Mountains rise on { $parcels }.
+event-buildings-offered = For sale, cheapest first: { $offers }.
+event-turn-order-drawn = The turn order is { $order }.
+event-asked = {""}
+event-all-asked = {""}
+event-starting-parcel-chosen = { $seat } starts with { $parcel }.
+event-round-began = Round { $round } begins; characters are chosen by { $order }.
+event-character-chosen = { $seat } takes the { $character }.
+event-sheriff-taken = { $seat } has the white cowboy.
+event-dollars-received = { $seat } receives ${ $dollars }.
+event-grocer-paid = { $seat } takes ${ $dollars } from the grocer.
+event-income-doubled = { $seat } will earn twice from each { $kind }.
+event-roads-received = { $seat } receives roads: { $roads }.
+event-parcel-granted = { $seat } receives { $parcel } for nothing.
+event-cowboys-hired = { $seat } hires cowboys: { $cowboys }, for ${ $dollars }.
+event-offer-declined = { $seat } does without.
+event-characters-dealt = These characters are in play: { $cards }.
+event-card-turned = The { $card } is now the { $side }.
+event-errand-run = { $seat } sends the newspaper boy for ${ $dollars }.
+event-offer-taken = { $seat } takes ${ $dollars }.
+event-points-promised = { $seat } will score at the end of the round.
+event-character-scored = { $seat } scores { $points } with the character.
+event-character-finished = {""}
+event-points-sold = { $seat } buys victory points: { $points }, for ${ $dollars }.
+event-cowboys-dismissed = { $seat } sends cowboys home: { $cowboys }, and scores { $points }.
+event-revolvers-bought = { $seat } buys revolvers: { $revolvers }, for ${ $dollars }.
+event-building-taken = { $seat } takes a { $kind } for ${ $dollars }.
+event-tax-collected = { $seat } taxes { $goods }: the seats pay { $payments } dollars.
+event-gift-opened = { $seat } throws { $die }: ${ $dollars } and cowboys: { $cowboys }.
+event-heroes-stayed = {""}
+event-parcel-sold = { $seat } buys { $parcel } at once for ${ $dollars }.
+event-rivals-yielded = { $seats } leave { $parcel } to the lawyer.
+event-tokens-received = The singer gives no-duel tokens: { $tokens }.
+event-cowboy-sheltered = { $seat } sends a cowboy with a no-duel token to { $box }.
+event-lot-chosen = { $seat } puts { $parcel } up for auction.
+event-auction-opened = { $seller } opens the auction.
+event-bid-made = { $seat } bids ${ $dollars }.
+event-bidder-withdrew = { $seat } bids no more.
+event-auction-closed = The auction is over: the winner pays ${ $dollars }, { $seller } gets ${ $earned }.
+event-dynamite-received = { $seat } receives dynamite: { $tokens }.
+event-dynamite-laid = { $seat } lays dynamite beside the cowboy.
+event-mine-blasted = { $seat } blasts the mine on { $parcel }, which pays three times as much.
+event-dynamite-kept = { $seat } keeps the rest of the dynamite.
+event-duel-rolled = Before the duel { $duelists } rolled { $dice }.
+event-duel-rolled-again = The dice of { $seat } are { $dice }.
+event-cowboys-defeated = {""}
+event-cowboy-healed = { $seat } pays { $doctor } ${ $dollars } and places the beaten cowboy again.
+event-defeat-accepted = {""}
+event-funeral-paid = { $seat } pays { $undertaker } ${ $dollars } for the beaten cowboy.
+event-funeral-missed = { $seat } loses victory points: { $points }.
+event-bounty-paid = { $seat } receives a bounty of ${ $dollars }.
+event-placement-began = Cowboys are placed by { $order }.
+event-cowboy-on-box = { $seat } sends a cowboy to { $box }.
+event-cowboy-on-parcel = { $seat } sends a cowboy to { $parcel }.
+event-sheriff-on-box = { $seat } sends the white cowboy to { $box }.
+event-sheriff-on-parcel = { $seat } sends the white cowboy to { $parcel }.
+event-cowboy-off-box = { $seat } takes the cowboy on { $box } back.
+event-cowboy-off-parcel = { $seat } takes the cowboy on { $parcel } back.
+event-sheriff-taken-back = { $seat } takes the white cowboy back.
+event-passed = { $seat } passes.
+event-road-built = { $seat } builds a road on { $edge }.
+event-paving-finished = {""}
+event-actions-began = All have passed; the actions begin.
+event-box-duel-fought = Duel on { $box }: { $duelists } rolled { $dice } for { $strengths }; { $winner } wins.
+event-referee-named = { $seat }.
+event-duel-called = There is a duel on { $parcel }.
+event-parcel-duel-fought = Duel on { $parcel }: { $duelists } rolled { $dice } for { $strengths }; { $winner } wins.
+event-earned = { $seat } earns ${ $dollars } on { $box }.
+event-gambled = { $seat } gambles, rolls { $white } and { $black }, and wins ${ $dollars }.
+event-guns-taken = { $seat } takes the three revolvers.
+event-roads-taken = { $seat } takes roads: { $roads }.
+event-parcel-bought = { $seat } buys { $parcel } for ${ $dollars }.
+event-claims-dropped = { $seat } gives up cowboys on { $parcels }.
+event-action-forgone = { $seat } makes no use of { $box }.
+event-attack-failed = A church protects { $parcel } from { $attackers }.
+event-buildings-earned = { $seat } earns ${ $dollars } from buildings.
+event-income-stolen = { $seat } steals ${ $dollars } on { $parcel }.
+event-income-paid = The buildings have paid.
+event-points-scored = { $seat } scores { $points } on { $box }.
+event-points-bought = { $seat } buys victory points: { $points }, for ${ $dollars }.
+event-building-bought = { $seat } buys a { $kind } for ${ $dollars }.
+event-building-planned = { $seat } plans a { $kind } on { $parcel }.
+event-plan-dropped = { $seat } keeps the building for later.
+event-consent-sought = The house shall stand on { $parcel }, if its owner agrees.
+event-consent-refused = { $builder } may not build the house on { $parcel }.
+event-building-built = { $seat } builds a { $kind } on { $parcel }.
+event-house-built = A house is built on { $parcel }.
+event-house-chosen = One of its houses will stand on { $parcel }.
+event-house-turned = The house on { $parcel } becomes a terraced house.
+event-holding-finished = {""}
+event-town-hall-drawn = The town hall is drawn; { $seat } places it.
+event-town-road-built = A road of the town is built on { $edge }.
+event-town-hall-built = The town hall stands on { $parcel }.
+event-town-hall-taken = { $seat } holds the town hall.
+event-round-ended = The round is over; new cowboys: { $cowboys }.
+event-excess-paid = { $seat } gives up ${ $dollars } above the limit for victory points: { $points }.
+event-final-points-scored = { $seat } scores { $land } for land and { $dollars } for dollars.
+event-bonus-scored = { $seat } scores { $points } for the { $reason }.
+event-game-ended = The game is over.
+
+## What a seat can do.
+
+command-build-road = Build a road on { $edge }.
+command-lay-town-road = Lay a road of the town on { $edge }.
+command-place-with-dynamite = With dynamite: { $choice }
+pay-doctor = Pay the Doctor { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}: { $choice }
+command-place-town-hall = Place the town hall on { $parcel }.
+
+## Why a command is refused.
+
+refusal-already-resolved = The row has passed this already.
+refusal-already-there = A cowboy of yours stands there already.
+refusal-ammunition-sold = The token of three revolvers has been auctioned this round.
+refusal-bid-too-low = A bid must be higher than the one before.
+refusal-building-protected = This building may not be attacked.
+refusal-box-closed = The round marker has closed this box for the rest of the game.
+refusal-character-taken = Somebody else has this character this round.
+refusal-doctor-needs-free-place = The Doctor sends cowboys only where they have no rival.
+refusal-heroes-attack-nobody = With the Heroes you attack no building.
+refusal-lot-chosen = This parcel is up for auction already.
+refusal-newspaper-boy-fetches-another = The Newspaper Boy is taken together with the character he fetches.
+refusal-holds-town-hall = The cowboy that holds the town hall stays there until it is driven out.
+refusal-house-not-enclosed = A house becomes a terraced one only when all eight parcels around it are taken.
+refusal-no-cowboy = There is no cowboy left in your reserve.
+refusal-no-cowboy-in-supply = There are not so many cowboys left in your general supply.
+refusal-no-cowboy-there = No cowboy of yours may buy this parcel.
+refusal-no-duel-possible = No cowboy of yours could stand there and fight.
+refusal-no-duel-there = There is no duel over this parcel now.
+refusal-no-dynamite = There is no dynamite in your reserve.
+refusal-no-crossing-road = The station stands beside a road that crosses the whole map in a straight line.
+refusal-no-house-there = No house stands there that could be turned over.
+refusal-no-house-left = All house tiles are on the map.
+refusal-no-mine-to-blast = This is no mine of yours that dynamite would make pay more.
+refusal-no-place-for-the-house = This building needs a house, and there is no place left for one.
+refusal-no-property-tile = All your property tiles are on the map.
+refusal-no-road = No road touches this parcel.
+refusal-no-road-in-reserve = There is no road left in your reserve.
+refusal-no-sheriff = The white cowboy is not in your reserve.
+refusal-no-such-character = No such character is in play.
+refusal-no-such-dice = These are not dice of yours that could be rolled again.
+refusal-no-such-edge = There is no such edge on the map.
+refusal-no-such-number = This number cannot be chosen.
+refusal-no-such-parcel = There is no such parcel on the map.
+refusal-no-such-tax = The Governor taxes revolvers or dollars.
+refusal-no-such-box = The action row of this table has no such box.
+refusal-no-token = You have no no-duel token to place.
+refusal-not-placed = No cowboy of yours stands there.
+refusal-no-town-hall = The town hall is not on the map.
+refusal-not-held = You do not hold such a building.
+refusal-not-your-building = This building is not yours.
+refusal-not-your-parcel = This parcel is not yours.
+refusal-nothing-for-sale = No building lies on this box.
+refusal-nothing-to-double = Your buildings of this type pay nothing.
+refusal-nothing-to-steal = Nothing on this parcel pays an income.
+refusal-order-without-effect = This duel shares no duelist with another, so its order changes nothing.
+refusal-outlaw-there = An outlaw stands there: nothing can be bought, built or attacked before it is beaten.
+refusal-own-building = This building is your own.
+refusal-owner-refused = The owner of this parcel does not want the house.
+refusal-parcel-occupied = Something lies on this parcel already.
+refusal-parcel-owned = This parcel has an owner.
+refusal-road-not-joined = A new road must meet a road at one of its ends.
+refusal-road-there = There is a road on this edge already.
+refusal-sheriff-needs-free-place = The white cowboy may only stand where no other cowboy does.
+refusal-sheriff-runs-no-errands = The Newspaper Boy does not bother the Sheriff.
+refusal-sheriff-starts-no-fight = The Sheriff fights only to defend a building of its own.
+refusal-sheriff-there = The white cowboy stands there, and nobody may fight it.
+refusal-token-not-there = A no-duel token may not lie on this box.
+refusal-token-stays = A cowboy with a token stays where it is.
+refusal-too-expensive = You do not have the dollars for that.
+refusal-too-far = Another way to a place for the town hall is shorter.
+refusal-town-hall-there = The town hall stands there, and belongs to nobody.
+refusal-wrong-payment = You may give up the excess, or full tens above it.
+
+## How things are called.
+
+name-kind = { $value ->
+    [house] house
+    [mountain] mountain
+    [ranch] ranch
+    [mine] mine
+    [drugstore] drugstore
+    [bank] bank
+    [saloon] saloon
+    [hotel] hotel
+    [church] church
+    [prison] prison
+    [terraced-house] terraced house
+    [general-store] general store
+    [blacksmith] blacksmith
+    [school] school
+    [station] station
+    [town-hall] town hall
+   *[other] { $name }
+}
+
+name-box = { $value ->
+    [salary] Salary
+    [ammunition] Ammunition
+    [roads] Roads
+    [road] Road
+    [building-12] Building 12
+    [building-10] Building 10
+    [building-8] Building 8
+    [building-6] Building 6
+    [building-5] Building 5
+    [building-4] Building 4
+    [building-3] Building 3
+    [parcel-income] Parcel income
+    [cowboy-income] Cowboy income
+    [gambling] Gambling
+    [parcel-points] Parcel points
+    [cowboy-points] Cowboy points
+    [building-points] Building points
+    [points-5] Points 5
+    [points-4] Points 4
+    [points-3] Points 3
+    [points-2] Points 2
+   *[other] { $name }
+}
+
+name-character = { $value ->
+    [sheriff] Sheriff
+    [banker] Banker
+    [grocer] Grocer
+    [chinese-worker] Chinese Worker
+    [settler] Settler
+    [captain] Captain
+    [mercenary] Mercenary
+    [newspaper-boy] Newspaper Boy
+    [newspaper-boy-red] Newspaper Boy (red)
+    [sheriff-red] Sheriff (red)
+    [banker-red] Banker (red)
+    [grocer-red] Grocer (red)
+    [chinese-worker-red] Chinese Worker (red)
+    [settler-red] Settler (red)
+    [captain-red] Captain (red)
+    [mercenary-red] Mercenary (red)
+    [indian] Indian
+    [indian-red] Indian (red)
+    [prospector] Prospector
+    [prospector-red] Prospector (red)
+    [gunsmith] Gunsmith
+    [gunsmith-red] Gunsmith (red)
+    [singer] Singer
+    [singer-red] Singer (red)
+    [auctioneer] Auctioneer
+    [auctioneer-red] Auctioneer (red)
+    [governor] Governor
+    [governor-red] Governor (red)
+    [doctor] Doctor
+    [undertaker] Undertaker
+    [cowboy] Cowboy
+    [cowboy-red] Cowboy (red)
+    [heroes] Heroes
+    [heroes-red] Heroes (red)
+    [teacher] Teacher
+    [teacher-red] Teacher (red)
+    [lawyer] Lawyer
+    [editor] Editor
+    [father-christmas] Father Christmas
+    [father-christmas-red] Father Christmas (red)
+   *[other] { $name }
+}
+
+name-absent-player = { $value ->
+    [-1] the outlaw
+   *[other] { $name }
+}
+
+name-referee = { $value ->
+    [-1] The order of duels no longer matters
+   *[other] {"{"}{ $value }{"}"} orders the duels
+}
+
+edge-north = the north side of { $parcel }
+edge-south = the south side of { $parcel }
+edge-west = the west side of { $parcel }
+edge-east = the east side of { $parcel }

@@ -1,0 +1,21 @@
+## What the platform says in every title.
+
+event-redacted = Something happened that you may not know.
+event-taken-back = { $seat } takes back what was done after version { $to }.
+event-game-closed = The host of the table ends the game.
+event-seed-revealed = The seed of all dice is revealed: { $seed }.
+
+refusal-not-your-turn = The game does not wait for this seat now.
+refusal-not-now = This cannot be done at this point of the game.
+refusal-game-over = The game is over.
+refusal-nothing-to-take-back = Since your last command something was drawn or revealed, or somebody else decided.
+refusal-too-far-back = This version is not one that your seat may return to.
+refusal-taken-back-enough = Undo limit for this turn reached (100).
+refusal-for-hosts = A seat cannot end a game; the host can, by closing the table.
+
+# A seat in the sentence of a command, which does not know the names of the players.
+name-player = seat { $value }
+
+list-empty = nothing
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }

@@ -1,0 +1,3 @@
+## The variant Advanced planning.
+
+event-card-kept = { $seat } keeps { $card } back.

@@ -1,0 +1,23 @@
+## Boats & Banjos.
+
+event-pieces-laid = On it lie { $pieces }.
+event-canoe-moved = The canoe of { $seat } comes to { $place }.
+event-fish-caught = { $seat } takes a { $fish }.
+event-fish-returned = { $seat } returns { $trout } trout, { $bass } bass and { $salmon } salmon.
+event-piece-panned = { $seat } takes { $piece } out of the river at { $place }.
+refusal-canoe-is-there = Your canoe is there already.
+refusal-no-fish-left = No fish of this kind is left in the supply.
+refusal-no-such-fish = Fish are trout, bass and salmon.
+refusal-no-such-fish-here = No such fish is shown there.
+refusal-no-such-fish-of-yours = You have no fish of this kind.
+refusal-no-such-place = The river has no such place.
+refusal-not-all-kinds = You do not have a fish of each kind.
+refusal-too-far-to-paddle = The icon does not bring your canoe so far.
+name-fish = { $value ->
+    [0] trout
+    [1] bass
+    [2] salmon
+   *[other] { $value }
+}
+fish-market = the fish market
+river-card = river card { $number }

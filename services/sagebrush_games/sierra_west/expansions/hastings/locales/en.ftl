@@ -1,0 +1,17 @@
+## Hastings, the opponent of a solo game.
+
+event-plan-turned = Hastings turns up its next plan, { $plan }.
+event-plan-done = {""}
+event-plans-shuffled = All plan cards are shuffled.
+event-animal-turned = { $seat } turns up the { $animal }.
+event-points-gained = { $seat } scores { $points } points.
+hastings-plan = { $plan }: { $parts }
+plan-left = { $count ->
+    [one] left { $count } boot
+   *[other] left { $count } boots
+}
+plan-right = right { $count }
+plan-claims = { $side } claims
+plan-wagon = wagon { $count }
+plan-cabin = cabin { $count }
+plan-mode = mode

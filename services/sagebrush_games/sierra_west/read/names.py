@@ -1,0 +1,106 @@
+"""What the catalogues need to know of Sierra West: kinds of values, and what the box calls printed things."""
+
+from collections.abc import Callable, Sequence
+
+from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.wording import Message, Names, Wording, message, numbered
+from sagebrush_games.sierra_west.content import numbering, printed
+from sagebrush_games.sierra_west.read.wording import SLOTS
+from sagebrush_games.sierra_west.rules.reactions import takes_track
+from sagebrush_games.sierra_west.state.model import (
+    AS_TRACKER,
+    AS_TRAPPER,
+    BASE,
+    BASIC,
+    FIGURE_NAMES,
+    FORD,
+    INSTRUCTIONS,
+    RESOURCE_NAMES,
+    SPECIAL,
+    TAKE,
+)
+from sagebrush_games.sierra_west.state.mountain import ROWS
+
+MOST = 40
+"""More than anybody gains or pays at once."""
+
+
+def place_name(place: int) -> Message:
+    """Where on the mountain."""
+    return PLACES[place]
+
+
+PLACES = {BASE: message("mountain-base")} | dict(
+    enumerate(
+        message("mountain-place", row=row + 1, card=card + 1) for row, width in enumerate(ROWS) for card in range(width)
+    )
+)
+
+
+def instruction_name(instruction: int) -> Message | str:
+    """An instruction of a Tracker; the catalogues have the first ones by number."""
+    tracks = tuple(RESOURCE_NAMES[track] for track in BASIC if takes_track(instruction, track))
+    return message("always-take", tracks=tracks) if instruction > TAKE else ""
+
+
+def printed_names(boxes: Sequence[tuple[int, Content]]) -> Names:
+    """Names of printed things; ``boxes``: by number of the mode."""
+    cards = {number: card.id for mode, box in boxes for number, card in numbering.cards(box, mode).items()}
+    special = {number: card.id for mode, box in boxes for number, card in numbering.specials(box, mode).items()}
+    tracks = max((printed.tracks(box) for _, box in boxes), key=len)
+    return {
+        "card": {-1: "", **cards, **{SPECIAL + number: name for number, name in special.items()}},
+        "special": {**special},
+        "cabin": {-1: "", **numbered(cabin.name for cabin in printed.cabins(boxes[0][1]))},
+        "track": numbered(track.name for track in tracks),
+    }
+
+
+KINDS = {
+    "boots": "boots",
+    "cabin": "cabin",
+    "card": "card",
+    "cards": "card",
+    "figure": "figure",
+    "food": "food",
+    "gold": "gold",
+    "instruction": "instruction",
+    "market": "cabin",
+    "pioneer": "figure",
+    "place": "icon",
+    "played": "card",
+    "reason": "reason",
+    "role": "role",
+    "slot": "slot",
+    "special": "special",
+    "stone": "stone",
+    "tokens": "pairs",
+    "track": "track",
+    "walker": "walker",
+    "wood": "wood",
+    "event-cabin-entered.space": "space",
+    "event-card-turned.place": "place",
+    "event-walker-moved.place": "place",
+}
+NAMES: Names = {
+    "absent-player": {-1: ""},
+    "walker": dict.fromkeys(range(4), ""),
+    "place": PLACES,
+    "figure": dict.fromkeys(range(len(FIGURE_NAMES)), ""),
+    "icon": {icon: message("icon-own", number=icon + 1) for icon in range(5)}
+    | {FORD + icon: message("icon-of-ford", number=icon + 1) for icon in range(5)},
+    "space": numbered(message("cabin-space", number=space + 1) for space in range(4)),
+    "slot": dict.fromkeys(range(len(SLOTS)), ""),
+    "boots": dict.fromkeys(range(1, MOST), ""),
+    "pairs": dict.fromkeys(range(1, MOST), ""),
+    **{name: dict.fromkeys(range(MOST), "") for name in RESOURCE_NAMES},
+    "role": dict.fromkeys((AS_TRAPPER, AS_TRACKER), ""),
+    "instruction": numbered(instruction_name(instruction) for instruction in INSTRUCTIONS),
+    "reason": dict.fromkeys(("row-full", "mountain-claimed", "idle-rounds"), ""),
+}
+
+
+def wording(boxes: Callable[[str], Sequence[tuple[int, Content]]]) -> Wording:
+    """What the catalogue needs to know; ``boxes``: number and content of each mode, as a host has corrected it."""
+    packages = ("sagebrush_games.sierra_west",)
+    return Wording(packages, KINDS, NAMES, lambda corrections: printed_names(boxes(corrections)))

@@ -1,0 +1,6 @@
+## Solo: what happens, and why a command is refused.
+
+event-head-start-dealt = { $owner } starts with { $buildings }.
+event-rival-rolled = The Rival rolls { $die }.
+event-rival-card-drawn = The Rival fights with { $card }, worth { $value }.
+refusal-no-such-target = The Rival can be made to roll again or to draw again.

@@ -1,0 +1,92 @@
+"""What the catalogues need to know of Tiny Epic Western: kinds of values, and what the box calls printed things."""
+
+from collections.abc import Sequence
+
+from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.wording import Message, Named, Names, Wording, message, numbered
+from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
+from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
+from sagebrush_games.tiny_epic_western.rules.poker import poker
+from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
+from sagebrush_games.tiny_epic_western.state.model import (
+    CARDS,
+    INDUSTRIES,
+    KIND_NAMES,
+    NUMBER,
+    SHERIFF,
+    SPOTS,
+    SUIT,
+    TOKENS_EACH,
+    TOWN_HALL,
+)
+
+MOST_OWNERS = 4
+MOST = 40
+"""More than anybody pays of a kind at once."""
+
+
+def spot_name(spot: int, mat: str) -> Message:
+    """Where a posse stands; ``mat`` is what the box calls the mat."""
+    return message(_spot(spot), mat=Named(mat_of(spot), mat))
+
+
+def _spot(spot: int) -> str:
+    if is_porch(spot):
+        return "spot-porch"
+    if is_influence_spot(spot):
+        return "spot-influence"
+    return {NUMBER: "spot-number", SUIT: "spot-suit"}.get(spot, "spot-leftover")
+
+
+def printed(corrections: str) -> Names:
+    """Names of printed things, as the box is corrected."""
+    content = corrected(CONTENTS[EDITION], corrections)
+    around: Sequence[str] = [*(mat.name for mat in mats(content)), "", ""]
+    card_name = poker(content).card_name
+    return {
+        "card": {-1: "", **numbered(card_name(card) for card in CARDS)},
+        "building": {-1: "", **numbered(building.name for building in buildings(content))},
+        "boss": numbered(boss.name for boss in bosses(content)),
+        "mat": {**numbered(around), SHERIFF: "", TOWN_HALL: ""},
+        "spot": numbered(spot_name(spot, around[mat_of(spot)]) for spot in SPOTS),
+    }
+
+
+WORDING = Wording(
+    packages=("sagebrush_games.tiny_epic_western",),
+    kinds={
+        "attacker": "posse",
+        "boss": "boss",
+        "building": "building",
+        "buildings": "building",
+        "card": "card",
+        "cards": "card",
+        "dealer": "player",
+        "defender": "posse",
+        "force": "force",
+        "gaps": "card",
+        "industry": "industry",
+        "kind": "kind",
+        "law": "law",
+        "loser": "player",
+        "mat": "mat",
+        "money": "money",
+        "owner": "player",
+        "owners": "player",
+        "role": "role",
+        "spot": "spot",
+        "token": "posse",
+        "winner": "player",
+    },
+    names={
+        "absent-player": {-1: "", **dict.fromkeys(range(1, MOST_OWNERS + 1), "")},
+        "posse": numbered(str(token // TOKENS_EACH) for token in range(MOST_OWNERS * TOKENS_EACH)),
+        "kind": dict.fromkeys(range(len(KIND_NAMES)), ""),
+        "law": dict.fromkeys(range(MOST + 1), ""),
+        "force": dict.fromkeys(range(MOST + 1), ""),
+        "money": dict.fromkeys(range(MOST + 1), ""),
+        "industry": dict.fromkeys(INDUSTRIES, ""),
+        "role": dict.fromkeys(range(2), ""),
+    },
+    printed=printed,
+)

@@ -1,0 +1,133 @@
+"""The messages of a title in one language, with English for what is not translated yet."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Argument, Message, Named
+from sagebrush_messages.resources import KERNEL, entries
+
+ENGLISH = "en"
+KEPT = 20_000
+"""Texts of a title and language that are kept: the same commands are offered again and again."""
+
+Format = Callable[[Mapping[str, Any]], str]
+
+
+class _Number(FluentInt):
+    """A number that chooses plurals like any other and is written in digits alone: ``1000``."""
+
+    def format(self, _locale: Locale) -> str:
+        return str(int(self))
+
+
+class Catalogue:
+    """The messages of ``title`` in ``language``. Catalogues are read when the first text is asked for.
+
+    What has no entry in any catalogue is called by its id, so that a missing sentence stops no game; tests find it.
+    """
+
+    def __init__(self, title: Title, language: str = ENGLISH) -> None:
+        self.title = title
+        self.language = language
+        self.packages = (KERNEL, *title.wording.packages)
+        self._texts: dict[Message, str] = {}
+        self._names: dict[tuple[str, int | str | Named], str] = {}
+
+    def text(self, message: Message | str) -> str:
+        """A message as a sentence, or as the part of one that it is."""
+        if isinstance(message, str):
+            return message
+        known = self._texts.get(message)
+        if known is None:
+            values = {name: self._value(message.id, name, value) for name, value in message.arguments}
+            known = _kept(self._texts, message, self.format(message.id, values))
+        return known
+
+    def refusal(self, code: str) -> str:
+        """The sentence of a refusal: which rule is broken."""
+        return self.format(f"refusal-{code}", {})
+
+    def refusals(self) -> dict[str, str]:
+        """The sentences of all refusals by code."""
+        codes = [id.removeprefix("refusal-") for id in self.formats if id.startswith("refusal-")]
+        return {code: self.refusal(code) for code in codes}
+
+    def name(self, kind: str, value: int | str | Named) -> str:
+        """What a value of a kind is called."""
+        known = self._names.get((kind, value))
+        return known if known is not None else _kept(self._names, (kind, value), self._called(kind, value))
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """``A, B and C``."""
+        if not parts:
+            return self.format("list-empty", {})
+        *others, last = parts
+        if not others:
+            return last
+        first, *rest = others
+        for part in rest:
+            first = self.format("list-more", {"list": first, "item": part})
+        return self.format("list-last", {"list": first, "item": last})
+
+    def format(self, id: str, values: Mapping[str, Any]) -> str:
+        """The entry ``id`` with ``values`` in Fluent's types; the id itself where there is none."""
+        found = self.formats.get(id)
+        return id if found is None else found(values)
+
+    @cached_property
+    def formats(self) -> dict[str, Format]:
+        """How each entry is filled in, by id."""
+        translated = self.formats_of(self.language) if self.language != ENGLISH else {}
+        return {**self.formats_of(ENGLISH), **translated}
+
+    def formats_of(self, language: str) -> dict[str, Format]:
+        """The same for the entries of one language alone."""
+        bundle = FluentBundle([language], use_isolating=False)
+        body = entries(self.packages, language)
+        bundle.add_resource(ast.Resource(list(body.values())))
+        return {id: _format(bundle, id) for id in body}
+
+    def _value(self, id: str, name: str, value: Argument) -> Any:
+        """An argument in Fluent's types."""
+        if isinstance(value, Message):
+            return self.text(value)
+        if isinstance(value, tuple):
+            return self.listed([str(self._value(id, name, part)) for part in value])
+        kind = self.title.wording.kind(id, name)
+        return self.name(kind, value) if kind or isinstance(value, Named) else _plain(value)
+
+    def _called(self, kind: str, value: int | str | Named) -> str:
+        named = value if isinstance(value, Named) else Named(value, self._neutral(kind, value))
+        own = named.name if isinstance(named.name, str) else self.text(named.name)
+        format = self.formats.get(f"name-{kind}")
+        return format({"value": _plain(named.id), "name": own}) if format else own
+
+    def _neutral(self, kind: str, value: int | str) -> str | Message:
+        return self.title.wording.names.get(kind, {}).get(value, "") or str(value)
+
+
+def _plain(value: int | str) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _Number(value) if isinstance(value, int) else value
+
+
+def _format(bundle: FluentBundle, id: str) -> Format:
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    return lambda values: str(bundle.format_pattern(pattern, dict(values))[0])
+
+
+def _kept(texts: dict[Any, str], key: object, text: str) -> str:
+    """``text``, which is kept under ``key``; a full store begins anew."""
+    if len(texts) >= KEPT:
+        texts.clear()
+    texts[key] = text
+    return text

@@ -1,0 +1,66 @@
+"""How a title tells its events, as the public API gives it: sentences with fields in braces, and lists of words.
+
+``{seat:player} builds on {parcel:parcel}``: after a colon stands how a value is called, by ``player`` a seat's name,
+else by that list of ``words``, from values as text to words, where ``{2}`` is the name of a seat.
+"""
+
+from collections.abc import Mapping
+
+from fluent.syntax import ast
+
+from sagebrush_games.kernel.messages import Event, GameClosed, Redacted, SeedRevealed, TakenBack, kebab
+from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Message, Named, Wording, merged
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.resources import Entries, entries
+
+PLATFORM: tuple[type[Event], ...] = (Redacted, TakenBack, GameClosed, SeedRevealed)
+"""Events that every title tells in the same words."""
+PLAYER = "player"
+"""The kind of a seat that is called by the name of who holds it."""
+ABSENT = "absent-player"
+"""The names of numbers that are no seat of the game."""
+
+
+def event_templates(title: Title, catalogue: Catalogue) -> dict[str, str]:
+    """By type of event; the empty sentence says that it is not worth telling."""
+    found = entries(catalogue.packages, catalogue.language)
+    return {
+        kebab(event.__name__): template(title.wording, found, event)
+        for event in (*PLATFORM, *title.events)
+        if _id(event) in found
+    }
+
+
+def _id(event: type[Event]) -> str:
+    return f"event-{kebab(event.__name__)}"
+
+
+def template(wording: Wording, found: Entries, event: type[Event]) -> str:
+    """The sentence of one event; raises KeyError where the catalogue has none."""
+    id = _id(event)
+    pattern = found[id].value
+    assert pattern is not None
+    return "".join(_element(wording, id, element) for element in pattern.elements)
+
+
+def _element(wording: Wording, id: str, element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    match element.expression:
+        case ast.StringLiteral(value=text):
+            return str(text)
+        case ast.VariableReference(id=ast.Identifier(name=name)):
+            kind = wording.kind(id, name)
+            return f"{{{name}:{kind}}}" if kind else f"{{{name}}}"
+    raise ValueError(f"{id}: an event names its fields, and the entry of a kind chooses words for them")
+
+
+def words(title: Title, catalogue: Catalogue, corrections: str = "") -> Mapping[str, Mapping[str, str]]:
+    """By kind: what values, as text, are called in the box as a host corrects it."""
+    names = merged([title.wording.names, title.wording.printed(corrections)])
+    return {PLAYER if kind == ABSENT else kind: _list(catalogue, kind, list_) for kind, list_ in names.items()}
+
+
+def _list(catalogue: Catalogue, kind: str, names: Mapping[int | str, str | Message]) -> dict[str, str]:
+    return {str(value): catalogue.name(kind, Named(value, name) if name else value) for value, name in names.items()}

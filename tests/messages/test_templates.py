@@ -1,0 +1,43 @@
+"""How titles tell their events: every sentence names what is there."""
+
+import re
+from dataclasses import fields
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Event, kebab
+from sagebrush_games.kernel.title import Title
+from sagebrush_messages.templates import PLATFORM, event_templates, words
+from tests.sentences import english
+
+EACH = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+
+def sentences(title: Title) -> list[tuple[type[Event], str]]:
+    told = event_templates(title, english(title.id))
+    return [(event, told[kebab(event.__name__)]) for event in (*PLATFORM, *title.events)]
+
+
+@EACH
+def test_every_event_is_told(title: Title) -> None:
+    assert len(sentences(title)) == len(event_templates(title, english(title.id)))
+
+
+@EACH
+def test_sentences_name_fields_of_their_events(title: Title) -> None:
+    named = {(event, name) for event, sentence in sentences(title) for name, _ in FIELD.findall(sentence)}
+    assert [(event, name) for event, name in named if name not in {field.name for field in fields(event)}] == []
+
+
+@EACH
+def test_sentences_use_words_that_the_title_has(title: Title) -> None:
+    used = {words for _, sentence in sentences(title) for _, words in FIELD.findall(sentence)} - {"", "player"}
+    assert used == set(words(title, english(title.id))) - {"player"}
+
+
+@EACH
+def test_sentences_end_and_hold_no_other_braces(title: Title) -> None:
+    told = [sentence for _, sentence in sentences(title) if sentence]
+    assert [text for text in told if not text.endswith(".") or set(FIELD.sub("", text)) & set("{}")] == []
