@@ -103,6 +103,7 @@ event-game-ended = The game is over.
 
 ## What a seat can do.
 
+command-withdraw = Bid no more in this auction.
 command-build-road = Build a road on { $edge }.
 command-lay-town-road = Lay a road of the town on { $edge }.
 command-place-with-dynamite = With dynamite: { $choice }

@@ -42,6 +42,12 @@ event-trail-followed = { $seat } follows with the { $pioneer }.
 event-reaction-declined = { $seat } does not react.
 event-instruction-given = { $seat } instructs the { $role }: { $instruction }.
 
+## What a seat can do.
+
+command-follow-nobody = Do not follow this step.
+command-open-token = Spend a Pair of Boots token as 2 boots.
+command-leave-summit = Use the summit action no more.
+
 ## Why a command is refused.
 
 refusal-animal-not-visible = A Trapper catches what the left and the right card show.

@@ -7,3 +7,8 @@ event-mine-blasted = { $seat } blasts the mine { $special }, which counts { $rol
 event-cart-loaded = { $seat } loads a mine cart.
 refusal-no-dynamite = You do not have the Dynamite card.
 refusal-no-such-mine = No such mine lies under the trail.
+
+## What a seat can do.
+
+command-take-lantern = Take the Lantern card.
+command-take-dynamite = Take the Dynamite card.

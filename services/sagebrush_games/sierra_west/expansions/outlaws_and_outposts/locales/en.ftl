@@ -10,3 +10,8 @@ name-outpost = { $value ->
     [-1] the supply
    *[other] outpost { $name }
 }
+
+## What a seat can do.
+
+command-let-them-ride = Capture nobody.
+command-take-sheriff = Take the Sheriff card.
