@@ -22,6 +22,7 @@ from sagebrush_games.kernel.expansion import options, printed, variants
 from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Config
 
+# [BB "¿QUÉ MÁS?"]
 EXPANSIONS = (CARSON_RIVER, OUTLAWS, STRONGEST, HORSES, NEW_BEGINNING, KIT_CARSON)
 """In the order in which they are applied. Kit Carson comes last: it gathers what can be done while placing."""
 

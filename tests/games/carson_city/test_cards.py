@@ -33,6 +33,9 @@ def sentences(config: Config) -> list[str]:
 
 @pytest.mark.parametrize("name", SETS)
 def test_a_recommended_set_has_seven_cards_or_eight_with_the_newspaper_boy(name: str) -> None:
+    # [BB "Carson City, ¿una ciudad tranquila?"] [BB "Carson City, una ciudad en la que puedes prosperar"]
+    # [BB "Fiebre del Oro"] [BB "Carson City, la ciudad perfecta para tener una casa"]
+    # [BB "Ajuste de cuentas en Carson City"]
     assert len(SETS[name]) == wanted(SETS[name])
     assert in_play(table("big-box", characters=name)) == SETS[name]
     assert not sentences(table("big-box", characters=name))
@@ -101,7 +104,7 @@ def test_promo_cards_belong_to_no_recommended_set(name: str) -> None:
     ]
 
 
-def test_the_yellow_cowboy_needs_horses() -> None:
+def test_the_yellow_cowboy_needs_horses() -> None:  # [ruling R61]
     config = table("big-box", characters="custom", card_1="out", card_15="yellow")
     assert sentences(config) == ["The yellow Cowboy gives a horse: take his red side, or play with Horses."]
     config.variants = ("horses",)
@@ -157,7 +160,7 @@ def test_cards_of_the_big_box_are_as_printed(character: str, number: int, limit:
     assert (card.number, card.limit) == (number, limit)
 
 
-def test_the_chinese_worker_of_2009_may_keep_more() -> None:
+def test_the_chinese_worker_of_2009_may_keep_more() -> None:  # [ruling R40]
     assert (
         TITLE.build(table("2009", characters="custom", card_4="red")).rules.characters["chinese-worker-red"].limit == 60
     )

@@ -39,11 +39,11 @@ GREEN, ORANGE, PURPLE = range(3)
 BLUE = PURPLE
 
 
-def test_nine_parcels_are_connected_at_the_start() -> None:  # DE "Bauen von Gebäuden"
+def test_nine_parcels_are_connected_at_the_start() -> None:  # [DE "BAUEN VON GEBÄUDEN"]
     assert members(Table().state.connected) == list(parcels("C3 D3 E3 C4 D4 E4 C5 D5 E5"))
 
 
-def test_the_sheriff_places_first_then_the_grocer_then_the_mercenary() -> None:  # DE phase 1
+def test_the_sheriff_places_first_then_the_grocer_then_the_mercenary() -> None:  # [DE "1 CHARAKTER AUSWÄHLEN"]
     table = Table(3).given(RoundBegan(1, (PURPLE, GREEN, ORANGE)))
     table.goes_on()
     table.play(ChooseCharacter(PURPLE, "mercenary"))
@@ -52,14 +52,14 @@ def test_the_sheriff_places_first_then_the_grocer_then_the_mercenary() -> None: 
     assert of(PlacementBegan, table.play(Decline(ORANGE))) == [PlacementBegan((GREEN, ORANGE, PURPLE))]
 
 
-def test_orange_passes_first_and_leads_the_lower_track() -> None:  # DE phase 2
+def test_orange_passes_first_and_leads_the_lower_track() -> None:  # [DE "2 COWBOYS EINSETZEN"]
     table = Table(3)
     table.placing(ORANGE, GREEN, PURPLE)
     table.play(Pass(ORANGE))
     assert table.state.passed == [ORANGE]
 
 
-def test_orange_wins_six_to_six_to_three_because_it_passed_before_green() -> None:  # Big Box "Duelos"
+def test_orange_wins_six_to_six_to_three_because_it_passed_before_green() -> None:  # [BB "Duelos"]
     table = Table(3).built(GREEN, Kind.RANCH, "A8").on_parcels("G6", ORANGE, GREEN, BLUE)
     table.reserve(ORANGE, 0).reserve(GREEN, 1).reserve(BLUE, 0)
     duel = of(ParcelDuelFought, table.resolving(ORANGE, GREEN, BLUE, chance=dice(5, 3, 2)))
@@ -68,13 +68,14 @@ def test_orange_wins_six_to_six_to_three_because_it_passed_before_green() -> Non
     assert table.state.cowboys == [2, 0, 1]
 
 
-def test_orange_pays_six_for_a_parcel_beside_two_houses_two_saloons_and_a_mountain() -> None:  # DE "Kauf von Parzellen"
+def test_orange_pays_six_for_a_parcel_beside_two_houses_two_saloons_and_a_mountain() -> None:
+    # [DE "KAUF VON PARZELLEN"]
     table = Table(2).houses("F5 H5").built(GREEN, Kind.SALOON, "F7 H7").mountains("G7")
     table.on_parcels("G6", ORANGE).resolving()
     assert table.play(BuyParcel(ORANGE, at("G6")))[0] == ParcelBought(ORANGE, at("G6"), 6)
 
 
-def test_orange_cannot_build_its_bank_when_green_and_blue_refuse_the_house() -> None:  # Big Box "Compra de edificio"
+def test_orange_cannot_build_its_bank_when_green_and_blue_refuse_the_house() -> None:  # [BB "Compra de edificio"]
     table = Table(3).owns(ORANGE, "E5").owns(GREEN, "C5").owns(BLUE, "D5").houses("C3 D3 E3 C4 E4").roads(ORANGE, 0)
     table.shelf(*[Kind.BANK] * 7).on_box(Box.BUILDING_5, ORANGE).resolving()
     table.play(BuyAndBuild(ORANGE, at("E5")))
@@ -86,34 +87,34 @@ def test_orange_cannot_build_its_bank_when_green_and_blue_refuse_the_house() -> 
     assert table.state.dollars[ORANGE] == 15 - 5
 
 
-def test_a_three_and_a_five_gamble_eight_dollars() -> None:  # ES "Ingresos por juegos de apuestas"
+def test_a_three_and_a_five_gamble_eight_dollars() -> None:  # [DE "EINKOMMEN DURCH WÜRFELN"]
     table = Table().on_box(Box.GAMBLING, GREEN)
     assert of(Gambled, table.resolving(chance=dice(3, 5))) == [Gambled(GREEN, 3, 5, 8)]
 
 
-def test_the_orange_saloon_earns_fifteen_and_the_purple_one_ten() -> None:  # DE "Einkommen für Gebäude"
+def test_the_orange_saloon_earns_fifteen_and_the_purple_one_ten() -> None:  # [DE "SALOON"]
     table = Table(3).houses("E7 F7 G7").owns(ORANGE, "F7")
     table.built(ORANGE, Kind.SALOON, "F6").built(PURPLE, Kind.SALOON, "F8")
     assert (table.income("F6"), table.income("F8")) == (15, 10)
 
 
-def test_a_drugstore_beside_a_ranch_and_three_houses_earns_fifteen() -> None:  # DE "Drugstore"
+def test_a_drugstore_beside_a_ranch_and_three_houses_earns_fifteen() -> None:  # [DE "DRUGSTORE"]
     table = Table().built(GREEN, Kind.DRUGSTORE, "F6").built(GREEN, Kind.RANCH, "G6").houses("E5 F5 G5")
     assert table.income("F6") == 15
 
 
-def test_a_bank_beside_a_house_and_a_hotel_earns_twelve_with_a_mine() -> None:  # DE "Bank"
+def test_a_bank_beside_a_house_and_a_hotel_earns_twelve_with_a_mine() -> None:  # [DE "BANK"]
     table = Table().built(GREEN, Kind.BANK, "F6").built(GREEN, Kind.HOTEL, "F5").built(GREEN, Kind.MINE, "A1")
     table.houses("E5").owns(GREEN, "E5")
     assert table.income("F6") == 12
 
 
-def test_a_store_with_two_houses_one_of_its_own_and_a_church_of_another_earns_twelve() -> None:  # Big Box "Tienda"
+def test_a_store_with_two_houses_one_of_its_own_and_a_church_of_another_earns_twelve() -> None:  # [BB "Tienda"]
     table = Table(edition=BIG_BOX).built(GREEN, Kind.GENERAL_STORE, "F6").houses("E5 F5").owns(GREEN, "E5")
     assert table.built(ORANGE, Kind.CHURCH, "G6").income("F6") == 12
 
 
-def test_the_owner_of_the_station_gets_eleven_points_for_twenty_three_houses() -> None:  # Big Box "Estación"
+def test_the_owner_of_the_station_gets_eleven_points_for_twenty_three_houses() -> None:  # [BB "Estación"]
     table = Table(edition=BIG_BOX).houses("A7 B7 C7 D7 E7 F7 G7 H7 A8 B8 C8").built(GREEN, Kind.HOTEL, "A1 B1")
     table.built(ORANGE, Kind.RANCH, "A5 B5 C5 D5").built(ORANGE, Kind.CHURCH, "H1").built(GREEN, Kind.STATION, "D3")
     assert house_units(table.rules, table.state) == 23
@@ -131,7 +132,7 @@ def build_example() -> Table:
     return table
 
 
-def test_green_places_its_saloon_and_a_house_on_the_last_connected_parcel_of_nobody() -> None:  # Big Box p. 7
+def test_green_places_its_saloon_and_a_house_on_the_last_connected_parcel_of_nobody() -> None:  # [BB p. 7]
     table = build_example()
     assert table.play(BuyAndBuild(GREEN, at("C3")))[0] == BuildingBought(GREEN, Box.BUILDING_10, Kind.SALOON, 10)
     assert table.play(PlaceHouse(GREEN, at("D5")))[:2] == [
@@ -140,7 +141,7 @@ def test_green_places_its_saloon_and_a_house_on_the_last_connected_parcel_of_nob
     ]
 
 
-def test_blue_turns_the_central_house_over_instead_of_using_a_free_parcel_of_its_own() -> None:  # Big Box p. 8
+def test_blue_turns_the_central_house_over_instead_of_using_a_free_parcel_of_its_own() -> None:  # [BB p. 8]
     table = build_example()
     table.play(BuyAndBuild(GREEN, at("C3")))
     table.play(PlaceHouse(GREEN, at("D5")))
@@ -152,7 +153,7 @@ def test_blue_turns_the_central_house_over_instead_of_using_a_free_parcel_of_its
     ]
 
 
-def test_orange_keeps_its_bank_as_green_and_blue_do_not_want_its_house() -> None:  # Big Box p. 8
+def test_orange_keeps_its_bank_as_green_and_blue_do_not_want_its_house() -> None:  # [BB p. 8]
     table = build_example()
     for command in (BuyAndBuild(GREEN, at("C3")), PlaceHouse(GREEN, at("D5")), BuyAndBuild(BLUE, at("D3"))):
         table.play(command)
@@ -178,13 +179,13 @@ def attacked_banks() -> Table:
     return table
 
 
-def test_doubled_banks_pay_alex_eighteen_and_arno_forty_two() -> None:  # Big Box "La Dependienta"
+def test_doubled_banks_pay_alex_eighteen_and_arno_forty_two() -> None:  # [BB "La Dependienta"]
     events = attacked_banks().play(DoubleIncome(ARNO, Kind.BANK))
     assert of(IncomeStolen, events) == [IncomeStolen(ALEX, at("B7"), 18)]
     assert of(BuildingsEarned, events) == [BuildingsEarned(ARNO, 18 + 24)]
 
 
-def test_undoubled_banks_pay_alex_nine_and_arno_twenty_one() -> None:  # Big Box "La Dependienta"
+def test_undoubled_banks_pay_alex_nine_and_arno_twenty_one() -> None:  # [BB "La Dependienta"]
     events = attacked_banks().play(TakeDollars(ARNO))
     assert of(IncomeStolen, events) == [IncomeStolen(ALEX, at("B7"), 9)]
     assert of(BuildingsEarned, events) == [BuildingsEarned(ARNO, 9 + 12)]
@@ -198,32 +199,33 @@ def cash_limits() -> Table:
     return table
 
 
-def test_arno_keeps_fifty_four_dollars_with_the_banker() -> None:  # Big Box phase 4
+def test_arno_keeps_fifty_four_dollars_with_the_banker() -> None:  # [BB "FASE 4: FINAL DE RONDA"]
     table = cash_limits()
     assert (table.asked(), table.state.dollars[ARNO]) == ((ALEX, "excess"), 54)
 
 
-def test_alex_has_to_give_up_eight_dollars_and_gives_ten_for_a_point() -> None:  # Big Box phase 4
+def test_alex_has_to_give_up_eight_dollars_and_gives_ten_for_a_point() -> None:  # [BB "FASE 4: FINAL DE RONDA"]
     table = cash_limits()
     assert table.offers(PayExcess) == [PayExcess(ALEX, 8), PayExcess(ALEX, 10), PayExcess(ALEX, 20)]
     assert table.play(PayExcess(ALEX, 10))[0] == ExcessPaid(ALEX, 10, 1)
 
 
-def test_george_gives_up_four_dollars_for_no_point() -> None:  # Big Box phase 4
+def test_george_gives_up_four_dollars_for_no_point() -> None:  # [BB "FASE 4: FINAL DE RONDA"]
     table = cash_limits()
     table.play(PayExcess(ALEX, 8))
     assert table.play(PayExcess(GEORGE, 4))[0] == ExcessPaid(GEORGE, 4, 0)
     assert table.state.dollars[GEORGE] == 30
 
 
-def test_the_upper_outlaw_rides_past_the_church_to_what_pays_more() -> None:  # Big Box "Movimiento de los Forajidos"
+def test_the_upper_outlaw_rides_past_the_church_to_what_pays_more() -> None:  # [BB "Movimiento de los Forajidos"]
     table = Table(2, "outlaws", edition=BIG_BOX).round(2).built(ORANGE, Kind.SALOON, "B2")
     table.built(GREEN, Kind.GENERAL_STORE, "C3").built(GREEN, Kind.CHURCH, "D2").outlaws("B2")
     assert (table.income("B2"), table.income("C3")) == (0, 9)
     assert targets(table.rules, table.state, at("B2"), table.state.outlaws) == (at("C3"),)
 
 
-def test_the_lower_outlaw_stays_where_house_church_bank_and_ranch_pay_less() -> None:  # Big Box, same example
+def test_the_lower_outlaw_stays_where_house_church_bank_and_ranch_pay_less() -> None:
+    # [BB "Movimiento de los Forajidos"]
     table = Table(2, "outlaws", edition=BIG_BOX).round(2).built(GREEN, Kind.BLACKSMITH, "F7").houses("E6")
     table.built(GREEN, Kind.CHURCH, "F6").built(ORANGE, Kind.BANK, "G8").built(ORANGE, Kind.RANCH, "E8").outlaws("F7")
     assert (table.income("F7"), table.income("G8"), table.income("E8")) == (10, 0, 4)

@@ -79,7 +79,7 @@ def test_who_was_driven_out_of_the_town_hall_does_not_come_back_with_the_doctor(
     assert hall.refused(OccupyTownHall(ANNA)) == "doctor-needs-free-place"
 
 
-def test_an_outlaw_that_has_won_is_not_met_again_with_the_doctor() -> None:
+def test_an_outlaw_that_has_won_is_not_met_again_with_the_doctor() -> None:  # [ruling R62]
     table = Hand("doctor", variants=("outlaws",)).character(ANNA, "doctor").outlaws("A1 H8").on_parcels("A1", ANNA)
     table.resolving(chance=dice(1))
     assert table.asked() == (ANNA, "doctor")
@@ -91,7 +91,7 @@ def test_an_outlaw_that_has_won_is_not_met_again_with_the_doctor() -> None:
 # The town hall and cowboys that are shifted
 
 
-def test_with_kit_carson_the_cowboy_that_holds_the_town_hall_stays() -> None:
+def test_with_kit_carson_the_cowboy_that_holds_the_town_hall_stays() -> None:  # [ruling R38]
     hall = with_hall(Table(2, "kit-carson", edition=BIG_BOX), ANNA)
     hall.placing()
     hall.play(PlaceOnBox(ANNA, Box.ROADS))
@@ -163,7 +163,7 @@ def test_an_outlaw_is_fought_by_nobody_when_its_cowboy_was_shifted_and_the_horse
 # Carson River and others
 
 
-def test_an_outlaw_that_lands_in_the_river_stands_and_is_fought_there() -> None:
+def test_an_outlaw_that_lands_in_the_river_stands_and_is_fought_there() -> None:  # [ruling R24]
     table = Table(2, "carson-river", "outlaws", river="A3 B3 C3 D3 E3 F3 G3 H3")
     table.given(RoundBegan(2, table.everybody)).goes_on()
     table.play(BringOutlaws(AUTOMATON), dice(1, 1, 1, 2))

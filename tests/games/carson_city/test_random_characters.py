@@ -30,7 +30,7 @@ def test_a_random_game_with_random_characters(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_random_game_with_random_characters_and_all_variants(seed: int) -> None:
+def test_a_random_game_with_random_characters_and_all_variants(seed: int) -> None:  # [BB "¿QUÉ MÁS?"]
     variants = tuple(variant.id for variant in TITLE.manifest.variants if not variant.excludes)
     check_game(TITLE, with_characters(4, "random", *variants), seed, STRIDE)
 

@@ -34,14 +34,14 @@ def shared_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
     """Where a cowboy may neither attack nor defend."""
     return [
         everywhere("no-cowboy", not state.cowboys[seat]),
-        ("nothing-to-steal", ~earning(rules, state)),  # churches and prisons: README, rulings
+        ("nothing-to-steal", ~earning(rules, state)),  # churches and prisons [ruling R11]
         ("already-there", state.claims[seat]),
         *barriers(rules, state),
     ]
 
 
 def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
-    """Where ``seat`` may not attack."""
+    """Where ``seat`` may not attack."""  # [DE "EINKOMMEN FÜR GEBÄUDE / ANGRIFFE AUF GEBÄUDE"] [ruling R11]
     return [
         *shared_reasons(rules, state, seat),
         ("own-building", state.land[seat]),

@@ -26,7 +26,7 @@ class KeepDynamite(Command):
 
 
 def blastable(rules: Ruleset, state: State, seat: Seat) -> Parcels:
-    """The mines of ``seat`` that pay, once each, and not together with the Grocer."""  # Big Box "Buscador de Oro"
+    """The mines of ``seat`` that pay, once each, and not together with the Grocer."""  # [BB "El Buscador de Oro"]
     if state.doubled is Kind.MINE and state.characters[seat] == "grocer":
         return 0
     mines = state.tiles[Kind.MINE] & state.land[seat] & ~as_set(state.effects.blasted)

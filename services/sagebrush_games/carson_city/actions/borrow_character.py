@@ -1,5 +1,7 @@
 """Send the Newspaper Boy for another character in play (phase 1)."""
 
+# [BB "El Repartidor de Periódicos"] [ruling R42]
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -47,7 +49,7 @@ def refusal(rules: Ruleset, state: State, command: BorrowCharacter) -> str | Non
     card, errand_boy = card_of(rules, state, command.character), boy(state)
     if card is None or errand_boy is None or card == errand_boy:
         return "no-such-character"
-    if command.character in SHERIFFS:  # Big Box: "con la excepción del Sheriff"
+    if command.character in SHERIFFS:  # [BB "El Repartidor de Periódicos"]
         return "sheriff-runs-no-errands"
     if any(rules.holder(rules, state, one) != NOBODY for one in (card, errand_boy)):
         return "character-taken"

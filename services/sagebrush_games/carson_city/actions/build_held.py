@@ -1,5 +1,7 @@
 """Build what you bought earlier, after the last building box (phase 3)."""
 
+# [DE "BAUEN VON GEBÄUDEN"]
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,4 +1,6 @@
-"""Build a road from your reserve: a free action at your own decisions (DE "Wege")."""
+"""Build a road from your reserve: a free action at your own decisions."""
+
+# [DE "WEGE"] [ruling R6]
 
 from collections.abc import Sequence
 from dataclasses import dataclass

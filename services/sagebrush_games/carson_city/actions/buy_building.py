@@ -1,5 +1,7 @@
 """Buy the building of a box: build it at once, or keep it for later (phase 3)."""
 
+# [DE "BAUEN VON GEBÄUDEN"]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Buy a parcel on which your cowboy stands (phase 3)."""
 
+# [DE "KAUF VON PARZELLEN"]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Buy victory points at the price of the box (phase 3)."""
 
+# [DE "KAUF VON SIEGPUNKTEN"]
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

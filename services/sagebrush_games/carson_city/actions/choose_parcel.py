@@ -29,7 +29,7 @@ class ChooseParcel(Command):
 
 
 def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
-    """Where not: mountains and the town centre may be chosen too."""  # DE "Spielaufbau" 9, "Der Siedler"
+    """Where not: mountains and the town centre may be chosen too."""  # [DE "SPIELAUFBAU"] [DE "DER SIEDLER"]
     return [
         everywhere("no-property-tile", not has_property_tile(rules, state, seat)),
         ("parcel-owned", state.owned),

@@ -1,5 +1,7 @@
 """Tax the others with the red Governor: their revolvers, or their dollars."""
 
+# [BB "El Gobernador"] [ruling R54]
+
 from collections.abc import Iterator
 from dataclasses import dataclass
 

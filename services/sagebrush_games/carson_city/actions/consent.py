@@ -1,5 +1,7 @@
 """Answer the question whether another seat may place a house on your parcel, or turn yours over."""
 
+# [DE "BAUEN VON GEBÄUDEN"] [ruling R8] [ruling R26]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

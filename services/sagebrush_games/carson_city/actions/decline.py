@@ -1,4 +1,6 @@
-"""Do without: every offer may be declined, also after a won duel (DE "Aktionen")."""
+"""Do without: every offer may be declined, also after a won duel."""
+
+# [DE "AKTIONEN"] [ruling R5] [ruling R41]
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Double the income of one kind of own building with the Grocer."""
 
+# [DE "DIE VERKÄUFERIN"]
+
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Pay the Captain for cowboys."""
 
+# [DE "DER HAUPTMANN"]
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Place a cowboy on the town hall (phase 2): it stays there until another drives it out."""
 
+# [BB "Ayuntamiento"] [ruling R35] [ruling R37]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

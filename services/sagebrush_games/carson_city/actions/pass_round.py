@@ -1,5 +1,7 @@
 """Place no more cowboys this round (phase 2)."""
 
+# [DE "2 COWBOYS EINSETZEN"]
+
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.placement import Passed

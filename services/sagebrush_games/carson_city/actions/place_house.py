@@ -1,5 +1,7 @@
 """Place a house that comes with a building, or turn one over; on another seat's parcel its owner is asked first."""
 
+# [DE "WOHNHAUS"] [ruling R26]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -35,10 +35,10 @@ def closed(rules: Ruleset, state: State) -> dict[Box, str]:
 
 
 def unavailable(rules: Ruleset, state: State, seat: Seat) -> dict[Box, str]:
-    """The boxes that take no cowboy of ``seat`` now, and why."""
+    """The boxes that take no cowboy of ``seat`` now, and why."""  # [DE "LOHN"] [DE "WEG"]
     found = rules.shut(rules, state)
     for box, crowd in state.boxes.items():
-        if seat in crowd and box not in rules.crowded:  # DE "Lohn", "Weg": any number, no duel
+        if seat in crowd and box not in rules.crowded:  # there any number may stand
             found[box] = "already-there"
     if state.sheriff.box is not None and state.sheriff.box not in rules.crowded:
         found[state.sheriff.box] = "sheriff-there"
@@ -74,6 +74,7 @@ def sheriff_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[Place
 
 
 def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str | None:
+    # [DE "DER SHERIFF"] [ruling R10]
     if not state.sheriff.is_ready(command.seat):
         return "no-sheriff"
     if command.box not in state.boxes:

@@ -33,7 +33,7 @@ def sheriff_parcel(state: State) -> Parcels:
 
 
 def reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
-    """Where not: houses and mountains may be bought too."""  # DE phase 2
+    """Where not: houses and mountains may be bought too."""  # [DE "2 COWBOYS EINSETZEN"]
     return [
         everywhere("no-cowboy", not state.cowboys[seat]),
         ("parcel-owned", state.owned),
@@ -58,7 +58,7 @@ def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
 
 
 def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
-    """Where the white cowboy may not stand: it neither starts a duel nor attacks."""  # DE "Der Sheriff"
+    """Where the white cowboy may not stand: it neither starts a duel nor attacks."""  # [DE "DER SHERIFF"]
     crowd = NONE
     for claims in state.claims:
         crowd |= claims

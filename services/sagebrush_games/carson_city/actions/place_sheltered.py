@@ -27,7 +27,8 @@ BOXES = (
     Box.POINTS_3,
     Box.POINTS_2,
 )
-"""Where the tokens of the yellow side may go: three roads, the bank and the town hall."""  # Big Box "La Cantante"
+"""Where the tokens of the yellow side may go: three roads, the bank and the town hall."""
+# [BB "La Cantante"] [ruling R51]
 
 
 @dataclass(slots=True)

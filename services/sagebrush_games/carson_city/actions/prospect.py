@@ -1,5 +1,7 @@
 """Pay a character for a mine or a ranch, a parcel of your choice, and build the one on the other at once."""
 
+# [BB "El Buscador de Oro"] [ruling R44]
+
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 

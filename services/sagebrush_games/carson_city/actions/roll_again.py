@@ -1,5 +1,7 @@
 """Roll dice of a duel again with the red Gunsmith, or let them lie."""
 
+# [BB "El Armero"]
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -25,7 +25,7 @@ def fee(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
-    """Whether the row has passed what a cowboy would be placed for."""
+    """Whether the row has passed what a cowboy would be placed for."""  # [ruling R62]
     boxes, after = rules.boxes, state.effects.after
     assert after is not None
     reached, stage = boxes.index(after), STAGES.index(state.effects.stage)
@@ -42,7 +42,7 @@ def is_resolved(rules: Ruleset, state: State, command: Command) -> bool:
 
 
 def forbids(rules: Ruleset, state: State, command: Command) -> str | None:
-    """Only what nobody disputes and what is still to come."""  # Big Box "El Doctor"
+    """Only what nobody disputes and what is still to come."""  # [BB "El Doctor / El Enterrador"] [ruling R55]
     if is_disputed(rules, state, place_of(rules, state, command)):
         return "doctor-needs-free-place"
     return "already-resolved" if is_resolved(rules, state, command) else None

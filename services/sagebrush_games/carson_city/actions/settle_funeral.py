@@ -1,5 +1,7 @@
 """Pay the Undertaker for a beaten cowboy, or lose a victory point (phase 3)."""
 
+# [BB "El Doctor / El Enterrador"]
+
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import FuneralMissed, FuneralPaid

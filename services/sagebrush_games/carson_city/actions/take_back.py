@@ -43,7 +43,7 @@ def boxes_of(state: State, seat: Seat) -> list[Box]:
 
 
 def parcels_of(state: State, seat: Seat) -> list[Parcel]:
-    """The parcels from which ``seat`` can take a cowboy back; not the town hall it holds."""  # README, rulings
+    """The parcels from which ``seat`` can take a cowboy back; not the town hall it holds."""  # [ruling R38]
     placed = state.claims[seat] & ~state.held_hall(seat)
     return [parcel for parcel in members(placed) if not is_pinned(state.effects, seat, parcel)]
 

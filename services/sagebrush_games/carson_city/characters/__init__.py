@@ -1,5 +1,7 @@
 """The characters: one module for each side of a card that differs from the other; here is which is which."""
 
+# [DE "PERSONEN"] [BB "PERSONAJES"]
+
 from collections.abc import Callable, Mapping
 
 from sagebrush_games.carson_city.characters import (

@@ -1,5 +1,7 @@
 """The Auctioneer, yellow: two parcels of its choice go to the highest bidder."""
 
+# [BB "El Subastador"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

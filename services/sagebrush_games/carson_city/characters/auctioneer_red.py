@@ -1,5 +1,7 @@
 """The Auctioneer, red: the 3-guns token goes to the highest bidder, and its box is closed for the round."""
 
+# [BB "El Subastador"] [ruling R53]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

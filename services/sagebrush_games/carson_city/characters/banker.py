@@ -1,5 +1,7 @@
 """The Banker, yellow: dollars at once, and a high cash limit."""
 
+# [DE "DER BANKIER"] [BB "El Banquero"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Banker, red: victory points for dollars, before the cash limits count."""
 
+# [DE "DER BANKIER"] [BB "El Banquero"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Captain, yellow: up to three cowboys for dollars."""
 
+# [DE "DER HAUPTMANN"] [BB "El Capitán"] [ruling R15]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Captain, red: one or two revolvers for dollars, kept until the end of the game."""
 
+# [DE "DER HAUPTMANN"] [BB "El Capitán"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

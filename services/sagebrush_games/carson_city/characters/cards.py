@@ -71,6 +71,9 @@ PROMO = (
 
 ALL = (*BIG_BOX, *PROMO)
 
+# [BB "Carson City, ¿una ciudad tranquila?"] [BB "Carson City, una ciudad en la que puedes prosperar"]
+# [BB "Fiebre del Oro"] [BB "Carson City, la ciudad perfecta para tener una casa"]
+# [BB "Ajuste de cuentas en Carson City"]
 SETS: Mapping[str, tuple[str, ...]] = {
     "first-game": tuple(card.sides[YELLOW] for card in BASIC),
     "quiet-town": ("sheriff-red", "banker-red", "settler", "singer", "governor", "doctor", "heroes-red"),
@@ -115,7 +118,7 @@ SETS: Mapping[str, tuple[str, ...]] = {
         "doctor",
     ),
 }
-"""The recommended sets by name, each in the order of the numbers."""  # Big Box "Eligiendo las cartas de personaje"
+"""The recommended sets by name, each in the order of the numbers."""
 
 TURNS: Mapping[str, tuple[str, ...]] = {
     "doctor": ("undertaker",),
@@ -146,7 +149,7 @@ def reachable(rules: Ruleset, sides: Sequence[str]) -> Iterator[str]:
 
 
 def is_playable(rules: Ruleset, side: str) -> bool:
-    """Whether ``side`` has anything to do: the yellow Cowboy gives horses."""
+    """Whether ``side`` has anything to do: the yellow Cowboy gives horses."""  # [ruling R61]
     return side != HORSEMAN or bool(rules.corrals)
 
 

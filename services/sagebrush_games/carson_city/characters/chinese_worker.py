@@ -1,5 +1,7 @@
 """The Chinese Worker (2009: Coolie), yellow: roads at once, and buildings at half their price."""
 
+# [DE "DER KULI"] [BB "El Trabajador Chino"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Chinese Worker (2009: Coolie), red: any building on offer for a few dollars, at once."""
 
+# [DE "DER KULI"] [BB "El Trabajador Chino"] [ruling R40]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Cowboy, yellow: a horse into the reserve, for tables that play with them."""
 
+# [BB "El Cowboy"] [BB "Comprando caballos"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -29,7 +29,7 @@ def cowboy_red(content: Content) -> Character:
 
 
 def turns_to_horses(rules: Ruleset, state: State) -> bool:
-    """Whether all ranches have been taken and there are horses to have instead."""  # Big Box "El Cowboy"
+    """Whether all ranches have been taken and there are horses to have instead."""  # [BB "El Cowboy"] [ruling R46]
     return bool(rules.corrals) and not sources(state, Kind.RANCH)
 
 

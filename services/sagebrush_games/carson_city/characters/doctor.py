@@ -1,5 +1,7 @@
 """The Doctor: sends beaten cowboys out again for dollars, and gets a bounty for each outlaw beaten."""
 
+# [BB "El Doctor / El Enterrador"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

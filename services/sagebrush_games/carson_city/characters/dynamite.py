@@ -1,5 +1,7 @@
 """Dynamite, kept until it is used: for a mine that pays three times as much, or beside a cowboy for a second die."""
 
+# [BB "El Buscador de Oro"] [ruling R47] [ruling R48]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Editor (promo, the other side of the Lawyer): victory points for what the own buildings pay."""
 
+# [ruling R60]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Governor, yellow: a road, and a victory point for each road that reaches a new parcel."""
 
+# [BB "El Gobernador"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Governor, red: taxes the revolvers or the dollars of all others."""
 
+# [BB "El Gobernador"] [ruling R41]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Grocer, yellow: dollars, now or later, or one building type that pays double."""
 
+# [DE "DIE VERKÄUFERIN"] [BB "La Dependienta"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

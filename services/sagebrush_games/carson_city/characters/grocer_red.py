@@ -1,5 +1,7 @@
 """The Grocer, red: dollars at once, or a point for each own house at the end of the round."""
 
+# [DE "DIE VERKÄUFERIN"] [BB "La Dependienta"]
+
 from sagebrush_games.carson_city.characters.promise import promising, with_promise
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.state.model import Kind, State
@@ -10,7 +12,7 @@ RED = "grocer-red"
 
 
 def houses(state: State, seat: Seat) -> int:
-    """Own houses, a terraced one counted once, buildings that count as houses not at all."""  # Big Box, specs 10
+    """Own houses, a terraced one counted once, buildings that count as houses not at all."""  # [BB "La Dependienta"]
     return ((state.tiles[Kind.HOUSE] | state.tiles[Kind.TERRACED_HOUSE]) & state.land[seat]).bit_count()
 
 

@@ -1,5 +1,7 @@
 """The Gunsmith, yellow: victory points for each duel won, against outlaws too."""
 
+# [BB "El Armero"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Gunsmith, red: dynamite, and in each duel the dice may be rolled once more, after all have been seen."""
 
+# [BB "El Armero"] [ruling R49]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

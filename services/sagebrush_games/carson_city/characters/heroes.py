@@ -1,5 +1,7 @@
 """The Heroes, yellow: their buildings are attacked by nobody, outlaws included, and they attack nobody."""
 
+# [BB "Los Héroeos"] [ruling R57]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Heroes, red: victory points at once, more of them for cowboys that go home."""
 
+# [BB "Los Héroeos"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

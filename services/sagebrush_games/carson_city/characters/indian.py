@@ -1,5 +1,7 @@
 """The Indian, yellow: parcels where the dice say, for nothing."""
 
+# [BB "El Indio"] [ruling R45]
+
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -25,7 +27,7 @@ def within_reach(rules: Ruleset) -> Parcels:
 
 def found(rules: Ruleset, state: State, seat: Seat, chance: Chance) -> list[Parcel]:
     """The parcels where the dice fell, thrown again where anything lies or anybody owns, as far as there are any."""
-    free = within_reach(rules) & ~state.owned & ~state.occupied & ~barred(rules, state)  # Big Box: "no está vacía"
+    free = within_reach(rules) & ~state.owned & ~state.occupied & ~barred(rules, state)  # [BB "El Indio"]
     tiles = rules.property_tiles - state.land[seat].bit_count()
     parcels: list[Parcel] = []
     while len(parcels) < min(rules.gains["indian-parcels"], tiles) and free:

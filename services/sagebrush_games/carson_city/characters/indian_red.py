@@ -1,5 +1,7 @@
 """The Indian, red: no parcel costs more than a few dollars."""
 
+# [BB "El Indio"]
+
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed

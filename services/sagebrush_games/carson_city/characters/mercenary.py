@@ -1,5 +1,7 @@
 """The Mercenary, yellow: more firepower for a round."""
 
+# [DE "DER REVOLVERHELD"] [BB "El Mercenario"]
+
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed

@@ -1,5 +1,7 @@
 """The Mercenary, red: less firepower than on the yellow side, and a higher cash limit."""
 
+# [DE "DER REVOLVERHELD"] [BB "El Mercenario"]
+
 from dataclasses import replace
 
 from sagebrush_games.carson_city.characters.card import printed

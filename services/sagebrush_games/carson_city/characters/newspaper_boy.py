@@ -1,5 +1,7 @@
 """The Newspaper Boy: fetches another character and places before everybody."""
 
+# [BB "El Repartidor de Periódicos"] [ruling R42]
+
 from dataclasses import replace
 
 from sagebrush_games.carson_city.actions.borrow_character import BORROW_CHARACTER, BOYS, boy

@@ -1,5 +1,7 @@
 """The Prospector, yellow: a mine and a parcel for it, at once."""
 
+# [BB "El Buscador de Oro"] [ruling R46]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Prospector, red: two dynamite tokens."""
 
+# [BB "El Buscador de Oro"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

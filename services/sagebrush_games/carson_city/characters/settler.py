@@ -1,5 +1,7 @@
 """The Settler, yellow: any unowned parcel, for nothing."""
 
+# [DE "DER SIEDLER"] [BB "El Colono"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

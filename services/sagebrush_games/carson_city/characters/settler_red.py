@@ -1,5 +1,7 @@
 """The Settler, red: dollars at once, or a point for each own mountain at the end of the round."""
 
+# [DE "DER SIEDLER"] [BB "El Colono"]
+
 from sagebrush_games.carson_city.characters.promise import promising, with_promise
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.state.model import Kind, State

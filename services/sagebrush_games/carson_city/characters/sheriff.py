@@ -1,5 +1,7 @@
 """The Sheriff, yellow: the white cowboy, whom nobody fights."""
 
+# [DE "DER SHERIFF"] [BB "El Sheriff"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

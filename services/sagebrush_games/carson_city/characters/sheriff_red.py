@@ -41,7 +41,7 @@ def is_sheriff(state: State, seat: Seat) -> bool:
 
 
 def forbids(rules: Ruleset, state: State, command: Command) -> str | None:
-    """What the red Sheriff does not do."""  # DE "Der Sheriff": only free places, and own buildings
+    """What the red Sheriff does not do."""  # [DE "DER SHERIFF"] [BB "El Sheriff"] [ruling R43]
     if is_sheriff(state, command.seat) and picks_a_fight(rules, state, command):
         return "sheriff-starts-no-fight"
     return None

@@ -1,5 +1,7 @@
 """The Singer: cowboys whom nobody fights. Yellow: two tokens for own ones; red: a stranger who gambles with luck."""
 
+# [BB "La Cantante"] [ruling R50]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Singer, red: a cowboy from the general supply gambles beside all others and multiplies the dice."""
 
+# [BB "La Cantante"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,5 +1,7 @@
 """The Teacher: in rounds 1 to 3 her pupil chooses first in the next one, in the last round she scores for the town."""
 
+# [BB "La Profesora"] [ruling R58]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

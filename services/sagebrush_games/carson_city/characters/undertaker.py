@@ -1,5 +1,7 @@
 """The Undertaker: is paid for each beaten cowboy of others, and gets a bounty for each outlaw beaten."""
 
+# [BB "El Doctor / El Enterrador"] [ruling R56]
+
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The Big Box of 2015: what it changes in the 2009 edition (specs 12)."""
+"""The Big Box of 2015: what it changes in the 2009 edition."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,14 +28,15 @@ LEVELLED = (Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.GENERAL_STORE, Kind.BLA
 
 
 def buildings_first(steps: Steps) -> Steps:
-    """Points for buildings are scored before those for cowboys."""  # Big Box: its list is the order of resolution
+    """Points for buildings are scored before those for cowboys."""  # [BB "Orden de resolución de acciones"]
     without = tuple(step for step in steps[Phase.ACTIONS] if step is not BUILDING_POINTS)
     return before({**steps, Phase.ACTIONS: without}, Phase.ACTIONS, COWBOY_POINTS, BUILDING_POINTS)
 
 
 def with_town_hall(steps: Steps) -> Steps:
     """It is placed before another tile is drawn, and fought for when the phase of incomes begins."""
-    # Big Box "Ayuntamiento": "al principio de la fase"; fights against outlaws come before that phase
+    # [BB "Ayuntamiento"] [ruling R31]
+    # fights against outlaws come before the phase of incomes, at whose beginning the duel is
     steps = before(steps, Phase.SET_UP, setup.starting_parcels, row.planned_house, town_hall.placing, rounds.offering)
     for phase in (Phase.CHARACTERS, Phase.ROUND_END):
         steps = before(steps, phase, rounds.offering, row.planned_house, town_hall.placing)
@@ -43,12 +44,12 @@ def with_town_hall(steps: Steps) -> Steps:
 
 
 def cancelled_attacks(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """As soon as a church stands beside an attacked building, the attackers go home."""  # Big Box "Iglesia"
+    """As soon as a church stands beside an attacked building, the attackers go home."""  # [BB "Iglesia"]
     return payday.failed_attacks(rules, state, chance)
 
 
 def spared(rules: Ruleset, state: State) -> Parcels:
-    """What a church protects may not be attacked."""  # Big Box "Iglesia"
+    """What a church protects may not be attacked."""  # [BB "Iglesia"] [BB "Prisión"]
     found = NONE
     for seat in state.seats:
         found |= rules.protected(rules, state, seat) & state.land[seat]

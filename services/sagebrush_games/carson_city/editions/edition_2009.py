@@ -80,6 +80,7 @@ BOXES = (
 COWBOY_POINTS = contests.box(Box.COWBOY_POINTS, row.cowboy_points)
 BUILDING_POINTS = contests.box(Box.BUILDING_POINTS, row.building_points)
 
+# [DE "SPIELVERLAUF"] [ruling R4]
 STEPS: Steps = {
     Phase.SET_UP: (setup.set_up, setup.starting_parcels),
     Phase.CHARACTERS: (rounds.offering, rounds.choosing),
@@ -119,6 +120,7 @@ STEPS: Steps = {
     Phase.ROUND_END: (scoring.cash_limits, scoring.end_of_game, rounds.offering, rounds.next_round),
 }
 
+# [ruling R6]
 ACTIONS: Mapping[str, tuple[Action, ...]] = {
     "starting-parcel": (CHOOSE_STARTING_PARCEL,),
     "character": (CHOOSE_CHARACTER, BUILD_ROAD),
@@ -243,7 +245,8 @@ def _building(content: Content, kind: Kind) -> Building:
 
 
 def _income(dollars: Mapping[str, int]) -> dict[Kind, income.Income]:
-    """What each kind of building counts; churches and prisons pay nothing."""  # DE "Gebäude"
+    """What each kind of building counts; churches and prisons pay nothing."""
+    # [DE "GEBÄUDE"] [DE "KIRCHE"] [DE "GEFÄNGNIS"]
     return {
         Kind.RANCH: income.per_free_parcel(dollars["ranch"], least=1),
         Kind.MINE: income.per_mountain(dollars["mine"]),

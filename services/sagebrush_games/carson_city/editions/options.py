@@ -18,8 +18,9 @@ ALL_KINDS, BASIC_KINDS = "all", "basic"
 
 BASIC = (Kind.RANCH, Kind.MINE, Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.HOTEL, Kind.CHURCH, Kind.PRISON)
 
+# [BB "Indicativo de los ingresos de un edificio"]
 EXTRA = tuple(kind for kind in KINDS if kind not in BASIC)
-"""The kinds that a table may leave out one by one."""  # Big Box "Edificios": "no dudes en añadirlos -o no-"
+"""The kinds that a table may leave out one by one."""
 
 BUILDINGS = Option("buildings", "Buildings", "All, or for a first game only the basic ones.", (ALL_KINDS, BASIC_KINDS))
 
@@ -41,7 +42,7 @@ def limited_to(rules: Ruleset, kinds: tuple[Kind, ...]) -> Ruleset:
 
 
 def buildings(rules: Ruleset, value: Value) -> Ruleset:
-    """The basic buildings are those of 2009."""  # Big Box "Preparación de la partida", for a first game
+    """The basic buildings are those of 2009."""  # [BB "PREPARACIÓN DE LA PARTIDA"]
     return limited_to(rules, {ALL_KINDS: KINDS, BASIC_KINDS: BASIC}[str(value)])
 
 

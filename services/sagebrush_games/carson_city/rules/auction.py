@@ -24,7 +24,7 @@ def lot_reasons(rules: Ruleset, state: State) -> list[Reason]:
 
 
 def can_bid(rules: Ruleset, state: State, seat: Seat) -> bool:
-    """Whether ``seat`` has more dollars than the highest bid, and a property tile for each lot."""
+    """Whether ``seat`` has more dollars than the highest bid, and a property tile for each lot."""  # [ruling R52]
     auction = auction_of(state)
     tiles = rules.property_tiles - state.land[seat].bit_count()
     return state.dollars[seat] > auction.dollars and tiles >= len(auction.lots)
@@ -46,7 +46,7 @@ def closed(auction: Auction) -> AuctionClosed:
 
     For parcels half the bid, rounded down, goes to the bank and the rest to the Auctioneer; for the 3-guns token all of
     it. What the Auctioneer would pay to itself it keeps.
-    """  # Big Box "El Subastador"
+    """  # [BB "El Subastador"]
     to_bank = auction.dollars // 2 if auction.lots else 0
     if auction.bidder == auction.seller:
         return AuctionClosed(auction.seller, auction.bidder, auction.lots, to_bank, 0)

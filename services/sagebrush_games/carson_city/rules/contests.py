@@ -61,7 +61,7 @@ def entangled(claims: Sequence[Parcels], duels: Parcels) -> Parcels:
 
 
 def referee(passed: Sequence[Seat], claims: Sequence[Parcels], duels: Parcels) -> Seat:
-    """The first duelist to have passed."""  # Big Box "Compra de parcelas": "entre los jugadores envueltos"
+    """The first duelist to have passed."""  # [DE "KAUF VON PARZELLEN"] [ruling R3]
     return next(seat for seat in passed if claims[seat] & duels)
 
 
@@ -86,7 +86,7 @@ def duel_at(rules: Ruleset, state: State, parcel: Parcel, chance: Chance) -> Seq
 
 
 def duels_over(parcels: Callable[[State], Parcels]) -> Step:
-    """The duels over some ``parcels``, one at a time; the referee is asked when their order matters."""
+    """The duels over some ``parcels``, one at a time; the referee is asked when their order matters."""  # [ruling R13]
 
     def step(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
         duels = contested(state) & parcels(state)

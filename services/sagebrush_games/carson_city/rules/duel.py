@@ -37,11 +37,12 @@ def roll(chance: Chance, purpose: str) -> int:
 
 def firepower(rules: Ruleset, state: State, seat: Seat) -> int:
     """Cowboys in the reserve, revolvers, the 3-guns token and the character's own."""
+    # [DE "3 AUSFÜHREN DER AKTIONEN UND DUELLE"] [ruling R9] [ruling R17]
     power = state.cowboys[seat] + state.revolvers[seat]
     if state.guns == seat:
         power += rules.gains["guns"]
     if state.sheriff.is_ready(seat):
-        power += 1  # the white cowboy is a cowboy in the reserve: README, rulings
+        power += 1  # the white cowboy is a cowboy in the reserve [ruling R9]
     character = state.characters[seat]
     return power + rules.characters[character].firepower if character else power
 
@@ -85,7 +86,8 @@ def nothing_follows(_rules: Ruleset, _state: State, _duel: Duel, _chance: Chance
 
 
 def fight(rules: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance) -> Duel:
-    """Everybody rolls once; the highest total wins, on a tie who passed earlier."""  # DE phase 3
+    """Everybody rolls once; the highest total wins, on a tie who passed earlier."""
+    # [DE "3 AUSFÜHREN DER AKTIONEN UND DUELLE"] [BB "Duelos"] [ruling R2]
     duelists = duelists_of(state, claimants)
     dice = tuple(rules.throw(rules, state, place, seat, chance) for seat in duelists)
     strengths = tuple(die + rules.firepower(rules, state, seat) for seat, die in zip(duelists, dice, strict=True))

@@ -24,16 +24,16 @@ NO_HOUSE_PLACE = "no-place-for-the-house"
 
 
 def site_reasons(rules: Ruleset, state: State, seat: Seat, kind: Kind) -> list[Reason]:
-    """Where ``seat`` may not build a ``kind``, and why."""
+    """Where ``seat`` may not build a ``kind``, and why."""  # [DE "BAUEN VON GEBÄUDEN"] [DE "GEBÄUDE"]
     building = rules.buildings[kind]
     reasons = [("not-your-parcel", ~state.land[seat]), ("parcel-occupied", state.occupied), *barriers(rules, state)]
     if building.road:
-        reasons.append(("no-road", ~state.connected))  # DE rule 1: everything but ranch and mine
+        reasons.append(("no-road", ~state.connected))  # rule 1: everything but ranch and mine
     if kind in rules.sites:
         code, forbidden = rules.sites[kind]
         reasons.append((code, forbidden(rules, state)))
     if building.houses:
-        reasons.append((NO_HOUSE_PLACE, _cramped(rules, state, seat, kind)))  # DE rule 2
+        reasons.append((NO_HOUSE_PLACE, _cramped(rules, state, seat, kind)))  # rule 2
     return reasons
 
 
@@ -46,7 +46,7 @@ def sites(rules: Ruleset, state: State, seat: Seat, kind: Kind) -> Parcels:
 
 
 def house_reasons(rules: Ruleset, state: State, plan: Plan) -> list[Reason]:
-    """Where no new house of ``plan`` may stand, and why."""
+    """Where no new house of ``plan`` may stand, and why."""  # [DE "WOHNHAUS"] [ruling R8]
     new = new_houses(state, plan)
     return [
         everywhere("no-house-left", houses_left(rules, state) <= new.bit_count()),
@@ -71,7 +71,7 @@ def new_houses(state: State, plan: Plan) -> Parcels:
 
 
 def houses_left(rules: Ruleset, state: State) -> int:
-    """House tiles in the general supply; a terraced house is the back of one."""
+    """House tiles in the general supply; a terraced house is the back of one."""  # [ruling R7]
     return rules.houses - (state.tiles[Kind.HOUSE] | state.tiles[Kind.TERRACED_HOUSE]).bit_count()
 
 
@@ -132,7 +132,7 @@ def given_up(rules: Ruleset, plan: Plan) -> Sequence[Event]:
     """The building goes back to the reserve; the town hall, which is nobody's, stands without its house.
 
     Who gives up a held building has had its chance to build; else it could plan for ever.
-    """
+    """  # [ruling R28] [ruling R33]
     if plan.kind in rules.neutral:
         return [raised(rules, plan)]
     dropped = PlanDropped(plan.seat)
@@ -169,7 +169,7 @@ def located(rules: Ruleset, state: State, parcel: Parcel) -> Sequence[Event]:
 
 
 def housing(state: State, houses: Sequence[Parcel]) -> Iterator[Event]:
-    """A new house on each parcel, or a house turned over where one stands by then."""
+    """A new house on each parcel, or a house turned over where one stands by then."""  # [ruling R27]
     for place, parcel in enumerate(houses):
         stands = has(state.occupied, parcel) or parcel in houses[:place]
         yield HouseTurned(parcel) if stands else HouseBuilt(parcel)

@@ -1,5 +1,7 @@
 """What buildings pay (chapter "Gebäude"): counts of what lies around them, times dollars, up to the printed maximum."""
 
+# [DE "GEBÄUDE"]
+
 from collections.abc import Callable
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -14,7 +16,8 @@ MOUNTAIN = Kind.MOUNTAIN
 
 def useful(state: State, seat: Seat, parcel: Parcel) -> Parcels:
     """The parcels around ``parcel`` that are unowned or belong to ``seat``: all others help only their owner."""
-    return NEAR[parcel] & (~state.owned | state.land[seat])  # DE "Einkommen für Gebäude"
+    # [DE "EINKOMMEN FÜR GEBÄUDE / ANGRIFFE AUF GEBÄUDE"]
+    return NEAR[parcel] & (~state.owned | state.land[seat])  # only its owner has the use of an owned one
 
 
 def house_units(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
@@ -26,6 +29,7 @@ def house_units(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int
 
 def per_free_parcel(dollars: int, least: int) -> Income:
     """``dollars`` for each parcel around without anything on it, whoever owns it; never below ``least``."""
+    # [DE "RANCH"]
 
     def income(_rules: Ruleset, state: State, _seat: Seat, parcel: Parcel) -> int:
         return max(least, dollars * (NEAR[parcel] & ~state.occupied).bit_count())
@@ -34,7 +38,7 @@ def per_free_parcel(dollars: int, least: int) -> Income:
 
 
 def per_mountain(dollars: int) -> Income:
-    """``dollars`` for each useful mountain around."""
+    """``dollars`` for each useful mountain around."""  # [DE "SILBERMINE"]
 
     def income(_rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
         return dollars * (state.tiles[MOUNTAIN] & useful(state, seat, parcel)).bit_count()
@@ -43,7 +47,7 @@ def per_mountain(dollars: int) -> Income:
 
 
 def per_house(dollars: int) -> Income:
-    """``dollars`` for each useful house around."""
+    """``dollars`` for each useful house around."""  # [DE "SALOON"]
 
     def income(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
         return dollars * house_units(rules, state, seat, parcel)
@@ -53,6 +57,7 @@ def per_house(dollars: int) -> Income:
 
 def per_house_and_own(kind: Kind, dollars: int) -> Income:
     """``dollars`` for each useful house around, and for each building of ``kind`` the seat owns anywhere."""
+    # [DE "DRUGSTORE"] [DE "BANK"]
 
     def income(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
         own = (state.tiles[kind] & state.land[seat]).bit_count()
@@ -63,6 +68,7 @@ def per_house_and_own(kind: Kind, dollars: int) -> Income:
 
 def per_house_twice_own(dollars: int) -> Income:
     """``dollars`` for each house around, whoever owns its parcel, and as much again on the seat's own parcels."""
+    # [BB "Tienda"]
 
     def income(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
         own, tiles = state.land[seat], state.tiles
@@ -76,6 +82,7 @@ def per_house_twice_own(dollars: int) -> Income:
 
 def per_round_and_own(kind: Kind, dollars: int) -> Income:
     """``dollars`` for each round up to now, and for each building of ``kind`` the seat owns anywhere."""
+    # [BB "Herrería"]
 
     def income(_rules: Ruleset, state: State, seat: Seat, _parcel: Parcel) -> int:
         return dollars * (state.round + (state.tiles[kind] & state.land[seat]).bit_count())
@@ -84,7 +91,7 @@ def per_round_and_own(kind: Kind, dollars: int) -> Income:
 
 
 def fixed(dollars: int) -> Income:
-    """Always ``dollars``."""
+    """Always ``dollars``."""  # [DE "HOTEL"]
 
     def income(_rules: Ruleset, _state: State, _seat: Seat, _parcel: Parcel) -> int:
         return dollars
@@ -94,6 +101,7 @@ def fixed(dollars: int) -> Income:
 
 def tile_income(rules: Ruleset, state: State, parcel: Parcel) -> int:
     """Dollars the building on ``parcel`` pays, 0 when none stands there."""
+    # [BB "Indicativo de los ingresos de un edificio"] [ruling R14]
     kind = state.kind(parcel)
     if kind not in rules.income:
         return 0
@@ -118,7 +126,7 @@ def anybody(_rules: Ruleset, _state: State, _seat: Seat) -> bool:
 
 
 def protected(_rules: Ruleset, state: State, seat: Seat) -> Parcels:
-    """The parcels around the churches of ``seat``, where attacks on its buildings fail."""  # DE "Kirche"
+    """The parcels around the churches of ``seat``, where attacks on its buildings fail."""  # [DE "KIRCHE"]
     found = NONE
     for church in members(state.tiles[Kind.CHURCH] & state.land[seat]):
         found |= NEAR[church]

@@ -1,4 +1,6 @@
-"""Roads at the last moment: a road may be built at any time, so who gains by one is asked once more (DE "Wege")."""
+"""Roads at the last moment: a road may be built at any time, so who gains by one is asked once more."""
+
+# [DE "WEGE"] [ruling R6]
 
 from collections.abc import Callable, Iterable, Sequence
 from heapq import heapify, heappop, heappush

@@ -60,7 +60,7 @@ def nowhere(_rules: Ruleset, _state: State) -> Parcels:
 
 
 def price(_rules: Ruleset, state: State, parcel: Parcel) -> int:
-    """1 dollar, and 1 for each tile on the parcel or around it: 1 to 10 dollars."""  # DE "Kauf von Parzellen"
+    """1 dollar, and 1 for each tile on the parcel or around it: 1 to 10 dollars."""  # [DE "KAUF VON PARZELLEN"]
     return 1 + (state.occupied & AROUND[parcel]).bit_count()
 
 

@@ -26,7 +26,7 @@ def attacked(state: State) -> Parcels:
 
 
 def failed_attacks(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Attacks on what a church protects fail as if the duel were lost."""  # DE "Kirche"
+    """Attacks on what a church protects fail as if the duel were lost."""  # [DE "KIRCHE"] [ruling R12]
     if state.income_paid or not (disputed := attacked(state)):
         return ()
     return [
@@ -50,6 +50,7 @@ def before_income(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
 
 def pay(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """All buildings pay at once; a successful attacker gets half, rounded down."""
+    # [DE "EINKOMMEN FÜR GEBÄUDE / ANGRIFFE AUF GEBÄUDE"]
     if state.income_paid:
         return ()
     thefts = [theft for theft in _thefts(rules, state) if theft.dollars]
@@ -58,7 +59,7 @@ def pay(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def income_of(rules: Ruleset, state: State, owner: Seat) -> int:
-    """Dollars that all buildings of ``owner`` pay to it."""
+    """Dollars that all buildings of ``owner`` pay to it."""  # [DE "DIE VERKÄUFERIN"] [ruling R20] [ruling R48]
     land = members(earning(rules, state) & state.land[owner])
     return sum(rules.payout(rules, state, owner, p) - stolen(rules, state, owner, p) for p in land)
 

@@ -1,5 +1,7 @@
 """What characters do at the end of a round, before the cash limits count."""
 
+# [ruling R59]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

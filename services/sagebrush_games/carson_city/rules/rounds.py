@@ -16,7 +16,8 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def choosing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """The next seat takes a character; then the lowest number places first."""  # DE phase 1
+    """The next seat takes a character; then the lowest number places first."""
+    # [DE "1 CHARAKTER AUSWÄHLEN"] [BB "FASE 1: ELECCIÓN DE PERSONAJE"]
     if state.turn < len(state.order):
         return [Asked(state.order[state.turn], "character")]
     return [PlacementBegan(tuple(sorted(state.seats, key=lambda seat: rules.number(rules, state, seat))))]
@@ -38,12 +39,13 @@ def can_place(_rules: Ruleset, state: State, seat: Seat) -> bool:
 
 
 def pass_order(_rules: Ruleset, state: State) -> Sequence[Seat]:
-    """Who passed first chooses first."""  # DE phase 4
+    """Who passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
     return state.passed
 
 
 def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """The next seat that has not passed places or passes; who has no cowboy passes."""  # DE phase 2
+    """The next seat that has not passed places or passes; who has no cowboy passes."""
+    # [DE "2 COWBOYS EINSETZEN"] [BB "FASE 2: COLOCACIÓN DE COWBOYS"]
     seat = next_to_place(state)
     if seat == NOBODY:
         return [ActionsBegan()]
@@ -62,13 +64,15 @@ def next_to_place(state: State) -> Seat:
 
 
 def end_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """After the last box: new cowboys, as far as the general supply goes."""  # DE phase 4
+    """After the last box: new cowboys, as far as the general supply goes."""
+    # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"] [BB "FASE 4: FINAL DE RONDA"]
     new = rules.new_cowboys[state.round - 1]
     return [RoundEnded(tuple(min(new, supply) for supply in state.supply))]
 
 
 def offering(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
-    """Unsold buildings slide to the cheaper boxes, and new ones come."""  # DE phase 4
+    """Unsold buildings slide to the cheaper boxes, and new ones come."""
+    # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"] [ruling R32]
     if None not in state.offers:
         return ()
     unsold = [kind for kind in state.offers if kind is not None]
@@ -85,5 +89,5 @@ def first_player(state: State) -> Seat:
 
 
 def next_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Who passed first chooses first."""  # DE phase 4
+    """Who passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
     return [RoundBegan(state.round + 1, tuple(rules.next_order(rules, state)))]

@@ -1,5 +1,7 @@
 """The action row (phase 3): what a cowboy does on each box, and the boxes that work by themselves."""
 
+# [BB "Orden de resolución de acciones"] [DE "AKTIONEN"] [ruling R2] [ruling R5]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.events.building import HoldingFinished
@@ -40,27 +42,29 @@ def crowd(state: State, box: Box) -> list[tuple[Seat, int]]:
 
 
 def salary(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Dollars for each cowboy."""  # DE "Lohn"
+    """Dollars for each cowboy."""  # [DE "LOHN"]
     return [Earned(seat, SALARY, rules.gains[SALARY] * count) for seat, count in crowd(state, SALARY)]
 
 
 def road(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """A road for each cowboy."""  # DE "Weg"
+    """A road for each cowboy."""  # [DE "WEG"]
     return [RoadsTaken(seat, ROAD, rules.gains[ROAD] * count) for seat, count in crowd(state, ROAD)]
 
 
 def ammunition(rules: Ruleset, state: State, _box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """The 3-guns token; who has a duel before it may want to lose that, and is asked."""  # DE "Munition", "Aktionen"
+    """The 3-guns token; who has a duel before it may want to lose that, and is asked."""
+    # [DE "MUNITION"] [DE "AKTIONEN"]
     return [Asked(seat, "ammunition") if has_duels_to_come(rules, state, seat) else GunsTaken(seat)]
 
 
 def roads(rules: Ruleset, _state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """Three roads."""  # DE "Wege"
+    """Three roads."""  # [DE "WEGE"]
     return [RoadsTaken(seat, box, rules.gains[box])]
 
 
 def purchases(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """The next seat, in pass order, buys parcels on which its cowboys are left; who cannot is not asked."""
+    # [DE "KAUF VON PARZELLEN"]
     for seat in state.passed:
         parcels = wanted(rules, state, seat)
         if parcels:
@@ -70,7 +74,7 @@ def purchases(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def building(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """The tile at its price; who cannot pay is not asked."""  # DE "Bauen von Gebäuden"
+    """The tile at its price; who cannot pay is not asked."""  # [DE "BAUEN VON GEBÄUDEN"]
     if state.offers[SHELF[box]] is None or building_price(rules, state, seat, box) > state.dollars[seat]:
         return [ActionForgone(seat, box)]
     return [Asked(seat, "building")]
@@ -92,7 +96,8 @@ def planned_house(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Eve
 
 
 def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """In pass order all may build what they hold; who cannot when its turn comes is passed over."""  # DE as above
+    """In pass order all may build what they hold; who cannot when its turn comes is passed over."""
+    # [DE "BAUEN VON GEBÄUDEN"] [ruling R23]
     holders = [seat for seat in state.passed[state.finished :] if state.held[seat]]
     for place, seat in enumerate(holders):
         if may_build(rules, state, seat):
@@ -102,17 +107,17 @@ def held_buildings(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Ev
 
 
 def parcel_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """Dollars for each own parcel."""  # DE "Einkommen für Grundbesitz"
+    """Dollars for each own parcel."""  # [DE "EINKOMMEN FÜR GRUNDBESITZ"]
     return [Earned(seat, box, rules.gains[box] * state.land[seat].bit_count())]
 
 
 def cowboy_income(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """Dollars for each point of firepower."""  # DE "Einkommen für Stärke der Cowboys"
+    """Dollars for each point of firepower."""  # [DE "EINKOMMEN FÜR STÄRKE DER COWBOYS"]
     return [Earned(seat, box, rules.gains[box] * rules.firepower(rules, state, seat))]
 
 
 def both_dice(_rules: Ruleset, _state: State, _seat: Seat, white: int, black: int) -> int:
-    """The sum of both dice in dollars."""  # DE "Einkommen durch Würfeln"
+    """The sum of both dice in dollars."""  # [DE "EINKOMMEN DURCH WÜRFELN"]
     return white + black
 
 
@@ -127,20 +132,20 @@ GAMBLING = contested_box(Box.GAMBLING, gambling)
 
 
 def parcel_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """A point for each two own parcels."""  # DE "Siegpunkte für die Parzellen"
+    """A point for each two own parcels."""  # [DE "SIEGPUNKTE FÜR DIE PARZELLEN"]
     return [PointsScored(seat, box, state.land[seat].bit_count() // rules.shares[box])]
 
 
 def cowboy_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """A point for each two points of firepower."""  # DE "Siegpunkte für die Stärke der Cowboys"
+    """A point for each two points of firepower."""  # [DE "SIEGPUNKTE FÜR DIE STÄRKE DER COWBOYS"]
     return [PointsScored(seat, box, rules.firepower(rules, state, seat) // rules.shares[box])]
 
 
 def building_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """A point for each own building on the map."""  # DE "Siegpunkte für Gebäude"
+    """A point for each own building on the map."""  # [DE "SIEGPUNKTE FÜR GEBÄUDE"]
     return [PointsScored(seat, box, buildings(state, seat).bit_count() // rules.shares[box])]
 
 
 def buying_points(rules: Ruleset, state: State, box: Box, seat: Seat, _chance: Chance) -> Sequence[Event]:
-    """Points at the printed price; who cannot pay for one is not asked."""  # DE "Kauf von Siegpunkten"
+    """Points at the printed price; who cannot pay for one is not asked."""  # [DE "KAUF VON SIEGPUNKTEN"]
     return [Asked(seat, "points") if state.dollars[seat] >= rules.prices[box] else ActionForgone(seat, box)]

@@ -17,6 +17,7 @@ def limit(rules: Ruleset, state: State, seat: Seat) -> int:
 
 def excess_payments(rules: Ruleset, state: State, seat: Seat) -> tuple[int, ...]:
     """What ``seat`` may give up: the excess, or any full tens above it; nothing without an excess."""
+    # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"] [BB "FASE 4: FINAL DE RONDA"] [ruling R16]
     # ES "Fin del turno": "Se le permite gastar más dinero"; Big Box phase 4: "Puedes gastar más"; DE phase 4: full tens
     excess = state.dollars[seat] - rules.limit(rules, state, seat)
     if excess <= 0:
@@ -40,7 +41,8 @@ def cash_limits(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event
 
 
 def final_points(rules: Ruleset, state: State, seat: Seat) -> FinalPointsScored:
-    """2 for each own parcel with something on it, 1 for each 6 dollars."""  # DE "Spielende"
+    """2 for each own parcel with something on it, 1 for each 6 dollars."""
+    # [DE "SPILENDE"] [BB "FINAL DE LA PARTIDA"]
     land = (state.land[seat] & state.occupied).bit_count() * rules.final_land_points
     return FinalPointsScored(seat, land, state.dollars[seat] // rules.final_dollars)
 
@@ -56,7 +58,7 @@ def end_of_game(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event
 
 
 def outcome(_rules: Ruleset, state: State) -> Outcome | None:
-    """The ranking by points; on a tie who passed earlier in the last round is ahead."""  # DE "Spielende"
+    """The ranking by points; on a tie who passed earlier in the last round is ahead."""  # [DE "SPILENDE"]
     if state.phase is not Phase.OVER:
         return None
     ranked = sorted(state.seats, key=lambda seat: (-state.points[seat], state.passed.index(seat)))

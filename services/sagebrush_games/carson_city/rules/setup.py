@@ -1,5 +1,7 @@
 """Before the first round (chapter "Spielaufbau"): town, mountains, buildings for sale, turn order, starting parcels."""
 
+# [DE "SPIELAUFBAU"] [BB "PREPARACIÓN DE LA PARTIDA"]
+
 from collections.abc import Mapping, Sequence
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
@@ -20,6 +22,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 def initial(rules: Ruleset) -> State:
     """The open box: kits dealt, fixed buildings on their boxes, the rest in the bag, an empty map."""
+    # [BB "Límite de componentes"]
     seats = rules.seats
     fixed = [rules.shelf.get(box) for box in SHELF]
     return State(
@@ -70,14 +73,15 @@ def initial(rules: Ruleset) -> State:
 
 
 def thrown(rules: Ruleset, chance: Chance, what: str) -> Parcel:
-    """The parcel two dice mean: the white one says the column, the black one the row."""  # DE "Spielaufbau" 4
+    """The parcel two dice mean: the white one says the column, the black one the row."""
+    # [DE "SPIELAUFBAU"] [ruling R1]
     column = chance(f"{what}-column", 6) + rules.first_die_row
     row = chance(f"{what}-row", 6) + rules.first_die_row
     return parcel_at(row, column)
 
 
 def on_land(rules: Ruleset, chance: Chance, what: str) -> Parcel:
-    """The parcel two dice mean, thrown again in the river."""  # DE "The River"
+    """The parcel two dice mean, thrown again in the river."""  # [DE "VARIANTE „THE RIVER“"]
     while has(rules.water, parcel := thrown(rules, chance, what)):
         pass
     return parcel
@@ -97,7 +101,7 @@ def refilled(
     """``offers`` with the empty boxes filled from the bag, cheapest first, as far as it goes.
 
     The second value is whether the town hall interrupted: it is placed before another tile is drawn.
-    """
+    """  # [ruling R32]
     bag = state.bag.copy()
     filled = list(offers)
     new: list[Kind] = []
@@ -153,12 +157,12 @@ def no_extras_dealt(_rules: Ruleset, _state: State, _kits: Mapping[str, Sequence
 
 
 def forward_first(state: State, lap: int) -> Sequence[Seat]:
-    """In turn order, then in reverse order, and so on."""  # DE "Spielaufbau" 9
+    """In turn order, then in reverse order, and so on."""  # [DE "SPIELAUFBAU"]
     return state.order[::-1] if lap % 2 else state.order
 
 
 def backward_first(state: State, lap: int) -> Sequence[Seat]:
-    """In reverse order, then in turn order, and so on."""  # Big Box "Preparación de la partida"
+    """In reverse order, then in turn order, and so on."""  # [BB "PREPARACIÓN DE LA PARTIDA"]
     return state.order if lap % 2 else state.order[::-1]
 
 

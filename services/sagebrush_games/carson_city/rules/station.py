@@ -1,4 +1,6 @@
-"""The station (Big Box "Estación"): beside a road that crosses the map, and worth points for the whole town."""
+"""The station: beside a road that crosses the map, and worth points for the whole town."""
+
+# [BB "Estación"] [ruling R36]
 
 from collections.abc import Sequence
 

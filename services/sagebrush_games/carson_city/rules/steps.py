@@ -1,5 +1,7 @@
 """The sequence of play: the first step of the phase that has something to do."""
 
+# [DE "SPIELVERLAUF"]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset

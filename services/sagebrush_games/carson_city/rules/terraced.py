@@ -1,4 +1,6 @@
-"""Terraced houses (Big Box "Adosados"): a house turned over instead of a new one, once all is full around."""
+"""Terraced houses: a house turned over instead of a new one, once all is full around."""
+
+# [BB "Adosados"] [BB "Adosado"]
 
 from collections.abc import Iterator
 
@@ -35,7 +37,7 @@ def houses_to_turn(state: State, plan: Plan) -> Parcels:
 
 
 def turn_reasons(rules: Ruleset, state: State, plan: Plan) -> list[Reason]:
-    """Which houses may not be turned over for ``plan``, and why."""
+    """Which houses may not be turned over for ``plan``, and why."""  # [ruling R25]
     houses = houses_to_turn(state, plan)
     full = filled(rules, state) | new_houses(state, plan) | 1 << plan.parcel
     enclosed = as_set(parcel for parcel in members(houses & INNER) if not NEAR[parcel] & ~full)

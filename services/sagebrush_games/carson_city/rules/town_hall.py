@@ -1,4 +1,6 @@
-"""The town hall (Big Box "Ayuntamiento"): placed when drawn, held by one cowboy, one level more for its holder."""
+"""The town hall: placed when drawn, held by one cowboy, one level more for its holder."""
+
+# [BB "Ayuntamiento"]
 
 from collections.abc import Sequence
 
@@ -37,7 +39,7 @@ def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
     """Who has drawn it places it at once, after roads to the nearest lot when no lot is connected.
 
     Where there is only one place, or one edge for a road, nobody is asked.
-    """
+    """  # [ruling R32] [ruling R33]
     seat = state.hall.drawn_by
     if seat == NOBODY:
         return ()
@@ -53,7 +55,7 @@ def planned(seat: Seat, place: Parcel) -> Event:
 
 
 def shortest(rules: Ruleset, state: State) -> list[Edge]:
-    """The edges where a road begins a way to a lot that takes the fewest roads, rising."""
+    """The edges where a road begins a way to a lot that takes the fewest roads, rising."""  # [ruling R34]
     targets = lots(rules, state)
     found = ways(rules, (edge for edge in range(EDGES) if TOUCHED[edge] & targets))
     least = min((found[edge] for edge in state.frontier if edge in found), default=0)
@@ -62,6 +64,7 @@ def shortest(rules: Ruleset, state: State) -> list[Edge]:
 
 def contest(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     """At the start of the building income: the duel for the town hall, in which its holder defends it."""
+    # [ruling R31]
     place = parcel(state)
     rivals = [seat for seat in state.seats if state.claims[seat] & place]
     if len(rivals) > 1:
@@ -72,7 +75,7 @@ def contest(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 
 
 def one_level_more(dollars: int, income: Income) -> Income:
-    """``income``, and the next printed value, ``dollars`` more, for who holds the town hall."""
+    """``income``, and the next printed value, ``dollars`` more, for who holds the town hall."""  # [ruling R30]
 
     def raised(rules: Ruleset, state: State, seat: Seat, place: int) -> int:
         level = dollars if seat != NOBODY and seat == state.hall.holder else 0

@@ -1,5 +1,7 @@
 """Bank: three dollars for each house around it, and for each own mine anywhere."""
 
+# [DE "BANK"]
+
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 

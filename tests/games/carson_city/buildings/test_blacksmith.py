@@ -1,4 +1,6 @@
-"""Blacksmith: more in each round, and for each own ranch (Big Box "Herrería")."""
+"""Blacksmith: more in each round, and for each own ranch."""
+
+# [BB "Herrería"]
 
 import pytest
 

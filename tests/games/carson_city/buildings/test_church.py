@@ -1,5 +1,7 @@
 """Church: pays nothing, counts as a house, protects the buildings of its owner around it."""
 
+# [DE "KIRCHE"] [BB "Iglesia"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack

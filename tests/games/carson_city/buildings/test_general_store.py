@@ -1,4 +1,6 @@
-"""General store: twice for houses on own parcels, once for all others, whoever owns them (Big Box "Tienda")."""
+"""General store: twice for houses on own parcels, once for all others, whoever owns them."""
+
+# [BB "Tienda"]
 
 import pytest
 

@@ -1,5 +1,7 @@
 """Hotel: six dollars, and two houses for other buildings of its owner."""
 
+# [DE "HOTEL"]
+
 import pytest
 
 from sagebrush_games.carson_city.state.model import Kind

@@ -1,5 +1,7 @@
 """House: comes with buildings, needs a road, is never bought."""
 
+# [DE "WOHNHAUS"]
+
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.events.row import BuildingsEarned
 from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind

@@ -1,5 +1,7 @@
 """Mine: three dollars for each mountain around it that is unowned or own, a revolver."""
 
+# [DE "SILBERMINE"]
+
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 

@@ -1,5 +1,7 @@
 """Prison: pays nothing, adds two revolvers."""
 
+# [DE "GEFÄNGNIS"] [BB "Prisión"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend

@@ -1,5 +1,7 @@
 """Ranch: a dollar for each free parcel around it, a revolver, a house for others of its owner."""
 
+# [DE "RANCH"]
+
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, BILL, Table
 

@@ -1,5 +1,7 @@
 """Saloon: five dollars for each house around it."""
 
+# [DE "SALOON"]
+
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.table import ANNA, Table
 

@@ -1,4 +1,6 @@
-"""School: pays nothing, counts as a house, and brings three houses (Big Box "Escuela")."""
+"""School: pays nothing, counts as a house, and brings three houses."""
+
+# [BB "Escuela"]
 
 import pytest
 
@@ -64,7 +66,7 @@ def test_the_view_shows_the_places_chosen_so_far() -> None:
     assert plan.houses == (at("C3"),)
 
 
-def test_one_of_the_three_may_be_a_house_turned_over() -> None:
+def test_one_of_the_three_may_be_a_house_turned_over() -> None:  # [ruling R27]
     school = planned(table().owns(BILL, "C3 D3 E3").mountains("C4 E4"))
     for name in ("C5", "D5"):
         school.play(PlaceHouse(ANNA, at(name)))
@@ -110,7 +112,7 @@ def test_who_thinks_better_of_it_keeps_the_school_and_all_houses_stay_where_they
     assert school.state.kind(at("C3")) is None
 
 
-def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> None:
+def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> None:  # [ruling R28]
     school = table().mountains("C3 D3 E3 C4 E4").owns(ANNA, "E5").owns(BILL, "C5").holds(ANNA, Kind.SCHOOL)
     school.roads(ANNA, 0).resolving()
     school.play(BuildHeld(ANNA, Kind.SCHOOL, at("E5")))
@@ -121,7 +123,7 @@ def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> Non
     assert school.state.held[ANNA] == (Kind.SCHOOL,)
 
 
-def test_each_bank_of_the_river_has_one_school_at_most() -> None:
+def test_each_bank_of_the_river_has_one_school_at_most() -> None:  # [ruling R29]
     school = Table(2, "carson-river", edition=BIG_BOX).built(BILL, Kind.SCHOOL, "H8")
     forbidden = schooled(banks(school.rules.water))(school.rules, school.state)
     assert has(forbidden, at("G8")) and has(forbidden, at("A8"))

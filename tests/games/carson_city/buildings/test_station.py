@@ -1,4 +1,6 @@
-"""Station: beside a road that crosses the map, points for the houses of the whole town (Big Box "Estación")."""
+"""Station: beside a road that crosses the map, points for the houses of the whole town."""
+
+# [BB "Estación"]
 
 import pytest
 
@@ -41,7 +43,7 @@ def test_a_road_from_north_to_south_will_do(site: str) -> None:
     assert buying(site, vertical(3)).refused(BuyAndBuild(ANNA, at(site))) is None
 
 
-def test_a_road_along_the_rim_will_do() -> None:
+def test_a_road_along_the_rim_will_do() -> None:  # [ruling R36]
     assert buying("A1", [*vertical(3), *horizontal(0)]).refused(BuyAndBuild(ANNA, at("A1"))) is None
 
 
@@ -53,7 +55,7 @@ def test_touching_the_line_with_a_corner_is_not_beside_it() -> None:
     assert buying("D2", [*horizontal(3), *vertical(3)[2:3]]).refused(BuyAndBuild(ANNA, at("D2"))) == "no-crossing-road"
 
 
-def test_it_brings_no_house() -> None:
+def test_it_brings_no_house() -> None:  # [ruling R39]
     assert Table(edition=BIG_BOX).rules.buildings[Kind.STATION].houses == 0
 
 

@@ -1,4 +1,6 @@
-"""Terraced house: a house turned over instead of a new one, when everything around it is full (Big Box "Adosado")."""
+"""Terraced house: a house turned over instead of a new one, when everything around it is full."""
+
+# [BB "Adosados"] [BB "Adosado"]
 
 import pytest
 
@@ -42,7 +44,7 @@ def test_an_enclosed_house_may_be_turned_over_instead_of_placing_a_new_one() -> 
 
 
 @pytest.mark.parametrize("around", ["mountains", "houses", "owned", "built"])
-def test_mountains_houses_property_tiles_and_buildings_enclose_it(around: str) -> None:
+def test_mountains_houses_property_tiles_and_buildings_enclose_it(around: str) -> None:  # [ruling R25]
     hotel = table().road(SIDES[at("E5")][1])
     fill = {
         "mountains": lambda: hotel.mountains(FULL),
@@ -69,7 +71,7 @@ def test_each_house_is_turned_over_once() -> None:
     assert planned(hotel).refused(TurnHouse(ANNA, at("D4"))) == "no-house-there"
 
 
-def test_the_house_of_another_is_turned_over_with_its_consent() -> None:
+def test_the_house_of_another_is_turned_over_with_its_consent() -> None:  # [ruling R26]
     hotel = planned(table().mountains(FULL).owns(BILL, "D4").road(SIDES[at("E5")][1]))
     assert hotel.play(TurnHouse(ANNA, at("D4"))) == [ConsentSought(at("D4")), Asked(BILL, "consent")]
     assert (

@@ -1,4 +1,6 @@
-"""Town hall: placed when it is drawn, held by a cowboy, a level more for its holder (Big Box "Ayuntamiento")."""
+"""Town hall: placed when it is drawn, held by a cowboy, a level more for its holder."""
+
+# [BB "Ayuntamiento"]
 
 import pytest
 
@@ -54,7 +56,7 @@ def refilling(*gone: str) -> Table:
     return hall
 
 
-def test_who_passed_first_places_it_before_another_tile_is_drawn() -> None:
+def test_who_passed_first_places_it_before_another_tile_is_drawn() -> None:  # [ruling R32]
     hall = refilling()
     events = hall.resolving(BILL, ANNA, chance=last_out_of_the_bag())
     assert events[-3:] == [BuildingsOffered((*SHELF[:6], None), ()), TownHallDrawn(BILL), Asked(BILL, "town-hall")]
@@ -110,7 +112,7 @@ def test_without_a_connected_parcel_roads_come_from_the_general_supply() -> None
     assert hall.asked() == (ANNA, "town-hall")
 
 
-def test_no_more_roads_are_laid_than_it_takes() -> None:
+def test_no_more_roads_are_laid_than_it_takes() -> None:  # [ruling R34]
     hall = drawn(table().mountains(AROUND))
     assert len(hall.offers(LayTownRoad)) == 8  # each of them leads out of the ring of mountains at once
     far = drawn(table().mountains(AROUND + " A2 B2 C2 D2 E2 F2 B3 B4 B5 B6 C6 D6 E6 F6 F5"))
@@ -138,7 +140,7 @@ def test_when_every_parcel_has_an_owner_or_something_on_it_it_is_not_placed() ->
     assert hall.given(TownHallDrawn(ANNA)).goes_on()[-1] == Asked(ANNA, "place")
 
 
-def test_its_house_may_need_the_consent_of_an_owner() -> None:
+def test_its_house_may_need_the_consent_of_an_owner() -> None:  # [ruling R33]
     hall = drawn(table().mountains("C3 D3 E3 C4 E4 C5").owns(BILL, "D5").given(HouseTurned(at("D4"))))
     assert hall.asked() == (BILL, "consent")  # E5 is the only place for it, D5 the only one for its house
     events = hall.play(RefuseConsent(BILL))
@@ -148,7 +150,7 @@ def test_its_house_may_need_the_consent_of_an_owner() -> None:
 # Nobody's
 
 
-def test_nobody_can_buy_its_parcel() -> None:
+def test_nobody_can_buy_its_parcel() -> None:  # [ruling R35]
     hall = standing().sheriff(ANNA)
     hall.placing()
     assert hall.refused(PlaceOnParcel(ANNA, at("E5"))) == "town-hall-there"
@@ -228,7 +230,7 @@ def test_all_who_want_it_fight_one_duel() -> None:
     assert duel.winner == CORA
 
 
-def test_it_is_settled_before_attacks_and_before_buildings_pay() -> None:
+def test_it_is_settled_before_attacks_and_before_buildings_pay() -> None:  # [ruling R31]
     hall = held().built(BILL, Kind.SALOON, "A2").houses("A1").on_parcels("E5", BILL).on_parcels("A2", ANNA, BILL)
     events = hall.resolving(ANNA, BILL, chance=dice(1, 6, 1, 6))
     duels = [duel.parcel for duel in of(ParcelDuelFought, events)]
@@ -271,7 +273,7 @@ def test_the_level_of_others_is_not_raised() -> None:
     assert held().houses("A1").built(BILL, Kind.SALOON, "A2").income("A2") == 5
 
 
-def test_the_level_never_passes_the_last_value() -> None:
+def test_the_level_never_passes_the_last_value() -> None:  # [ruling R30]
     houses = "A1 B1 C1 A2 C2 A3 B3 C3"
     hall = held().houses(houses).built(ANNA, Kind.DRUGSTORE, "B2").built(ANNA, Kind.RANCH, "H8 G8 F8")
     assert hall.income("B2") == 33
@@ -304,7 +306,7 @@ def haunted(*fighters: int) -> Table:
     return hall.on_parcels("E5", *fighters)
 
 
-def test_an_outlaw_may_be_thrown_onto_it() -> None:
+def test_an_outlaw_may_be_thrown_onto_it() -> None:  # [ruling R37]
     hall = Table(2, "outlaws", edition=BIG_BOX).given(TownHallDrawn(ANNA), TownHallBuilt(at("B2")))
     assert place(hall.rules, hall.state, 0, dice(1, 1, 2, 1)) == at("B2")
 

@@ -1,5 +1,7 @@
 """Chapter "Angriffe auf Gebäude": half the income for a successful attacker."""
 
+# [DE "EINKOMMEN FÜR GEBÄUDE / ANGRIFFE AUF GEBÄUDE"]
+
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
@@ -63,7 +65,7 @@ def test_a_defender_that_loses_takes_its_cowboy_back_and_half_is_gone() -> None:
     assert table.state.cowboys[BILL] == 3 + 1 + 4
 
 
-def test_several_attackers_fight_among_themselves() -> None:
+def test_several_attackers_fight_among_themselves() -> None:  # [ruling R13]
     events = hotel(ANNA, CORA).resolving(chance=dice(1, 6))
     assert of(ParcelDuelFought, events)[0].duelists == (ANNA, CORA)
     assert of(IncomeStolen, events) == [IncomeStolen(CORA, at("A1"), 3)]
@@ -102,7 +104,7 @@ def test_duels_over_buildings_come_after_the_income_boxes() -> None:
     assert events.index(Gambled) < events.index(ParcelDuelFought) < events.index(BuildingsEarned)
 
 
-def test_beside_a_church_of_its_owner_the_attack_fails_like_a_lost_duel() -> None:
+def test_beside_a_church_of_its_owner_the_attack_fails_like_a_lost_duel() -> None:  # [ruling R12] [DE "KIRCHE"]
     table = hotel(ANNA, CORA).built(BILL, Kind.CHURCH, "B2")
     events = table.resolving()
     assert of(AttackFailed, events) == [AttackFailed(at("A1"), (ANNA, CORA))]

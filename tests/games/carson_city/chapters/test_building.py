@@ -1,5 +1,7 @@
 """Chapter "Bauen von Gebäuden": buying, sites, roads, revolvers, keeping for later."""
 
+# [DE "BAUEN VON GEBÄUDEN"] [DE "GEBÄUDE"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.build_held import BuildHeld

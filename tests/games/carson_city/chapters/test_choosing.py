@@ -1,5 +1,7 @@
 """Phase 1: characters."""
 
+# [DE "1 CHARAKTER AUSWÄHLEN"] [BB "FASE 1: ELECCIÓN DE PERSONAJE"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline

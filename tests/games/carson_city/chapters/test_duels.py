@@ -1,5 +1,7 @@
 """Phase 3: duels. Die, revolvers and cowboys in the reserve; ties by passing; who orders several."""
 
+# [DE "3 AUSFÜHREN DER AKTIONEN UND DUELLE"] [BB "Duelos"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.decline import Decline
@@ -39,7 +41,7 @@ def test_cowboys_on_the_board_add_no_strength() -> None:
     assert of(BoxDuelFought, table.resolving(chance=dice(4, 5, 1, 1)))[0].winner == BILL
 
 
-def test_the_three_guns_count_for_the_rest_of_the_round() -> None:
+def test_the_three_guns_count_for_the_rest_of_the_round() -> None:  # [ruling R17] [DE "MUNITION"]
     table = Table(2).on_box(Box.AMMUNITION, ANNA).on_box(Box.GAMBLING, ANNA, BILL)
     table.resolving()
     duel = of(BoxDuelFought, table.play(TakeGuns(ANNA), dice(1, 3, 1, 1)))[0]
@@ -54,7 +56,7 @@ def test_a_cowboy_won_back_counts_in_the_next_duel() -> None:
 
 
 @pytest.mark.parametrize(("passes", "winner"), [((ANNA, BILL), ANNA), ((BILL, ANNA), BILL)])
-def test_a_tie_goes_to_who_passed_earlier(passes: tuple[int, ...], winner: int) -> None:
+def test_a_tie_goes_to_who_passed_earlier(passes: tuple[int, ...], winner: int) -> None:  # [ruling R2]
     table = Table(2).on_box(Box.ROADS, BILL, ANNA)
     assert of(BoxDuelFought, table.resolving(*passes, chance=dice(4, 4)))[0].winner == winner
 
@@ -97,7 +99,7 @@ def three_duels() -> Table:
     return table
 
 
-def test_who_passed_first_among_the_duelists_orders_the_duels() -> None:
+def test_who_passed_first_among_the_duelists_orders_the_duels() -> None:  # [ruling R3]
     assert three_duels().asked() == (DAVE, "duel")
 
 

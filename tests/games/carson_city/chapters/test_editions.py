@@ -1,4 +1,4 @@
-"""What the Big Box plays otherwise than 2009 (specs 12), and what the choices of a table change."""
+"""What the Big Box plays otherwise than 2009, and what the choices of a table change."""
 
 import pytest
 
@@ -132,19 +132,19 @@ def test_a_saloon_between_seven_terraced_houses_pays_fifty_five() -> None:
     assert table.income("B2") == 55
 
 
-def test_the_captain_of_the_big_box_keeps_twenty_five_dollars() -> None:
+def test_the_captain_of_the_big_box_keeps_twenty_five_dollars() -> None:  # [ruling R15]
     assert Table().rules.characters["captain"].limit == 30
     assert Table(edition=BIG_BOX).rules.characters["captain"].limit == 25
 
 
-def test_in_the_big_box_what_a_church_protects_cannot_be_attacked() -> None:
+def test_in_the_big_box_what_a_church_protects_cannot_be_attacked() -> None:  # [BB "Iglesia"]
     table = Table(edition=BIG_BOX).built(BILL, Kind.CHURCH, "B2").built(BILL, Kind.HOTEL, "A1 A4")
     table.placing()
     assert table.refused(Attack(ANNA, at("A1"))) == "building-protected"
     assert table.refused(Attack(ANNA, at("A4"))) is None
 
 
-def test_in_the_big_box_a_church_sends_attackers_home_as_soon_as_it_stands() -> None:
+def test_in_the_big_box_a_church_sends_attackers_home_as_soon_as_it_stands() -> None:  # [BB "Iglesia"]
     table = Table(edition=BIG_BOX).shelf(*[Kind.CHURCH] * 7).owns(BILL, "E5").built(BILL, Kind.RANCH, "F6")
     table.on_parcels("F6", ANNA).on_box(Box.COWBOY_INCOME, ANNA).on_box(Box.BUILDING_3, BILL).resolving()
     table.play(BuyAndBuild(BILL, at("E5")))

@@ -1,5 +1,7 @@
 """Chapter "Spielende": final points, the ranking, ties."""
 
+# [DE "SPILENDE"] [BB "FINAL DE LA PARTIDA"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess

@@ -1,5 +1,7 @@
 """Chapter "Bauen von Gebäuden": what was kept is built after the last building box, in pass order."""
 
+# [DE "BAUEN VON GEBÄUDEN"]
+
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndKeep
@@ -64,7 +66,7 @@ def test_who_could_build_a_road_to_its_site_is_asked() -> None:
     assert table.offers(BuildHeld) == [BuildHeld(ANNA, Kind.HOTEL, at("D2"))]
 
 
-def test_who_could_not_build_in_its_turn_is_not_asked_again_when_another_opens_the_way() -> None:
+def test_who_could_not_build_in_its_turn_is_not_asked_again_when_another_opens_the_way() -> None:  # [ruling R23]
     table = Table().owns(ANNA, "D2").roads(ANNA, 0).holds(ANNA, Kind.HOTEL)
     table.owns(BILL, "E2 A8").holds(BILL, Kind.HOTEL, Kind.RANCH)
     assert table.resolving()[-2:] == [HoldingFinished(ANNA), Asked(BILL, "held")]

@@ -1,5 +1,7 @@
 """Chapter "Bauen von Gebäuden", rule 2: the house that comes with a building, and whose consent it takes."""
 
+# [DE "WOHNHAUS"] [DE "BAUEN VON GEBÄUDEN"]
+
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
@@ -72,7 +74,7 @@ def test_with_consent_building_and_house_are_built() -> None:
     assert table.play(GiveConsent(BILL))[:2] == [BuildingBuilt(ANNA, Kind.HOTEL, at("E5"), 0), HouseBuilt(at("C3"))]
 
 
-def test_after_a_refusal_the_builder_looks_for_another_place() -> None:
+def test_after_a_refusal_the_builder_looks_for_another_place() -> None:  # [ruling R8]
     table = planned(Table().owns(BILL, "C3"))
     table.play(PlaceHouse(ANNA, at("C3")))
     assert table.play(RefuseConsent(BILL)) == [ConsentRefused(ANNA, at("C3")), Asked(ANNA, "house")]
@@ -106,7 +108,7 @@ def test_the_builder_may_think_better_of_it_and_keep_the_building() -> None:
     assert table.state.dollars[ANNA] == 12
 
 
-def test_twenty_houses_are_all_there_are() -> None:
+def test_twenty_houses_are_all_there_are() -> None:  # [ruling R7]
     table = Table().houses("A8 B8 C8 D8 E8 F8 G8 H8 A7 B7 C7 D7 E7 F7 G7 H7 A6 B6 C6")
     table.shelf(*[Kind.HOTEL] * 7).owns(ANNA, "E5").on_box(Box.BUILDING_3, ANNA).resolving()
     assert table.refused(BuyAndBuild(ANNA, at("E5"))) == "no-place-for-the-house"

@@ -1,5 +1,7 @@
 """Chapter "Einkommen für Gebäude": who profits from what lies around a building."""
 
+# [DE "EINKOMMEN FÜR GEBÄUDE / ANGRIFFE AUF GEBÄUDE"] [DE "GEBÄUDE"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.build_held import BuildHeld
@@ -42,6 +44,7 @@ def test_buildings_that_count_as_houses_help_only_their_owner(kind: Kind) -> Non
 
 @pytest.mark.parametrize(("kind", "maximum"), [(Kind.DRUGSTORE, 21), (Kind.BANK, 21), (Kind.SALOON, 35)])
 def test_no_tile_pays_more_than_its_largest_printed_value(kind: Kind, maximum: int) -> None:
+    # [ruling R14] [BB "Indicativo de los ingresos de un edificio"]
     table = Table().built(ANNA, kind, "B2").built(ANNA, Kind.HOTEL, "B1 C1 A2 C2").houses("A3 B3 C3")
     assert table.income("B2") == maximum
 

@@ -1,5 +1,7 @@
 """Chapter "Kauf von Parzellen"."""
 
+# [DE "KAUF VON PARZELLEN"]
+
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -79,7 +81,7 @@ def test_nobody_has_to_buy_even_after_a_won_duel() -> None:
     assert not table.state.owned
 
 
-def test_all_duels_over_parcels_are_fought_before_anybody_buys() -> None:
+def test_all_duels_over_parcels_are_fought_before_anybody_buys() -> None:  # [ruling R4]
     table = Table(4).on_parcels("A1", ANNA, BILL).on_parcels("A3", CORA, DAVE).on_parcels("A5", ANNA)
     events = table.resolving(chance=dice(6, 1, 6, 1))
     assert len(of(ParcelDuelFought, events)) == 2

@@ -1,5 +1,7 @@
 """Phase 2: cowboys are placed one by one, on boxes, parcels and buildings, until all have passed."""
 
+# [DE "2 COWBOYS EINSETZEN"] [BB "FASE 2: COLOCACIÓN DE COWBOYS"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
@@ -112,7 +114,7 @@ def test_only_buildings_of_others_are_attacked_and_only_own_ones_defended() -> N
 
 
 @pytest.mark.parametrize("kind", [Kind.CHURCH, Kind.PRISON])
-def test_what_pays_nothing_is_neither_attacked_nor_defended(kind: Kind) -> None:
+def test_what_pays_nothing_is_neither_attacked_nor_defended(kind: Kind) -> None:  # [ruling R11] [BB "Prisión"]
     table = placing(Table(2).built(ANNA, kind, "A1").built(BILL, kind, "C1"))
     assert table.refused(Defend(ANNA, at("A1"))) == "nothing-to-steal"
     assert table.refused(Attack(ANNA, at("C1"))) == "nothing-to-steal"

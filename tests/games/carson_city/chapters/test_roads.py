@@ -1,5 +1,7 @@
 """Chapter "Wege": where roads may be built, when, and what they connect."""
 
+# [DE "WEGE"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.build_road import BUILD_ROAD, BuildRoad
@@ -66,7 +68,7 @@ def test_there_is_one_road_on_an_edge() -> None:
 
 
 @pytest.mark.parametrize("prompt", ["character", "place", "parcel", "building", "house", "held"])
-def test_roads_may_be_built_at_the_own_decisions(prompt: str) -> None:
+def test_roads_may_be_built_at_the_own_decisions(prompt: str) -> None:  # [ruling R6]
     assert BUILD_ROAD in ACTIONS[prompt]
 
 

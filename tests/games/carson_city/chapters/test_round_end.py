@@ -1,5 +1,7 @@
 """Phase 4: round marker, new cowboys, cash limits, buildings slide, things go home."""
 
+# [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"] [BB "FASE 4: FINAL DE RONDA"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.pay_excess import PayExcess
@@ -23,7 +25,7 @@ def test_new_cowboys_come_at_the_end_of_rounds_one_two_and_three(number: int, ne
     assert table.state.cowboys == [3 + new, 3 + new]
 
 
-def test_nobody_has_more_than_ten_cowboys() -> None:
+def test_nobody_has_more_than_ten_cowboys() -> None:  # [BB "Límite de componentes"]
     table = Table().round(2).reserve(ANNA, 8)
     assert of(RoundEnded, end_of_round(table)) == [RoundEnded((2, 5))]
     assert (table.state.cowboys[ANNA], table.state.supply[ANNA]) == (10, 0)
@@ -45,7 +47,7 @@ def test_nobody_pays_at_or_below_the_limit() -> None:
 
 
 @pytest.mark.parametrize("edition", ["2009", BIG_BOX])
-def test_more_than_the_excess_may_be_given_up_in_full_tens_in_both_editions(edition: str) -> None:
+def test_more_than_the_excess_may_be_given_up_in_full_tens_in_both_editions(edition: str) -> None:  # [ruling R16]
     table = Table(edition=edition).character(ANNA, "sheriff").dollars(ANNA, 33)
     end_of_round(table)
     assert table.offers(PayExcess) == [PayExcess(ANNA, 13), PayExcess(ANNA, 20), PayExcess(ANNA, 30)]
@@ -73,7 +75,7 @@ def test_excesses_are_paid_in_pass_order() -> None:
         ("mercenary", 20),
     ],
 )
-def test_each_character_has_its_limit(character: str, limit: int) -> None:
+def test_each_character_has_its_limit(character: str, limit: int) -> None:  # [ruling R15]
     table = Table().character(ANNA, character).dollars(ANNA, limit + 10).given(RoundEnded((0, 0)))
     table.given(Passed(ANNA), Passed(BILL))
     table.goes_on()

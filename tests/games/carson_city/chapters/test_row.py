@@ -1,5 +1,7 @@
 """The action row: which box follows which, and what each brings."""
 
+# [DE "SPIELVERLAUF"] [DE "AKTIONEN"] [BB "Orden de resolución de acciones"]
+
 from collections.abc import Callable
 
 import pytest
@@ -77,14 +79,14 @@ def test_the_row_is_resolved_in_its_printed_order() -> None:
     ]
 
 
-def test_every_cowboy_on_salary_earns_four_dollars() -> None:
+def test_every_cowboy_on_salary_earns_four_dollars() -> None:  # [DE "LOHN"]
     table = Table(2).on_box(Box.SALARY, ANNA, BILL, ANNA)
     assert of(Earned, table.resolving()) == [Earned(ANNA, Box.SALARY, 8), Earned(BILL, Box.SALARY, 4)]
     assert table.state.dollars == [23, 19]
     assert table.state.boxes[Box.SALARY] == ()
 
 
-def test_the_three_guns_are_taken_until_the_end_of_the_round() -> None:
+def test_the_three_guns_are_taken_until_the_end_of_the_round() -> None:  # [DE "MUNITION"]
     table = Table(2).on_box(Box.AMMUNITION, ANNA).on_box(Box.POINTS_5, ANNA)
     assert of(GunsTaken, table.resolving()) == [GunsTaken(ANNA)]
     assert table.rules.firepower(table.rules, table.state, ANNA) == 3 + 1 + 3
@@ -92,28 +94,29 @@ def test_the_three_guns_are_taken_until_the_end_of_the_round() -> None:
     assert table.state.guns == NOBODY
 
 
-def test_the_box_of_three_roads_gives_three() -> None:
+def test_the_box_of_three_roads_gives_three() -> None:  # [DE "WEGE"]
     table = Table(2).on_box(Box.ROADS, ANNA)
     assert of(RoadsTaken, table.resolving()) == [RoadsTaken(ANNA, Box.ROADS, 3)]
     assert table.state.roads == [4, 1]
 
 
-def test_every_cowboy_on_road_gets_one_road() -> None:
+def test_every_cowboy_on_road_gets_one_road() -> None:  # [DE "WEG"]
     table = Table(2).on_box(Box.ROAD, ANNA, ANNA, BILL)
     assert of(RoadsTaken, table.resolving()) == [RoadsTaken(ANNA, Box.ROAD, 2), RoadsTaken(BILL, Box.ROAD, 1)]
 
 
-def test_every_own_parcel_earns_two_dollars_built_or_not() -> None:
+def test_every_own_parcel_earns_two_dollars_built_or_not() -> None:  # [DE "EINKOMMEN FÜR GRUNDBESITZ"]
     table = Table(2).owns(ANNA, "A1 A2 D4").built(ANNA, Kind.HOTEL, "A8").on_box(Box.PARCEL_INCOME, ANNA)
     assert of(Earned, table.resolving()) == [Earned(ANNA, Box.PARCEL_INCOME, 8)]
 
 
 def test_every_point_of_firepower_earns_two_dollars_and_the_acting_cowboy_is_none() -> None:
+    # [DE "EINKOMMEN FÜR STÄRKE DER COWBOYS"]
     table = Table(2).built(ANNA, Kind.MINE, "A8").on_box(Box.COWBOY_INCOME, ANNA).reserve(ANNA, 2)
     assert of(Earned, table.resolving()) == [Earned(ANNA, Box.COWBOY_INCOME, 2 * (2 + 2))]
 
 
-def test_temporary_firepower_earns_too() -> None:
+def test_temporary_firepower_earns_too() -> None:  # [ruling R17]
     table = Table(2).character(ANNA, "mercenary").on_box(Box.AMMUNITION, ANNA).on_box(Box.COWBOY_INCOME, ANNA)
     assert of(Earned, table.resolving()) == [Earned(ANNA, Box.COWBOY_INCOME, 2 * (3 + 1 + 3 + 3))]
 
@@ -123,17 +126,18 @@ def test_a_cowboy_won_back_in_a_duel_earns_too() -> None:
     assert of(Earned, table.resolving(chance=dice(1, 6))) == [Earned(ANNA, Box.COWBOY_INCOME, 2 * (3 + 1 + 1))]
 
 
-def test_two_own_parcels_score_one_point_rounded_down() -> None:
+def test_two_own_parcels_score_one_point_rounded_down() -> None:  # [DE "SIEGPUNKTE FÜR DIE PARZELLEN"]
     table = Table(2).owns(ANNA, "A1 C5 H8").on_box(Box.PARCEL_POINTS, ANNA)
     assert of(PointsScored, table.resolving()) == [PointsScored(ANNA, Box.PARCEL_POINTS, 1)]
 
 
-def test_two_points_of_firepower_score_one_point_rounded_down() -> None:
+def test_two_points_of_firepower_score_one_point_rounded_down() -> None:  # [DE "SIEGPUNKTE FÜR DIE STÄRKE DER COWBOYS"]
     table = Table(2).built(ANNA, Kind.RANCH, "A8").on_box(Box.COWBOY_POINTS, ANNA)
     assert of(PointsScored, table.resolving()) == [PointsScored(ANNA, Box.COWBOY_POINTS, 2)]  # 3 + 2 = 5
 
 
 def test_every_building_scores_one_point_but_no_house_mountain_or_held_building() -> None:
+    # [DE "SIEGPUNKTE FÜR GEBÄUDE"]
     table = Table(2).built(ANNA, Kind.RANCH, "A8").built(ANNA, Kind.CHURCH, "H8").built(BILL, Kind.HOTEL, "H1")
     table.owns(ANNA, "D4 A1 A2").mountains("A1").roads(ANNA, 0).holds(ANNA, Kind.BANK).on_box(Box.BUILDING_POINTS, ANNA)
     assert of(PointsScored, table.resolving()) == [PointsScored(ANNA, Box.BUILDING_POINTS, 2)]
@@ -141,6 +145,7 @@ def test_every_building_scores_one_point_but_no_house_mountain_or_held_building(
 
 @pytest.mark.parametrize(("box", "price"), [(Box.POINTS_5, 5), (Box.POINTS_4, 4), (Box.POINTS_3, 3), (Box.POINTS_2, 2)])
 def test_any_number_of_points_is_sold_at_the_price_of_the_box(box: Box, price: int) -> None:
+    # [DE "KAUF VON SIEGPUNKTEN"]
     table = Table(2).dollars(ANNA, 13).on_box(box, ANNA)
     table.resolving()
     assert table.offers(BuyPoints) == [BuyPoints(ANNA, points) for points in range(1, 13 // price + 1)]
@@ -159,7 +164,7 @@ def test_who_has_the_dollars_for_just_one_point_is_asked() -> None:
     assert table.offers(BuyPoints) == [BuyPoints(ANNA, 1)]
 
 
-def test_points_need_not_be_bought() -> None:
+def test_points_need_not_be_bought() -> None:  # [ruling R5]
     table = Table(2).on_box(Box.POINTS_5, ANNA)
     table.resolving()
     assert table.play(Decline(ANNA))[0] == ActionForgone(ANNA, Box.POINTS_5)

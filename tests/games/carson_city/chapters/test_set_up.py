@@ -1,5 +1,7 @@
 """Chapter "Spielaufbau": kits, boxes, town, mountains, turn order, starting parcels."""
 
+# [DE "SPIELAUFBAU"] [BB "PREPARACIÓN DE LA PARTIDA"]
+
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.events.preparation import BuildingsOffered, MountainsRaised, TownFounded
@@ -62,7 +64,7 @@ def test_twenty_six_tiles_were_in_the_bag() -> None:
     }
 
 
-def test_the_white_die_is_the_column_and_the_black_die_the_row_of_the_centre() -> None:
+def test_the_white_die_is_the_column_and_the_black_die_the_row_of_the_centre() -> None:  # [ruling R1]
     _, events = set_up(
         chance=falls(
             centre_column=[0], centre_row=[5], mountain_column=list(range(6)) * 9, mountain_row=[3] * 6 + [4] * 9
@@ -84,7 +86,7 @@ def test_nine_mountains_are_thrown_again_on_the_town_and_on_each_other() -> None
     assert of(MountainsRaised, events) == [MountainsRaised(parcels("C2 D2 E2 F2 G2 B3 C3 D3 E3"))]
 
 
-def test_nothing_lands_on_the_outer_ring() -> None:
+def test_nothing_lands_on_the_outer_ring() -> None:  # [ruling R1]
     rim = as_set(parcel for parcel in range(64) if parcel // 8 in (0, 7) or parcel % 8 in (0, 7))
     assert not any(set_up(chance=seeded(seed))[0].occupied & rim for seed in range(30))
 

@@ -1,5 +1,7 @@
 """Auctioneer (12), yellow: two parcels go to the highest bidder; half the bid is the Auctioneer's."""
 
+# [BB "El Subastador"]
+
 from sagebrush_games.carson_city.actions.bid import Bid, Withdraw
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline
@@ -84,7 +86,7 @@ def test_without_a_bid_the_parcels_stay_free() -> None:
     assert table.state.owner(at("A1")) == NOBODY
 
 
-def test_who_has_not_the_dollars_or_the_property_tiles_is_not_asked() -> None:
+def test_who_has_not_the_dollars_or_the_property_tiles_is_not_asked() -> None:  # [ruling R52]
     table = Hand("auctioneer", seats=3).dollars(BILL, 1).owns(CORA, "A2 B2 C2 D2 E2 F2 G2 H2 A3 B3 C3")
     auctioneer(table)
     assert of(AuctionClosed, table.play(Bid(ANNA, 1))) == [AuctionClosed(ANNA, ANNA, LOTS, 0, 0)]

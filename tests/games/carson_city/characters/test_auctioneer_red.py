@@ -1,5 +1,7 @@
 """Auctioneer (12), red: the 3-guns token goes to the highest bidder, and its box is closed."""
 
+# [BB "El Subastador"]
+
 from sagebrush_games.carson_city.actions.bid import Bid, Withdraw
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.events.tokens import AuctionClosed
@@ -41,7 +43,7 @@ def test_the_ammunition_box_is_closed() -> None:
     assert table.refused(PlaceOnBox(table.asked()[0], Box.AMMUNITION)) == "ammunition-sold"
 
 
-def test_without_a_bid_the_token_stays_on_its_box() -> None:
+def test_without_a_bid_the_token_stays_on_its_box() -> None:  # [ruling R53]
     table = auctioneer()
     table.play(Withdraw(ANNA))
     assert AuctionClosed(ANNA, NOBODY, (), 0, 0) in table.play(Withdraw(BILL))

@@ -1,5 +1,7 @@
 """Banker (2): nine dollars at once; limit 120."""
 
+# [DE "DER BANKIER"] [BB "El Banquero"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.events.characters import DollarsReceived, RoundBegan
 from tests.games.carson_city.table import ANNA, BILL, Table

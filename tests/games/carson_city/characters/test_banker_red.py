@@ -1,5 +1,7 @@
 """Banker (2), red: 3, 5 or 7 points for 3, 12 or 25 dollars before the cash limits count."""
 
+# [DE "DER BANKIER"] [BB "El Banquero"]
+
 from sagebrush_games.carson_city.actions.buy_points import BuyPoints
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.cards import CharacterFinished, PointsSold
@@ -15,7 +17,7 @@ def at_the_end(dollars: int) -> Table:
     return table
 
 
-def test_points_are_bought_once_before_the_cash_limit() -> None:
+def test_points_are_bought_once_before_the_cash_limit() -> None:  # [ruling R59]
     table = at_the_end(70)
     assert table.asked() == (ANNA, "banker-red")
     events = table.play(BuyPoints(ANNA, 5))

@@ -1,5 +1,7 @@
 """Captain (6): one, two or three cowboys at once for one, four or nine dollars; limit 30."""
 
+# [DE "DER HAUPTMANN"] [BB "El Capitán"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter

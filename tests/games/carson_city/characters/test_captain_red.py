@@ -1,5 +1,7 @@
 """Captain (6), red: one revolver for 3 dollars or two for 9, kept until the end."""
 
+# [DE "DER HAUPTMANN"] [BB "El Capitán"]
+
 from sagebrush_games.carson_city.actions.buy_revolvers import BuyRevolvers
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.cards import RevolversBought

@@ -1,5 +1,7 @@
 """Chinese Worker (4): two roads at once, buildings at half price rounded up; limit 30."""
 
+# [DE "DER KULI"] [BB "El Trabajador Chino"]
+
 import pytest
 
 from sagebrush_games.carson_city.actions.buy_building import BuyAndKeep

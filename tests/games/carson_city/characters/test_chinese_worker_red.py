@@ -1,5 +1,7 @@
 """Chinese Worker (4), red: any building on offer for 5 dollars, built at once or kept; the boxes close up."""
 
+# [DE "DER KULI"] [BB "El Trabajador Chino"]
+
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.place_house import PlaceHouse
 from sagebrush_games.carson_city.actions.take_building import TakeAndBuild, TakeAndKeep

@@ -1,5 +1,7 @@
 """Cowboy (15), yellow: a horse into the reserve."""
 
+# [BB "El Cowboy"] [BB "Comprando caballos"]
+
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt, HorsesReceived
 from sagebrush_games.carson_city.state.model import Kind

@@ -1,5 +1,7 @@
 """Cowboy (15), red: a ranch and a parcel for 8 dollars, built at once."""
 
+# [BB "El Cowboy"]
+
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.prospect import Prospect
 from sagebrush_games.carson_city.events.building import BuildingBuilt

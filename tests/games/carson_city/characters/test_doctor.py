@@ -1,5 +1,7 @@
 """Doctor (14): beaten cowboys go out again for 3 dollars, and each outlaw beaten is worth 3 dollars to the Doctor."""
 
+# [BB "El Doctor / El Enterrador"]
+
 from sagebrush_games.carson_city.actions.attack import Attack
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.decline import Decline
@@ -50,7 +52,7 @@ def test_it_may_stay_in_the_reserve() -> None:
     assert table.play(Decline(BILL))[0] == DefeatAccepted(BILL)
 
 
-def test_only_what_is_free_and_still_to_come() -> None:
+def test_only_what_is_free_and_still_to_come() -> None:  # [ruling R55]
     table = doctor().on_box(Box.ROADS, ANNA, BILL).on_box(Box.GAMBLING, ANNA)
     table.resolving(chance=dice(6, 1))
     assert table.refused(PlaceOnBox(BILL, Box.GAMBLING)) == "doctor-needs-free-place"

@@ -14,7 +14,7 @@ def test_a_point_for_every_five_dollars_times_the_round_rounded_up(number: int, 
     assert of(CharacterScored, table.resolving()) == [CharacterScored(ANNA, points)]  # 18 dollars
 
 
-def test_what_is_stolen_counts_for_nobody() -> None:
+def test_what_is_stolen_counts_for_nobody() -> None:  # [ruling R60]
     table = Hand("editor").character(ANNA, "editor").built(ANNA, Kind.HOTEL, "A1").built(BILL, Kind.HOTEL, "C1")
     table.on_parcels("A1", BILL).on_parcels("C1", ANNA)
     assert of(CharacterScored, table.resolving()) == [CharacterScored(ANNA, 1)]  # 3 of its own, 3 stolen

@@ -1,5 +1,7 @@
 """Governor (13), yellow: a road, and a point for each road that reaches a new parcel."""
 
+# [BB "El Gobernador"]
+
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.cards import CharacterScored

@@ -1,5 +1,7 @@
 """Governor (13), red: a tax on revolvers or on dollars, which nobody can refuse."""
 
+# [BB "El Gobernador"]
+
 from sagebrush_games.carson_city.actions.collect_tax import CollectTax
 from sagebrush_games.carson_city.events.cards import RevolversBought, TaxCollected
 from tests.games.carson_city.characters.hand import Hand
@@ -29,7 +31,7 @@ def test_there_is_no_other_tax() -> None:
     assert governor().refused(CollectTax(ANNA, "houses")) == "no-such-tax"
 
 
-def test_who_cannot_pay_pays_what_it_has() -> None:
+def test_who_cannot_pay_pays_what_it_has() -> None:  # [ruling R54]
     table = Hand(RED).dollars(BILL, 2).given(RevolversBought(BILL, 4, 0)).choosing()
     table.takes(RED)
     assert table.play(CollectTax(ANNA, "revolvers"))[0] == TaxCollected(ANNA, "revolvers", (0, 2))

@@ -1,5 +1,7 @@
 """Grocer (3): eight dollars at once or later, or one kind of building pays double; limit 60."""
 
+# [DE "DIE VERKÄUFERIN"] [BB "La Dependienta"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome

@@ -1,5 +1,7 @@
 """Grocer (3), red: eight dollars at once, or a point for each own house at the end of the round."""
 
+# [DE "DIE VERKÄUFERIN"] [BB "La Dependienta"]
+
 from sagebrush_games.carson_city.actions.await_points import AwaitPoints
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.events.cards import CharacterFinished, CharacterScored, OfferTaken, PointsPromised

@@ -1,5 +1,7 @@
 """Gunsmith (10), yellow: two points for each duel won this round, against outlaws too."""
 
+# [BB "El Armero"]
+
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.characters.hand import Hand

@@ -1,5 +1,7 @@
 """Gunsmith (10), red: a dynamite token, and dice that may be rolled again."""
 
+# [BB "El Armero"]
+
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.roll_again import KeepDice, RollAgain
 from sagebrush_games.carson_city.events.row import BoxDuelFought, ParcelDuelFought
@@ -21,7 +23,7 @@ def test_the_red_gunsmith_gets_one_token() -> None:
     assert DynamiteReceived(ANNA, 1) in Hand(RED).choosing().takes(RED)
 
 
-def test_all_dice_are_seen_before_the_gunsmith_rolls_again() -> None:
+def test_all_dice_are_seen_before_the_gunsmith_rolls_again() -> None:  # [ruling R49]
     table = gunsmith().on_box(Box.ROADS, ANNA, BILL)
     assert DuelRolled(Box.ROADS, (ANNA, BILL), ((2,), (5,))) in table.resolving(chance=dice(2, 5))
     assert table.asked() == (ANNA, "roll-again")

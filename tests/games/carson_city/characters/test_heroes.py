@@ -1,5 +1,7 @@
 """Heroes (16), yellow: nobody attacks them, outlaws neither, and they attack nobody."""
 
+# [BB "Los Héroeos"]
+
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.events.row import BuildingsEarned
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawFought
@@ -34,7 +36,7 @@ def test_an_outlaw_on_their_building_halves_nothing() -> None:
     assert earned == [BuildingsEarned(ANNA, 6), BuildingsEarned(BILL, 3)]
 
 
-def test_the_next_outlaws_see_no_income_there() -> None:
+def test_the_next_outlaws_see_no_income_there() -> None:  # [ruling R57]
     table = heroes("outlaws").outlaws("B2")
     table.resolving()
     assert table.state.effects.heroes == ANNA

@@ -1,5 +1,7 @@
 """Heroes (16), red: 3, 6 or 9 points for none, one or two cowboys that go home."""
 
+# [BB "Los Héroeos"]
+
 from sagebrush_games.carson_city.actions.dismiss_cowboys import DismissCowboys
 from sagebrush_games.carson_city.events.cards import CowboysDismissed
 from tests.games.carson_city.characters.hand import Hand

@@ -1,5 +1,7 @@
 """Indian (8), yellow: two parcels where the dice fall, for nothing."""
 
+# [BB "El Indio"]
+
 from sagebrush_games.carson_city.events.characters import ParcelGranted
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
@@ -26,7 +28,7 @@ def test_where_only_one_parcel_is_left_there_is_only_one() -> None:
     assert of(ParcelGranted, table.takes("indian", dice(1, 1))) == [ParcelGranted(ANNA, at("B2"))]
 
 
-def test_who_has_one_property_tile_left_gets_one_parcel() -> None:
+def test_who_has_one_property_tile_left_gets_one_parcel() -> None:  # [ruling R45]
     table = Hand("indian").owns(ANNA, "A1 B1 C1 D1 E1 F1 G1 H1 A8 B8 C8").choosing()
     assert len(of(ParcelGranted, table.takes("indian", dice(1, 1)))) == 1
 

@@ -1,5 +1,7 @@
 """Indian (8), red: no parcel costs more than 3 dollars."""
 
+# [BB "El Indio"]
+
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.events.row import ParcelBought
 from tests.games.carson_city.characters.hand import Hand

@@ -1,5 +1,7 @@
 """Mercenary (7): three points of firepower for the round; limit 20."""
 
+# [DE "DER REVOLVERHELD"] [BB "El Mercenario"]
+
 from sagebrush_games.carson_city.events.row import BoxDuelFought
 from sagebrush_games.carson_city.state.model import Box
 from tests.games.carson_city.table import ANNA, BILL, Table, dice, of

@@ -1,5 +1,7 @@
 """Mercenary (7), red: two points of firepower for the round."""
 
+# [DE "DER REVOLVERHELD"] [BB "El Mercenario"]
+
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA
 

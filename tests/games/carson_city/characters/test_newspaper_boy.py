@@ -1,5 +1,7 @@
 """Newspaper Boy (0), yellow: another character for 3 dollars, with its limit and the number 0."""
 
+# [BB "El Repartidor de Periódicos"]
+
 from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.events.cards import ErrandRun
@@ -52,7 +54,7 @@ def test_who_has_less_than_three_dollars_cannot_send_him() -> None:
     assert table.refused(BorrowCharacter(ANNA, "banker")) == "too-expensive"
 
 
-def test_the_fee_counts_before_the_offer_of_the_character() -> None:
+def test_the_fee_counts_before_the_offer_of_the_character() -> None:  # [ruling R42]
     table = Hand(BOY).choosing()
     table.dollars(ANNA, 3)
     table.play(BorrowCharacter(ANNA, "captain"))

@@ -1,5 +1,7 @@
 """Newspaper Boy (0), red: another character for nothing, with a limit that is 5 dollars lower."""
 
+# [BB "El Repartidor de Periódicos"]
+
 from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.characters.cards import SETS

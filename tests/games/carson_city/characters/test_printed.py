@@ -1,5 +1,7 @@
 """What is printed on the character cards, as a table."""
 
+# [DE "PERSONEN"] [BB "PERSONAJES"]
+
 import pytest
 
 from tests.games.carson_city.table import Table

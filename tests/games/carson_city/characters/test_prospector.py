@@ -1,5 +1,7 @@
 """Prospector (9), yellow: a mine and a parcel for 10 dollars, built at once."""
 
+# [BB "El Buscador de Oro"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.prospect import Prospect
@@ -31,7 +33,7 @@ def test_the_mine_of_a_box_stands_on_a_new_parcel_at_once() -> None:
     assert of(BuildingsOffered, events)[0].offers[:6] == SHELF[:6]
 
 
-def test_out_of_the_bag_it_comes_only_when_no_box_offers_one() -> None:
+def test_out_of_the_bag_it_comes_only_when_no_box_offers_one() -> None:  # [ruling R44]
     assert prospector().refused(Prospect(ANNA, None, at("A1"))) == "nothing-for-sale"
     table = Hand("prospector").choosing()
     table.shelf(*NO_MINE)
@@ -46,7 +48,7 @@ def test_the_parcel_must_be_free_of_everything() -> None:
     assert table.refused(Prospect(ANNA, Box.BUILDING_4, at("A3"))) == "parcel-owned"
 
 
-def test_the_offer_may_be_declined() -> None:
+def test_the_offer_may_be_declined() -> None:  # [ruling R41]
     assert prospector().play(Decline(ANNA))[0] == OfferDeclined(ANNA)
 
 
@@ -57,7 +59,7 @@ def test_who_has_no_ten_dollars_is_not_asked() -> None:
     assert table.asked() == (BILL, "character")
 
 
-def test_when_no_mine_is_left_the_card_is_turned_for_good() -> None:
+def test_when_no_mine_is_left_the_card_is_turned_for_good() -> None:  # [ruling R46]
     table = Hand("prospector").choosing()
     table.shelf(*NO_MINE)
     table.state.bag[Kind.MINE] = 0

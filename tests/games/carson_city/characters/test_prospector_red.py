@@ -1,5 +1,7 @@
 """Prospector (9), red: two dynamite tokens, kept until they blast a mine or go with a cowboy."""
 
+# [BB "El Buscador de Oro"] [ruling R47] [ruling R48]
+
 from sagebrush_games.carson_city.actions.blast_mine import BlastMine, KeepDynamite
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
 from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDynamite

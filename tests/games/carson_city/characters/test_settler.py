@@ -1,5 +1,7 @@
 """Settler (5): any unowned parcel at once for nothing; limit 30."""
 
+# [DE "DER SIEDLER"] [BB "El Colono"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline

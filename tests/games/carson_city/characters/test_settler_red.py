@@ -1,5 +1,7 @@
 """Settler (5), red: eight dollars at once, or a point for each own mountain at the end of the round."""
 
+# [DE "DER SIEDLER"] [BB "El Colono"]
+
 from sagebrush_games.carson_city.actions.await_points import AwaitPoints
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.events.cards import CharacterScored, OfferTaken, PointsPromised

@@ -1,5 +1,7 @@
 """Sheriff (1): the white cowboy, whom nobody fights and who fights nobody."""
 
+# [DE "DER SHERIFF"] [BB "El Sheriff"]
+
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.buy_parcel import BuyParcel
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
@@ -69,7 +71,7 @@ def test_closed_and_empty_boxes_are_closed_for_the_sheriff_too() -> None:
     assert table.refused(PlaceSheriffOnBox(ANNA, Box.BUILDING_12)) == "nothing-for-sale"
 
 
-def test_on_salary_and_road_others_may_join_the_sheriff() -> None:
+def test_on_salary_and_road_others_may_join_the_sheriff() -> None:  # [ruling R10]
     table = sheriff()
     table.play(PlaceSheriffOnBox(ANNA, Box.SALARY))
     assert table.refused(PlaceOnBox(BILL, Box.SALARY)) is None
@@ -112,7 +114,7 @@ def test_there_is_one_white_cowboy() -> None:
     assert table.refused(PlaceSheriffOnParcel(ANNA, at("A1"))) == "no-sheriff"
 
 
-def test_while_it_waits_in_the_reserve_the_white_cowboy_adds_to_firepower() -> None:
+def test_while_it_waits_in_the_reserve_the_white_cowboy_adds_to_firepower() -> None:  # [ruling R9]
     table = Table().sheriff(ANNA)
     assert table.rules.firepower(table.rules, table.state, ANNA) == 3 + 1 + 1
     table.given(SheriffOnBox(ANNA, Box.SALARY))

@@ -1,5 +1,7 @@
 """Sheriff (1), red: fights only to defend own buildings, and scores for each duel it loses."""
 
+# [DE "DER SHERIFF"] [BB "El Sheriff"]
+
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.actions.fight_duel import FightDuel
@@ -40,7 +42,7 @@ def test_the_red_sheriff_attacks_nobody_and_defends_its_own() -> None:
     assert table.refused(Defend(ANNA, at("C1"))) is None
 
 
-def test_the_red_sheriff_meets_outlaws_only_at_home() -> None:
+def test_the_red_sheriff_meets_outlaws_only_at_home() -> None:  # [ruling R43]
     table = sheriff(("outlaws",)).built(ANNA, Kind.HOTEL, "C1").outlaws("C1 A1")
     table.placing()
     assert table.refused(PlaceOnOutlaw(ANNA, at("A1"))) == PEACEFUL

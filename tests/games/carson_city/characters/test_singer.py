@@ -1,5 +1,7 @@
 """Singer (11), yellow: two no-duel tokens for own cowboys."""
 
+# [BB "La Cantante"]
+
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
@@ -30,7 +32,7 @@ def test_tokens_go_to_roads_to_the_bank_and_to_the_town_hall_boxes() -> None:
     assert table.refused(PlaceSheltered(ANNA, Box.AMMUNITION)) == "token-not-there"
 
 
-def test_both_act_when_one_other_cowboy_stands_there() -> None:
+def test_both_act_when_one_other_cowboy_stands_there() -> None:  # [ruling R50]
     table = singer().on_box(Box.ROADS, BILL).given(CowboySheltered(ANNA, Box.ROADS, 0))
     events = table.resolving()
     assert not of(BoxDuelFought, events)

@@ -1,5 +1,7 @@
 """Singer (11), red: a cowboy of the general supply gambles undisturbed and multiplies the dice."""
 
+# [BB "La Cantante"]
+
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.events.placement import Passed
 from sagebrush_games.carson_city.events.row import Gambled
@@ -40,7 +42,7 @@ def test_without_own_cowboys_she_still_sends_the_stranger() -> None:
     assert table.offers(PlaceSheltered) == [PlaceSheltered(ANNA, Box.GAMBLING)]
 
 
-def test_when_the_supply_is_empty_nobody_comes() -> None:
+def test_when_the_supply_is_empty_nobody_comes() -> None:  # [ruling R51]
     table = singer().reserve(ANNA, 10)
     table.placing()
     assert table.refused(PlaceSheltered(ANNA, Box.GAMBLING)) == "no-cowboy"

@@ -1,5 +1,7 @@
 """Teacher, yellow: in rounds 1 to 3 she lets who had her choose first in the next one; in the last she turns."""
 
+# [BB "La Profesora"]
+
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import RoundBegan
@@ -12,7 +14,7 @@ def test_who_has_her_chooses_first_in_the_next_round() -> None:
     assert of(RoundBegan, table.resolving(ANNA, BILL, CORA)) == [RoundBegan(2, (CORA, ANNA, BILL))]
 
 
-def test_ties_are_still_settled_by_passing() -> None:
+def test_ties_are_still_settled_by_passing() -> None:  # [ruling R58]
     table = Hand("teacher").character(BILL, "teacher").passed(ANNA, BILL)
     table.goes_on()
     assert table.state.passed == []

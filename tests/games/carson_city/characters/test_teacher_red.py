@@ -1,5 +1,7 @@
 """Teacher, red: in the last round she scores for schools, prisons, churches, and for owning no saloon."""
 
+# [BB "La Profesora"]
+
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.round_end import BonusScored
 from sagebrush_games.carson_city.state.model import Kind

@@ -1,5 +1,7 @@
 """Undertaker (14): for each beaten cowboy of others 2 dollars or a point; 2 dollars for each outlaw beaten."""
 
+# [BB "El Doctor / El Enterrador"]
+
 from sagebrush_games.carson_city.actions.settle_funeral import LosePoint, PayUndertaker
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.tokens import BountyPaid, DefeatAccepted, FuneralMissed, FuneralPaid
@@ -27,7 +29,7 @@ def test_a_beaten_cowboy_costs_two_dollars_or_a_point() -> None:
     assert table.state.points[BILL] == 4
 
 
-def test_who_has_no_point_pays_and_who_has_no_dollars_loses_the_point() -> None:
+def test_who_has_no_point_pays_and_who_has_no_dollars_loses_the_point() -> None:  # [ruling R56]
     assert beaten(0, 15).state.dollars == [17, 13]
     assert beaten(3, 1).state.points[BILL] == 2
 

@@ -1,5 +1,7 @@
 """Carson River: nothing stands in water; bridges, mines, ranches and points beside it; a river of one's own."""
 
+# [DE "VARIANTE „THE RIVER“"] [BB "Carson River: Durante la preparación del juego"]
+
 import pytest
 
 from sagebrush_games.carson_city import TITLE
@@ -60,6 +62,7 @@ def test_a_ranch_counts_river_parcels_as_free() -> None:
 
 
 def test_a_mine_beside_the_river_earns_three_more_however_much_water_there_is() -> None:
+    # [BB "Para el cálculo de los ingresos por edificios"]
     table = town().mountains("A4").built(ANNA, Kind.MINE, "A3 B3 B5")
     assert (table.income("A3"), table.income("B3"), table.income("B5")) == (3 + 3, 3 + 3, 3)
 
@@ -83,7 +86,7 @@ def at_the_river() -> tuple[Table, int]:
     return table, SIDES[at("D2")][1]
 
 
-def test_a_bridge_takes_two_roads_of_one_seat() -> None:
+def test_a_bridge_takes_two_roads_of_one_seat() -> None:  # [BB "Acerca de la construcción de carreteras"] [ruling R71]
     table, edge = at_the_river()
     table.roads(ANNA, 3).given(Asked(ANNA, "place"))
     assert table.play(BuildRoad(ANNA, edge)) == [BridgeBuilt(ANNA, edge)]
@@ -112,6 +115,7 @@ def test_the_sentence_says_that_it_is_a_bridge() -> None:
 
 
 def test_land_with_something_on_it_beside_a_bridge_scores_three() -> None:
+    # [BB "Carson River: Al final de la partida"] [ruling R72]
     table, edge = at_the_river()
     table.given(BridgeBuilt(ANNA, edge)).built(ANNA, Kind.RANCH, "D3 H8").owns(BILL, "D1 E3").mountains("D1")
     table.round(4)
@@ -153,6 +157,7 @@ def test_the_river_leaves_two_banks() -> None:
 
 @pytest.mark.parametrize(("river", "mountains"), [(NORTH, 7), (PRINTED, 6), ("A3 A4", 9), ("A3 A4 A5", 8)])
 def test_three_river_parcels_of_its_own_take_a_mountain_from_a_table(river: str, mountains: int) -> None:
+    # [ruling R70]
     assert Table(2, "carson-river", river=river).rules.mountains == mountains
 
 

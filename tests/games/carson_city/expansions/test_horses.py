@@ -1,5 +1,7 @@
 """Horses: one may follow each cowboy into a corral; five effects, a horse for a salary, rodeos, points at the end."""
 
+# [BB "Utilizando caballos y cercados"] [BB "Acciones de caballos"]
+
 import pytest
 
 from sagebrush_games.carson_city import TITLE
@@ -57,7 +59,7 @@ def firepower(table: Table, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_everybody_begins_with_one_of_25_horses(seats: int) -> None:
+def test_everybody_begins_with_one_of_25_horses(seats: int) -> None:  # [BB "Caballos: Preparación"]
     state, _ = TITLE.build(Config("carson-city", "big-box", seats, ("horses",))).set_up(seeded(1))
     assert state.horses.reserve == (1,) * seats
     assert state.horses.supply == 25 - seats
@@ -103,7 +105,7 @@ def test_a_cowboy_left_on_the_board_from_before_brings_no_horse() -> None:
     assert table.asked() == (ANNA, "place")
 
 
-def test_a_cowboy_in_a_corral_is_a_turn_and_brings_no_horse() -> None:
+def test_a_cowboy_in_a_corral_is_a_turn_and_brings_no_horse() -> None:  # [ruling R73]
     table = ranch(1, 1)
     table.placing()
     table.play(PlaceInCorral(ANNA, 4))
@@ -174,7 +176,7 @@ def test_a_cowboy_may_be_moved_back_into_the_reserve() -> None:
     assert (table.state.cowboys[ANNA], table.asked()) == (3, (BILL, "place"))
 
 
-def test_a_cowboy_that_was_moved_back_brings_no_second_horse() -> None:
+def test_a_cowboy_that_was_moved_back_brings_no_second_horse() -> None:  # [ruling R74]
     table = second_corral(2, 1)
     for command in (TakeBackFromBox(ANNA, Box.ROADS), Decline(ANNA), Pass(BILL), PlaceOnBox(ANNA, Box.ROADS)):
         table.play(command)
@@ -183,7 +185,7 @@ def test_a_cowboy_that_was_moved_back_brings_no_second_horse() -> None:
     assert table.asked() == (ANNA, "corral")
 
 
-def test_the_white_cowboy_may_be_moved_and_only_it_is_placed_then() -> None:
+def test_the_white_cowboy_may_be_moved_and_only_it_is_placed_then() -> None:  # [ruling R75]
     table = ranch(1, 1).sheriff(ANNA)
     table.placing()
     for command in (PlaceSheriffOnBox(ANNA, Box.ROADS), PutHorse(ANNA, 2), TakeBackSheriff(ANNA)):
@@ -246,7 +248,7 @@ def test_a_ranch_the_grocer_doubles_is_not_doubled_again() -> None:
     assert earned(table) == {ANNA: 6}
 
 
-def test_a_ranch_is_doubled_before_an_outlaw_halves_it() -> None:
+def test_a_ranch_is_doubled_before_an_outlaw_halves_it() -> None:  # [ruling R77]
     table = in_corral(ranch(0, 0, variants=("outlaws",)), ANNA, 3).built(ANNA, Kind.RANCH, "A1").outlaws("A1")
     assert earned(table, DoubleRanch(ANNA, at("A1"))) == {ANNA: 3}
 
@@ -264,7 +266,7 @@ def test_a_horse_in_the_fourth_corral_brings_two_dollars_at_once() -> None:
     assert table.state.dollars[ANNA] == 17
 
 
-def test_a_cowboy_on_salary_may_buy_a_horse_instead_of_earning() -> None:
+def test_a_cowboy_on_salary_may_buy_a_horse_instead_of_earning() -> None:  # [BB "Comprando caballos"]
     table = ranch(1, 1).on_box(Box.SALARY, ANNA)
     table.resolving()
     assert table.asked() == (ANNA, "horse")
@@ -288,7 +290,7 @@ def test_on_salary_seats_are_asked_in_the_order_in_which_they_passed() -> None:
     assert table.asked() == (CORA, "horse")
 
 
-def test_the_salary_of_another_cowboy_may_pay_for_the_horse() -> None:
+def test_the_salary_of_another_cowboy_may_pay_for_the_horse() -> None:  # [ruling R76]
     poor = ranch(1, 1).dollars(ANNA, 0).on_box(Box.SALARY, ANNA)
     assert poor.resolving() and poor.asked() != (ANNA, "horse")
     two = ranch(1, 1).dollars(ANNA, 0).on_box(Box.SALARY, ANNA, ANNA)
@@ -323,7 +325,7 @@ def rodeo(table: Table, *passes: int) -> RodeoHeld:
     return of(RodeoHeld, table.resolving(*passes))[0]
 
 
-def test_rodeo_points_are_horses_times_hats_of_every_corral() -> None:
+def test_rodeo_points_are_horses_times_hats_of_every_corral() -> None:  # [BB "Rodeos"]
     table = in_corral(in_corral(ranch(0, 0), ANNA, 1, 2, 4, 4), BILL, 5, 5)
     assert rodeo(table) == RodeoHeld((1 + 1 + 3 + 3, 5 + 5), BILL)
 
@@ -338,20 +340,20 @@ def test_on_a_tie_who_passed_earlier_wins_the_rodeo() -> None:
     assert rodeo(table, BILL, ANNA).winner == BILL
 
 
-def test_without_any_points_nobody_wins_the_rodeo() -> None:
+def test_without_any_points_nobody_wins_the_rodeo() -> None:  # [ruling R78]
     table = ranch(1, 1)
     assert rodeo(table) == RodeoHeld((0, 0), NOBODY)
     assert stables(table).rodeos == (0, 0)
 
 
-def test_after_the_rodeo_horses_go_home_and_their_cowboys_to_the_supply() -> None:
+def test_after_the_rodeo_horses_go_home_and_their_cowboys_to_the_supply() -> None:  # [BB "Final de turno"]
     table = in_corral(ranch(1, 1), ANNA, 5).reserve(ANNA, 10).given(CowboyInCorral(ANNA, 5))
     rodeo(table)
     assert (stables(table).reserve[ANNA], stables(table).riders[ANNA], stables(table).rodeos) == (2, (), (1, 0))
     assert (table.state.cowboys[ANNA], table.state.supply[ANNA]) == (10, 0)
 
 
-def test_three_horses_and_two_rodeos_are_nine_points() -> None:
+def test_three_horses_and_two_rodeos_are_nine_points() -> None:  # [BB "Caballos: Final de la partida"]
     table = ranch(3, 1).given(RodeoHeld((1, 0), ANNA), RodeoHeld((1, 0), ANNA)).round(4)
     assert of(HorsesScored, table.resolving()) == [HorsesScored(ANNA, 9), HorsesScored(BILL, 1)]
 
@@ -372,7 +374,7 @@ def test_with_kit_carson_horses_follow_cowboys_while_everybody_places() -> None:
     assert table.refused(PutHorse(ANNA, 1)) == "no-horse-now"
 
 
-def test_with_kit_carson_the_second_corral_is_not_used() -> None:
+def test_with_kit_carson_the_second_corral_is_not_used() -> None:  # [BB "Kit Carson: Caballos"]
     table = ranch(1, 1, variants=("kit-carson",))
     table.placing()
     table.play(PlaceOnBox(ANNA, Box.ROADS))

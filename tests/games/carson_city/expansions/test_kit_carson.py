@@ -1,5 +1,7 @@
 """Kit Carson: the first cowboy in turn, then everybody at once; cowboys may be shifted; passing early brings points."""
 
+# [DE "VARIANTE „KIT CARSON“"] [BB "Kit Carson"]
+
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox, PlaceSheriffOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
@@ -23,7 +25,7 @@ def everybody(table: Table) -> list[int]:
     return [seat for seat, _ in table.decider.awaited(table.state)]
 
 
-def test_before_the_first_cowboy_seats_are_asked_in_turn() -> None:
+def test_before_the_first_cowboy_seats_are_asked_in_turn() -> None:  # [ruling R64]
     table = Table(3, "kit-carson")
     table.placing()
     assert everybody(table) == [ANNA]
@@ -79,7 +81,7 @@ def test_only_own_cowboys_may_be_taken_back() -> None:
     assert opened().refused(TakeBackFromBox(BILL, Box.ROADS)) == "not-placed"
 
 
-def test_in_a_round_a_seat_takes_back_no_more_than_ten_cowboys() -> None:
+def test_in_a_round_a_seat_takes_back_no_more_than_ten_cowboys() -> None:  # [ruling R65]
     table = opened()
     for _ in range(10):
         table.play(TakeBackFromBox(ANNA, Box.ROADS))
@@ -98,14 +100,14 @@ def test_passing_is_final() -> None:
     assert table.refused(PlaceOnBox(BILL, Box.SALARY)) == "not-your-turn"
 
 
-def test_the_lower_track_is_filled_in_the_order_of_arrival() -> None:
+def test_the_lower_track_is_filled_in_the_order_of_arrival() -> None:  # [ruling R63]
     table = opened()
     for seat in (CORA, ANNA):
         table.play(Pass(seat))
     assert of(RoundBegan, table.play(Pass(BILL))) == [RoundBegan(2, (CORA, ANNA, BILL))]
 
 
-def test_who_has_no_cowboy_anywhere_passes_by_itself() -> None:
+def test_who_has_no_cowboy_anywhere_passes_by_itself() -> None:  # [ruling R66]
     table = Table(3, "kit-carson").reserve(CORA, 0)
     table.placing()
     assert of(Passed, table.play(PlaceOnBox(ANNA, Box.ROADS))) == [Passed(CORA)]
@@ -123,6 +125,7 @@ def test_without_company_nobody_is_left_waiting_in_the_next_round() -> None:
 
 
 def test_at_the_end_each_seat_behind_on_the_lower_track_is_a_point() -> None:
+    # [BB "Kit Carson: Al final de la partida"]
     table = Table(3, "kit-carson").round(4)
     scored = of(PlaceScored, table.resolving(CORA, ANNA, BILL))
     assert scored == [PlaceScored(CORA, 2), PlaceScored(ANNA, 1)]

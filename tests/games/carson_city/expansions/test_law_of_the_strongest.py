@@ -1,5 +1,8 @@
 """The Law of the Strongest: duel tiles are dealt, announced, chosen in secret, used up and drawn again."""
 
+# [DE "VARIANTE „DAS RECHT DES STÄRKEREN“"] [BB "La ley del más fuerte: Durante la preparación del juego"]
+# [BB "Cómo realizar los duelos"]
+
 from collections import Counter
 from dataclasses import replace
 
@@ -118,7 +121,7 @@ def test_who_has_used_its_last_tile_draws_three_from_the_pile() -> None:
     assert len(hands(table)[ANNA]) == 3
 
 
-def test_two_who_run_out_together_draw_in_pass_order_as_far_as_the_pile_goes() -> None:
+def test_two_who_run_out_together_draw_in_pass_order_as_far_as_the_pile_goes() -> None:  # [ruling R67]
     table = holding((4, 4, 5, 5, 3, 3), (1, 1, 2, 2, 0, 0), ALL)
     table.given(*(TilesUsed((seat,), (tile,)) for seat in (ANNA, BILL) for tile in hands(table)[seat][:-1]))
     table.on_box(Box.ROADS, ANNA, BILL)
@@ -150,7 +153,7 @@ def test_outlaws_are_fought_with_tiles_too() -> None:
     assert of(OutlawFought, table.play(ChooseTile(ANNA, 3))) == [OutlawFought(at("A1"), (ANNA,), (3,), (7,), NOBODY)]
 
 
-def test_gambling_is_still_done_with_dice() -> None:
+def test_gambling_is_still_done_with_dice() -> None:  # [ruling R69]
     table = holding(ALL, ALL).on_box(Box.GAMBLING, ANNA)
     assert of(Gambled, table.resolving(chance=dice(3, 5))) == [Gambled(ANNA, 3, 5, 8)]
 
@@ -187,7 +190,7 @@ def test_the_red_gunsmith_chooses_when_he_has_seen_the_other_tiles() -> None:
     assert table.decider.determinize(view, seeded(1)).duel_tiles == table.state.duel_tiles
 
 
-def test_hands_and_choices_are_told_to_their_seat_alone() -> None:
+def test_hands_and_choices_are_told_to_their_seat_alone() -> None:  # [ruling R68]
     decider = holding(ALL, ALL).decider
     for event, hidden in (
         (TilesDealt(ANNA, ALL), TilesDealt(ANNA, ())),

@@ -1,5 +1,7 @@
 """A New Beginning: sheets are filled in secretly, revealed together, and say what everybody begins with."""
 
+# [BB "Un nuevo comienzo"]
+
 import pytest
 
 from sagebrush_games.carson_city import TITLE
@@ -48,7 +50,7 @@ def test_everybody_fills_in_its_sheet_at_once_before_the_starting_parcels() -> N
     assert list(decider.awaited(state)) == [(ANNA, "sheet"), (BILL, "sheet"), (CORA, "sheet")]
 
 
-def test_the_normal_kit_is_worth_exactly_the_38_dollars_to_spend() -> None:
+def test_the_normal_kit_is_worth_exactly_the_38_dollars_to_spend() -> None:  # [ruling R80]
     decider, state = begun()
     assert state.sheets is not None and state.sheets.budgets == (38, 38)
     written(decider, state, ANNA, *NORMAL)
@@ -75,7 +77,7 @@ def test_with_duel_tiles_each_point_above_15_is_a_dollar_less_and_nobody_is_a_sh
     assert "sharpshooter" not in handed.lines
 
 
-def test_each_line_has_its_limits() -> None:
+def test_each_line_has_its_limits() -> None:  # [ruling R79]
     decider, state = begun()
     allowed = []
     for number in (1, 0, 0, 0, 0, 0):
@@ -129,7 +131,7 @@ def revealed(*parcels: int, sharp: tuple[int, ...] = ()) -> list[SheetsHanded | 
     return [SheetsHanded(lines, (38,) * len(parcels)), SheetsRevealed(kits)]
 
 
-def test_parcels_are_laid_in_alternating_order_until_everybody_has_laid_its_number() -> None:
+def test_parcels_are_laid_in_alternating_order_until_everybody_has_laid_its_number() -> None:  # [ruling R81]
     assert laid(2, 2, 2) == [ANNA, BILL, CORA, CORA, BILL, ANNA]
     assert laid(1, 3, 2) == [ANNA, BILL, CORA, CORA, BILL, BILL]
     assert laid(0, 0) == []
@@ -151,6 +153,7 @@ def duel(*pips: int) -> BoxDuelFought:
 
 @pytest.mark.parametrize(("first", "second", "better"), [(2, 5, 5), (5, 2, 5), (3, 3, 3)])
 def test_a_sharpshooter_rolls_two_dice_and_the_better_counts(first: int, second: int, better: int) -> None:
+    # [ruling R82]
     fought = duel(first, second, 4)
     assert fought.dice == (better, 4)
     assert fought.winner == (ANNA if better >= 4 else BILL)
@@ -163,7 +166,7 @@ def test_others_see_that_a_line_was_written_and_not_what() -> None:
     assert [decider.redact(event, viewer) for viewer in (BILL, None)] == [LineWritten(ANNA, -1)] * 2
 
 
-def test_before_the_end_a_view_shows_own_numbers_only() -> None:
+def test_before_the_end_a_view_shows_own_numbers_only() -> None:  # [ruling R83]
     decider, state = begun()
     written(decider, state, ANNA, 5, 4)
     assert decider.view(state, ANNA).sheets.written == ((5, 4), ())

@@ -1,4 +1,6 @@
-"""Carson River (DE "The River", Big Box): water takes room, feeds ranches and mines, and is crossed by bridges."""
+"""Carson River: water takes room, feeds ranches and mines, and is crossed by bridges."""
+
+# [DE "VARIANTE „THE RIVER“"] [BB "Carson River: Durante la preparación del juego"]
 
 from dataclasses import replace
 
@@ -40,9 +42,10 @@ VARIANT = Variant(
 
 def choose(rules: Ruleset, value: str | int | bool) -> Ruleset:
     """The table's own river with a mountain less for every three parcels, or the printed one with all mountains."""
+    # [BB "Fiebre del Oro"] [ruling R70]
     if value == chain.PRINTED:
         return rules
-    if value == chain.GOLD_RUSH:  # Big Box, "Fiebre del Oro"
+    if value == chain.GOLD_RUSH:
         return replace(rules, course=_printed(rules))
     course = as_set(chain.parcels(str(value).split()))
     return replace(rules, course=course, mountains=rules.mountains - course.bit_count() // chain.FOR_A_MOUNTAIN)

@@ -1,4 +1,6 @@
-"""The course of a river: a chain of parcels from rim to rim, printed or a table's own (specs 11.2)."""
+"""The course of a river: a chain of parcels from rim to rim, printed or a table's own."""
+
+# [ruling R70]
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -30,8 +30,9 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 
+# [DE "VARIANTE „THE RIVER“"] [BB "Acerca de la construcción de carreteras"]
 ROADS = 2
-"""Of one seat, for a bridge."""  # DE "The River"; Big Box: both from one reserve
+"""Of one seat, for a bridge."""
 
 
 def _beside(edge: Edge) -> Parcels:
@@ -51,7 +52,8 @@ BESIDE = tuple(map(_beside, range(EDGES)))
 
 def is_bridge(rules: Ruleset, edge: Edge) -> bool:
     """Whether a road on ``edge`` is a bridge: there is water on both sides, or water and the outside of the map."""
-    return not BESIDE[edge] & ~rules.water  # specs 11.2
+    # [ruling R71]
+    return not BESIDE[edge] & ~rules.water
 
 
 def bridges(rules: Ruleset, state: State) -> list[Edge]:
@@ -94,7 +96,8 @@ def bridging(action: Action) -> Action:
 
 
 def wet_mine(income: Income) -> Income:
-    """More dollars for a mine with a river parcel around it, however many there are."""  # DE "The River"
+    """More dollars for a mine with a river parcel around it, however many there are."""
+    # [DE "VARIANTE „THE RIVER“"] [BB "Para el cálculo de los ingresos por edificios"]
 
     def wet(rules: Ruleset, state: State, seat: Seat, parcel: Parcel) -> int:
         beside: int = rules.printed.value("river", "mine-dollars") if NEAR[parcel] & rules.water else 0
@@ -104,7 +107,8 @@ def wet_mine(income: Income) -> Income:
 
 
 def bridge_points(rules: Ruleset, state: State) -> Sequence[Event]:
-    """More for each own parcel that counts and touches a bridge."""  # DE "The River"
+    """More for each own parcel that counts and touches a bridge."""
+    # [DE "VARIANTE „THE RIVER“"] [BB "Carson River: Al final de la partida"] [ruling R72]
     touched = NONE
     for edge in bridges(rules, state):
         touched |= TOUCHED[edge]
@@ -140,7 +144,7 @@ def banks(water: Parcels) -> list[Parcels]:
 
 
 def schooled(land: Sequence[Parcels]) -> Callable[[Ruleset, State], Parcels]:
-    """Those banks of all the ``land`` that have a school: one is enough for each."""  # Big Box "Escuela"
+    """Those banks of all the ``land`` that have a school: one is enough for each."""  # [BB "Escuela"] [ruling R29]
 
     def found(_rules: Ruleset, state: State) -> Parcels:
         return sum(bank for bank in land if bank & state.tiles[Kind.SCHOOL])

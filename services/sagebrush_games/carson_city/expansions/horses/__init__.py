@@ -1,4 +1,6 @@
-"""Horses (Horses & Heroes; Big Box, "La variante Caballos"): corrals with five effects, rodeos, points at the end."""
+"""Horses: corrals with five effects, rodeos, points at the end."""
+
+# [BB "Utilizando caballos y cercados"]
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

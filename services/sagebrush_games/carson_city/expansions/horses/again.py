@@ -1,5 +1,7 @@
 """The second corral: place another cowboy, move one that stands on the board, or pass."""
 
+# [BB "Acciones de caballos"] [ruling R75]
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -37,7 +39,7 @@ TAKING_BACK: Mapping[type[Command], str] = {
 
 WHITE = (PlaceSheriffOnBox, PlaceSheriffOnParcel)
 NOT_A_MOVE = (Pass, PlaceInCorral, PutHorse, PlaceSheltered, *TAKING_BACK)
-"""A no-duel token is placed with a cowboy, never with one that stood elsewhere: README, rulings."""
+"""A no-duel token is placed with a cowboy, never with one that stood elsewhere [ruling R75]."""
 
 
 def then_asking(action: Action, prompt: str) -> Action:

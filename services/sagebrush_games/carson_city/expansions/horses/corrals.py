@@ -1,5 +1,7 @@
 """What horses in corrals are worth: firepower, doubled ranches, dollars, rodeo points."""
 
+# [BB "Acciones de caballos"]
+
 from sagebrush_games.carson_city.actions.take_back import sheriff_placed
 from sagebrush_games.carson_city.expansions.horses.state import CORRALS, DOLLARS, FIREPOWER, Stables, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -38,7 +40,7 @@ def dollars(rules: Ruleset, corral: int) -> int:
 
 
 def rodeo_points(rules: Ruleset, stables: Stables, seat: Seat) -> int:
-    """Horses times hats of each corral, doubled where a cowboy stands."""  # Big Box "Rodeos"
+    """Horses times hats of each corral, doubled where a cowboy stands."""  # [BB "Rodeos"]
     factor = rules.printed.value("horses", "cowboy-factor")
     found = 0
     for corral, horses in zip(CORRALS, stables.corrals[seat], strict=True):

@@ -15,7 +15,8 @@ PROMPT = "ranches"
 
 def open_ranches(rules: Ruleset, state: State, seat: Seat) -> Parcels:
     """The ranches of ``seat`` that may still be doubled; none when its character doubles ranches already."""
-    if rules.characters[state.characters[seat]].income(state, Kind.RANCH, 1) > 1:  # Big Box: not with the Grocer
+    # [BB "Acciones de caballos"] [ruling R77]
+    if rules.characters[state.characters[seat]].income(state, Kind.RANCH, 1) > 1:  # not with the Grocer
         return NONE
     return state.tiles[Kind.RANCH] & state.land[seat] & ~of(state).doubled
 

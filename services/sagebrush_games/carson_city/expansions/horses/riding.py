@@ -1,5 +1,7 @@
 """Phase 2 with horses: who has placed a cowboy may put a horse into a corral."""
 
+# [BB "Utilizando caballos y cercados"] [ruling R73]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -28,7 +30,7 @@ def counted(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def offered(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """A cowboy more on the board than ever this round means: one of the horses may follow it."""
+    """A cowboy more on the board than ever this round means: one of the horses may follow it."""  # [ruling R74]
     stables = of(state)
     return [
         HorseOffered(seat, cowboys)

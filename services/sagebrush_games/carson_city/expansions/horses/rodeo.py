@@ -12,7 +12,7 @@ from sagebrush_games.kernel.messages import Event
 
 
 def deal(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """One horse for everybody."""  # Big Box "Caballos", preparation
+    """One horse for everybody."""  # [BB "Caballos: Preparación"]
     if state.horses is not None:
         return ()
     each = rules.printed.value("horses", "at-start")
@@ -20,7 +20,7 @@ def deal(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def rodeo(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Most points win, on a tie who passed earlier; without points nobody does."""  # Big Box "Rodeos"
+    """Most points win, on a tie who passed earlier; without points nobody does."""  # [BB "Rodeos"] [ruling R78]
     stables = of(state)
     if stables.rodeo == state.round:
         return ()
@@ -31,7 +31,7 @@ def rodeo(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def horse_points(rules: Ruleset, state: State) -> Sequence[Event]:
-    """A point for each horse, and for each horse and rodeo won."""  # Big Box "Final de la partida"
+    """A point for each horse, and for each horse and rodeo won."""  # [BB "Caballos: Final de la partida"]
     each = rules.printed.value("horses", "points")
     stables = of(state)
     owned = zip(state.seats, stables.reserve, stables.rodeos, strict=True)

@@ -63,7 +63,7 @@ def ridden(riders: tuple[tuple[int, ...], ...], seat: Seat, corral: int) -> tupl
 
 
 def returned(stables: Stables) -> Stables:
-    """The corrals empty, the horses in their reserves; the cowboys go elsewhere."""
+    """The corrals empty, the horses in their reserves; the cowboys go elsewhere."""  # [BB "Final de turno"]
     homes = [home + sum(away) for home, away in zip(stables.reserve, stables.corrals, strict=True)]
     empty = opened(homes, stables.supply)
     empty.rodeos, empty.round, empty.rodeo = stables.rodeos, stables.round, stables.rodeo

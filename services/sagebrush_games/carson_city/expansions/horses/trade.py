@@ -21,12 +21,13 @@ def price(rules: Ruleset) -> int:
 
 def balance(rules: Ruleset, state: State, seat: Seat) -> int:
     """Dollars ``seat`` has more, or less, when one of its cowboys on Salary buys a horse and the others earn."""
+    # [ruling R76]
     cowboys = dict(crowd(state, Box.SALARY))[seat]
     return rules.gains[Box.SALARY] * (cowboys - 1) - price(rules)
 
 
 def trading(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """In pass order, all who stand on Salary and can pay are asked, once a round."""  # Big Box "Comprando caballos"
+    """In pass order, all who stand on Salary and can pay are asked, once a round."""  # [BB "Comprando caballos"]
     stables = of(state)
     if not stables.supply:
         return ()

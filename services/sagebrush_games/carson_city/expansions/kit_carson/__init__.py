@@ -1,4 +1,6 @@
-"""Kit Carson (DE, Big Box): everybody places at the same time, and passing early is worth points."""
+"""Kit Carson: everybody places at the same time, and passing early is worth points."""
+
+# [DE "VARIANTE „KIT CARSON“"]
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +29,8 @@ VARIANT = Variant(
 
 
 def place_points(rules: Ruleset, state: State) -> Sequence[Event]:
-    """Points for each seat that passed later in the last round."""  # DE "Kit Carson", Big Box: the same
+    """Points for each seat that passed later in the last round."""
+    # [DE "VARIANTE „KIT CARSON“"] [BB "Kit Carson: Al final de la partida"]
     each = rules.printed.value("kit-carson", "points-for-each-behind")
     behind = [(seat, len(state.passed) - place) for place, seat in enumerate(state.passed, 1)]
     return [PlaceScored(seat, each * seats) for seat, seats in behind if seats]
@@ -35,6 +38,7 @@ def place_points(rules: Ruleset, state: State) -> Sequence[Event]:
 
 def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Placing at once in place of placing in turn, cowboys taken back, points for who passes early."""
+    # [BB "Kit Carson: Caballos"]
     steps = (*(step for step in rules.steps[Phase.COWBOYS] if step not in rules.turns), placing)
     corral = rules.printed.value("kit-carson", "unused-corral")
     shifting = tuple(unless(action, shifted_enough) for action in TAKE_BACK)

@@ -1,5 +1,7 @@
 """Phase 2 with Kit Carson: the first cowboy is placed in turn, then all place, shift and pass at once."""
 
+# [BB "Kit Carson"] [ruling R63] [ruling R64]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.actions.take_back import can_shift
@@ -14,13 +16,13 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def shifted_enough(rules: Ruleset, state: State, seat: Seat) -> str | None:
-    """Why ``seat`` may take no cowboy back any more, or None."""
+    """Why ``seat`` may take no cowboy back any more, or None."""  # [ruling R65]
     most = rules.printed.value("kit-carson", "most-taken-back")
     return "shifted-enough" if state.taken_back.count(seat) >= most else None
 
 
 def has_choice(rules: Ruleset, state: State, seat: Seat) -> bool:
-    """Whether ``seat`` has a cowboy to place or to shift."""
+    """Whether ``seat`` has a cowboy to place or to shift."""  # [ruling R66]
     if rules.can_place(rules, state, seat):
         return True
     return can_shift(state, seat) and shifted_enough(rules, state, seat) is None

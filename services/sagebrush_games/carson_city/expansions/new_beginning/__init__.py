@@ -1,4 +1,6 @@
-"""A New Beginning (Big Box, "Un nuevo comienzo"): everybody secretly chooses what to start with; a house version."""
+"""A New Beginning: everybody secretly chooses what to start with; a house version."""
+
+# [BB "Un nuevo comienzo"]
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,12 +38,12 @@ VARIANT = Variant(
 
 
 def is_sharpshooter(state: State, seat: Seat) -> bool:
-    """Whether ``seat`` rolls one die more in duels and leaves out the worst."""
+    """Whether ``seat`` rolls one die more in duels and leaves out the worst."""  # [ruling R82]
     return of(state).column(SHARPSHOOTER)[seat] > 0
 
 
 def chosen_parcels(_rules: Ruleset, state: State) -> Sequence[int]:
-    """How many starting parcels each seat chose."""
+    """How many starting parcels each seat chose."""  # [ruling R81]
     return of(state).column(PARCELS)
 
 

@@ -15,7 +15,8 @@ PROMPT = "sheet"
 
 
 def handing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """An empty sheet for everybody; its budget is what the normal kit of the seat is worth."""  # specs 11.6
+    """An empty sheet for everybody; its budget is what the normal kit of the seat is worth."""
+    # [BB "Un nuevo comienzo"] [ruling R80]
     if state.sheets is not None:
         return ()
     kits = [normal_kit(rules, state, seat) for seat in state.seats]

@@ -1,5 +1,7 @@
 """What may be written on a sheet, and what its lines cost."""
 
+# [ruling R79]
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """What a viewer knows of the sheets, and back from there to all sheets."""
 
+# [ruling R83]
+
 from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten

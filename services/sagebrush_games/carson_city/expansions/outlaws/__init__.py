@@ -1,4 +1,4 @@
-"""The Outlaws (Gold & Guns; Big Box, "La variante Forajido"): they come in rounds 2 to 4 and halve what pays best."""
+"""The Outlaws: they come in rounds 2 to 4 and halve what pays best."""
 
 from dataclasses import replace
 
@@ -49,6 +49,7 @@ def require_strengths(content: Content) -> None:
 
 def apply(rules: Ruleset, _config: Config) -> Ruleset:
     """Raids before the characters, fights before the phase of incomes, half income, no trade beside an outlaw."""
+    # [BB "Efectos de los Forajidos"] [BB "¿Cómo enfrentarse a un Forajido?"] [ruling R20]
 
     def payout(table: Ruleset, state: State, owner: Seat, parcel: Parcel) -> int:
         dollars = rules.payout(table, state, owner, parcel)
@@ -59,7 +60,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
         rules,
         barriers=(*rules.barriers, ("outlaw-there", outlaws)),
         payout=payout,
-        steps=after(steps, Phase.ACTIONS, GAMBLING, combat.fights),  # Big Box "¿Cómo enfrentarse a un Forajido?"
+        steps=after(steps, Phase.ACTIONS, GAMBLING, combat.fights),
         actions={
             **rules.actions,
             "place": (*rules.actions["place"], PLACE_ON_OUTLAW),

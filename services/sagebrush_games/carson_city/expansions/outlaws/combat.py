@@ -1,5 +1,7 @@
 """Fights against outlaws, before buildings pay: the best cowboy has to reach the outlaw's strength."""
 
+# [BB "¿Cómo enfrentarse a un Forajido?"]
+
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,6 +19,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 def fighting(state: State) -> list[Parcels]:
     """By seat: the outlaws against whom its cowboys stand; who holds the town hall defends it from players alone."""
+    # [ruling R37]
     return [claims & state.outlaws & ~state.held_hall(seat) for seat, claims in enumerate(state.claims)]
 
 
@@ -87,6 +90,7 @@ def reward(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> Event:
 
 def may_steal(rules: Ruleset, state: State, winner: Seat, parcel: Parcel) -> bool:
     """Whether half the income of an opponent's building, which no church protects, is there to steal."""
+    # [ruling R22]
     owner = state.owner(parcel)
     if (
         owner in (NOBODY, winner)

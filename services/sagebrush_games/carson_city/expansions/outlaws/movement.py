@@ -19,7 +19,7 @@ def targets(rules: Ruleset, state: State, origin: Parcel, outlaws: Parcels) -> t
 
     It minds the parcel below it and the eight around, ignores buildings beside a prison or under another of
     ``outlaws``, and goes where the tile says most. Churches mean nothing to it.
-    """
+    """  # [BB "Movimiento de los Forajidos"] [ruling R18]
     prey = AROUND[origin] & earning(rules, state) & ~beside_prisons(state) & ~(outlaws & ~(1 << origin))
     incomes = {parcel: rules.bait(rules, state, parcel) for parcel in members(prey)}
     most = max(incomes.values(), default=0)
@@ -40,7 +40,7 @@ def moves(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def rivals(rules: Ruleset, state: State) -> Parcels:
-    """The outlaws still to move whose choice another one still to move could change by moving first."""
+    """The outlaws still to move whose choice another one still to move could change by moving first."""  # [ruling R21]
     found = NONE
     buildings = earning(rules, state)
     for early, late in permutations(members(state.unmoved), 2):

@@ -1,5 +1,7 @@
 """The arrival of outlaws: dice for number, strength and place; prisons catch who lands on them."""
 
+# [BB "Forajidos"]
+
 from collections.abc import Sequence
 
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -40,7 +42,8 @@ def arrived(rules: Ruleset, state: State, chance: Chance) -> list[Event]:
 
 def place(rules: Ruleset, state: State, taken: Parcels, chance: Chance) -> Parcel:
     """Where the dice put an outlaw: thrown again on another outlaw and beside a prison."""
-    avoided = taken | beside_prisons(state)  # Big Box "Forajidos" names no other reason, the town hall neither
+    # [ruling R19] [ruling R24] [ruling R37]
+    avoided = taken | beside_prisons(state)  # [BB "Forajidos"] names no other reason, the town hall neither
     while has(avoided, parcel := thrown(rules, chance, "outlaw")):
         pass
     return parcel
@@ -56,5 +59,6 @@ def beside_prisons(state: State) -> Parcels:
 
 def imprisoned(state: State, outlaws: Parcels, worth: int) -> list[Event]:
     """Who starts a round on a prison is gone; the owner of the prison gets the points."""
+    # [BB "Iglesias y Prisiones"] [ruling R19]
     caught = members(outlaws & state.tiles[Kind.PRISON])
     return [OutlawImprisoned(parcel, state.owner(parcel), worth) for parcel in caught]

@@ -1,4 +1,6 @@
-"""The Law of the Strongest (DE "Das Recht des Stärkeren", Big Box): duel tiles, chosen in secret, replace the dice."""
+"""The Law of the Strongest: duel tiles, chosen in secret, replace the dice."""
+
+# [DE "VARIANTE „DAS RECHT DES STÄRKEREN“"] [ruling R69]
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -19,8 +19,9 @@ from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.messages import Event, Seat
 
 PROMPT = "duel-tile"
+# [BB "El Armero"] [ruling R69]
 GUNSMITH = "gunsmith-red"
-"""Who plays after seeing the others."""  # specs 11.1
+"""Who plays after seeing the others."""
 
 
 def one_set(rules: Ruleset) -> Hand:
@@ -29,7 +30,8 @@ def one_set(rules: Ruleset) -> Hand:
 
 
 def shared(rules: Ruleset) -> list[tuple[range, Hand]]:
-    """Seats with the tiles that were mixed for them: two seats have a set of their own each."""  # DE
+    """Seats with the tiles that were mixed for them: two seats have a set of their own each."""
+    # [DE "VARIANTE „DAS RECHT DES STÄRKEREN“"] [BB "La ley del más fuerte: Durante la preparación del juego"]
     sets = rules.printed.value("duel-tile-sets", str(rules.seats))
     if rules.seats == 2:
         return [(range(seat, seat + 1), one_set(rules)) for seat in range(2)]
@@ -63,6 +65,7 @@ def before_duel(
     rules: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance
 ) -> Sequence[Event]:
     """Who has no tile draws, if there are any; then all choose in secret, the red Gunsmith after seeing the rest."""
+    # [BB "Cómo realizar los duelos"] [ruling R67]
     tiles = of(state)
     duelists = duelists_of(state, claimants)
     drawn = refills(rules, tiles, duelists, chance)
@@ -88,7 +91,7 @@ def choices(state: State, place: Place, seats: Sequence[Seat]) -> Sequence[Event
 
 
 def missing(state: State, place: Place, seat: Seat) -> int:
-    """How many tiles ``seat`` still has to lay: two with dynamite, as far as it has them."""  # specs 11.1
+    """How many tiles ``seat`` still has to lay: two with dynamite, as far as it has them."""
     tiles = of(state)
     due = 2 if Token(seat, place) in state.effects.charges else 1
     return min(due, len(tiles.hands[seat])) - len(tiles.chosen[seat])

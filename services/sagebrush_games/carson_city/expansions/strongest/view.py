@@ -1,5 +1,7 @@
 """What a viewer knows of the duel tiles."""
 
+# [ruling R68]
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any

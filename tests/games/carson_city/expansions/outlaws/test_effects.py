@@ -1,5 +1,7 @@
 """What outlaws spoil where they stand."""
 
+# [BB "Efectos de los Forajidos"]
+
 from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
@@ -52,7 +54,7 @@ def test_buildings_around_an_outlaw_pay_all() -> None:
     assert of(BuildingsEarned, table.resolving()) == [BuildingsEarned(ANNA, 6 + 5)]
 
 
-def test_a_doubled_building_under_an_outlaw_pays_its_single_income() -> None:
+def test_a_doubled_building_under_an_outlaw_pays_its_single_income() -> None:  # [ruling R20]
     table = Table(2, "outlaws").character(ANNA, "grocer").built(ANNA, Kind.RANCH, "A1").outlaws("A1")
     table.resolving()
     assert BuildingsEarned(ANNA, 3) in table.play(DoubleIncome(ANNA, Kind.RANCH))

@@ -1,5 +1,7 @@
 """Cowboys against outlaws: the best has to reach the outlaw's strength; points or half the income."""
 
+# [BB "¿Cómo enfrentarse a un Forajido?"]
+
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.events.round_end import FinalPointsScored
@@ -86,7 +88,7 @@ def test_an_opponents_building_that_pays_nothing_is_not_stolen_from() -> None:
     assert RewardTaken(ANNA, at("A1"), 2) in table.resolving(chance=dice(6))
 
 
-def test_a_church_protects_from_the_thief_not_from_the_outlaw() -> None:
+def test_a_church_protects_from_the_thief_not_from_the_outlaw() -> None:  # [ruling R22]
     table = Table(2, "outlaws").built(BILL, Kind.HOTEL, "A1").built(BILL, Kind.CHURCH, "B2").outlaws("A1", 8)
     assert RewardTaken(ANNA, at("A1"), 2) in table.on_parcels("A1", ANNA).resolving(chance=dice(6))
 

@@ -1,5 +1,7 @@
 """Outlaws move one step to the building around them that pays most."""
 
+# [BB "Movimiento de los Forajidos"]
+
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.expansions.outlaws.actions.bring_outlaws import BringOutlaws
 from sagebrush_games.carson_city.expansions.outlaws.actions.call_outlaw import CallOutlaw
@@ -54,7 +56,7 @@ def test_a_church_keeps_no_outlaw_away() -> None:
     assert goals(table, "B8") == ["A7"]
 
 
-def test_an_outlaw_beside_a_new_prison_may_leave_for_less() -> None:
+def test_an_outlaw_beside_a_new_prison_may_leave_for_less() -> None:  # [ruling R18]
     table = (
         Table(2, "outlaws").built(ANNA, Kind.HOTEL, "A7").built(BILL, Kind.RANCH, "B8").built(BILL, Kind.PRISON, "A6")
     )
@@ -91,7 +93,7 @@ def rivals() -> Table:
     return table
 
 
-def test_the_first_player_says_who_moves_first_when_it_matters() -> None:
+def test_the_first_player_says_who_moves_first_when_it_matters() -> None:  # [ruling R21]
     table = rivals()
     assert table.asked() == (CORA, "outlaw-order")
     assert table.offers(CallOutlaw) == [CallOutlaw(CORA, at("B3")), CallOutlaw(CORA, at("D3"))]

@@ -1,4 +1,6 @@
-"""The Outlaws arrive: number, strength, places, prisons (Big Box, Forajidos)."""
+"""The Outlaws arrive: number, strength, places, prisons."""
+
+# [BB "Forajidos"]
 
 import pytest
 
@@ -74,6 +76,7 @@ def test_the_dice_are_thrown_again_beside_a_prison() -> None:
 
 
 def test_an_outlaw_that_lands_on_a_prison_is_caught_for_the_points_of_its_tile() -> None:
+    # [BB "Iglesias y Prisiones"] [ruling R19]
     table = raid(2, Table(2, "outlaws").built(BILL, Kind.PRISON, "B3"))
     events = table.play(BringOutlaws(AUTOMATON), dice(1, 6, 1, 2))
     assert events[1] == OutlawImprisoned(at("B3"), BILL, 4)
