@@ -10,7 +10,7 @@ import pytest
 from sagebrush_cli.titles.balance.picture import draw
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat
 from sagebrush_opponents.arena.balance.estimates import Mean, Spread, mean_of, percentile, share_of, spread_of
-from sagebrush_opponents.arena.balance.games import Played, Watch, played
+from sagebrush_opponents.arena.balance.games import GameResult, Watch, played
 from sagebrush_opponents.arena.balance.report import Report, report_of
 from sagebrush_opponents.arena.balance.tables import tables
 from sagebrush_opponents.table import OpponentTable, table
@@ -22,9 +22,9 @@ ANNA, BILL = 0, 1
 
 def game(
     winners: tuple[Seat, ...], order: tuple[Seat, ...] = (ANNA, BILL), scores: tuple[int, ...] = (20, 10)
-) -> Played:
+) -> GameResult:
     """A game of two that ended like this."""
-    return Played(winners, order, scores, scores[0] - scores[1], 4, Counter({1: 8, 3: 2}), Counter({2: 9, 80: 1}))
+    return GameResult(winners, order, scores, scores[0] - scores[1], 4, Counter({1: 8, 3: 2}), Counter({2: 9, 80: 1}))
 
 
 def watched(*decisions: tuple[int, Seat, Seat], turn_of: bool = True, alone: bool = True) -> Watch:

@@ -27,7 +27,7 @@ HORSES = "horses"
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class CharacterCards:
     """The character cards of an edition, and the promo cards that may be put into it."""
 
     cards: Sequence[Card]
@@ -38,7 +38,10 @@ class Box:
         return {side for card in self.cards for side in card.sides.values()}.issuperset(sides)
 
 
-BOXES: Mapping[str, Box] = {"2009": Box(BASIC), "big-box": Box(BIG_BOX, PROMO)}
+CARDS_BY_EDITION: Mapping[str, CharacterCards] = {
+    "2009": CharacterCards(BASIC),
+    "big-box": CharacterCards(BIG_BOX, PROMO),
+}
 """By edition."""
 
 CHARACTERS = Option(
@@ -73,7 +76,7 @@ def value(config: Config, option: str) -> str | int | bool:
 
 def in_the_box(config: Config, content: Content) -> Sequence[Card]:
     """The cards a table could play with: those of its box that were printed when its game began."""
-    box, printed = BOXES[config.edition], content.rows("character")
+    box, printed = CARDS_BY_EDITION[config.edition], content.rows("character")
     cards = (*box.cards, *box.promo) if value(config, PROMO_CARDS.id) else box.cards
     return [card for card in cards if printed.keys() >= set(card.sides.values())]
 
@@ -94,7 +97,7 @@ def characters(rules: Ruleset, config: Config) -> Ruleset:
 
 def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
     """Field and sentence of everything about the characters that cannot be."""
-    choice, box = str(value(config, CHARACTERS.id)), BOXES[config.edition]
+    choice, box = str(value(config, CHARACTERS.id)), CARDS_BY_EDITION[config.edition]
     field = f"options.{CHARACTERS.id}"
     own = [card for card in ALL if card.option in (config.options or {})]
     strange = [card for card in own if card not in in_the_box(config, content) and value(config, card.option) != OUT]

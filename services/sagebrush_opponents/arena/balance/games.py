@@ -12,7 +12,7 @@ from sagebrush_opponents.table import OpponentTable, table
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """One game. ``winners`` share the first place; ``order`` is that in which the seats first decide alone.
 
     Scores go by seat. ``turns`` counts turns by their decisions, ``choices`` decisions by their legal commands.
@@ -27,13 +27,13 @@ class Played:
     choices: Counter[int]
 
 
-def played(config: Config, opponent: str, seed: int) -> Played:
+def played(config: Config, opponent: str, seed: int) -> GameResult:
     """A game in which ``opponent`` has every seat; raises Endless."""
     place = table(TITLES[config.title], config)
     watch = Watch(place)
     ranking = play_game(place, (opponent,) * config.seats, seed, watch=watch).outcome.ranking
     scores = {line.seat: line.score for line in ranking}
-    return Played(
+    return GameResult(
         winners=tuple(line.seat for line in ranking if line.place == 1),
         order=tuple(watch.order),
         scores=tuple(scores[seat] for seat in range(config.seats)),

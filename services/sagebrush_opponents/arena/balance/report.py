@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Config, Seat
 from sagebrush_opponents.arena.balance.estimates import Mean, Share, Spread, mean_of, share_of, spread_of
-from sagebrush_opponents.arena.balance.games import Played
+from sagebrush_opponents.arena.balance.games import GameResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Report:
         return " + ".join((self.config.edition, *self.config.variants))
 
 
-def report_of(config: Config, games: Sequence[Played]) -> Report:
+def report_of(config: Config, games: Sequence[GameResult]) -> Report:
     """The report on ``games`` of one table, of which there is at least one."""
     seats = range(config.seats)
     return Report(
@@ -51,6 +51,6 @@ def report_of(config: Config, games: Sequence[Played]) -> Report:
     )
 
 
-def won(game: Played, seat: Seat) -> float:
+def won(game: GameResult, seat: Seat) -> float:
     """What ``seat`` has of the victory: those who tie for the first place share it."""
     return (seat in game.winners) / max(1, len(game.winners))
