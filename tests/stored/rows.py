@@ -7,7 +7,7 @@ from typing import Any
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.sierra_west import manifest as sierra_west
-from sagebrush_games.tiny_epic_western.rules import base as tiny_epic_western
+from sagebrush_games.tiny_epic_western import manifest as tiny_epic_western
 
 ADDED = "added-row"
 
@@ -15,7 +15,7 @@ ADDED = "added-row"
 def forget_rulesets() -> None:
     """What was built before is built anew, with whatever is printed now."""
     sierra_west._of_mode.cache_clear()
-    tiny_epic_western.fields.cache_clear()
+    tiny_epic_western.printed_fields.cache_clear()
 
 
 def every_row(title: Title, edition: str) -> Iterator[tuple[str, str]]:

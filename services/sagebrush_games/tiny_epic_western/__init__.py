@@ -6,10 +6,9 @@ from sagebrush_games.kernel.expansion import composed
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.tiny_epic_western.actions import ACTIONS
-from sagebrush_games.tiny_epic_western.content import CONTENTS
 from sagebrush_games.tiny_epic_western.events import EVENTS
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
-from sagebrush_games.tiny_epic_western.manifest import EXPANSIONS, MANIFEST, ruleset
+from sagebrush_games.tiny_epic_western.manifest import CONTENTS, EXPANSIONS, MANIFEST, ruleset
 from sagebrush_games.tiny_epic_western.read.determinize import determinize
 from sagebrush_games.tiny_epic_western.read.names import WORDING
 from sagebrush_games.tiny_epic_western.read.view import View, redact, reveals, view

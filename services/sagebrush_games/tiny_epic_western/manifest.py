@@ -1,19 +1,27 @@
 """What a table can choose: each value is a change of the ruleset, so no rule ever asks which one was taken."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
+from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.expansion import applied, options
+from sagebrush_games.kernel.expansion import printed as with_printed
 from sagebrush_games.kernel.manifest import Edition, Manifest, Option
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.tiny_epic_western import content
 from sagebrush_games.tiny_epic_western.actions import ACTIONS
 from sagebrush_games.tiny_epic_western.content import EDITION, printed
+from sagebrush_games.tiny_epic_western.content.checks import require_sound
 from sagebrush_games.tiny_epic_western.expansions import solo
 from sagebrush_games.tiny_epic_western.rules import base
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import by_lot, first_ones, none
 from sagebrush_games.tiny_epic_western.state.model import SHERIFF, TOWN_HALL, State
+
+KEPT = 32
+"""Sets of printed things that are kept, by seats and content: reading them takes a while."""
 
 Change = Mapping[str, Any]
 """Fields of the ruleset by name."""
@@ -107,6 +115,7 @@ CHOICES: Mapping[str, tuple[str, str, Mapping[str, Change]]] = {
 EXPANSIONS = (solo.EXPANSION,)
 """Each can be taken out by deleting its folder and its mention here."""
 
+CONTENTS = Contents({EDITION: with_printed(content.PRINTED, EXPANSIONS)}, content.__name__)
 EDITIONS = (Edition(EDITION, "Tiny Epic Western", range(1, 5)),)
 OPTIONS = (
     *(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items()),
@@ -117,8 +126,19 @@ MANIFEST = Manifest(editions=EDITIONS, options=OPTIONS)
 
 def ruleset(config: Config) -> Ruleset:
     """The ruleset of a table, with the printed things of its game; raises BadContent."""
-    fields = base.fields(config.seats, config.content, config.corrections)
+    fields = printed_fields(config.seats, config.content, config.corrections)
     return applied(Ruleset(actions=ACTIONS, **fields, **_chosen(config)), EXPANSIONS, config)
+
+
+@lru_cache(maxsize=KEPT)
+def printed_fields(seats: int, content: str, corrections: str) -> Mapping[str, Any]:
+    """The fields of the ruleset that no option decides, out of what the box prints as corrected; raises BadContent."""
+    table = Config("", EDITION, seats, content=content, corrections=corrections)
+    box = CONTENTS.of(table)
+    require_sound(box, CONTENTS.begun_with(table))
+    for expansion in EXPANSIONS:
+        expansion.check(box)
+    return base.fields(seats, box)
 
 
 def _chosen(config: Config) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.wording import Message, Named, Names, Wording, message, numbered
-from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
+from sagebrush_games.tiny_epic_western.content import PRINTED
 from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
@@ -40,7 +40,7 @@ def _spot(spot: int) -> str:
 
 def printed(corrections: str) -> Names:
     """Names of printed things, as the box is corrected."""
-    content = corrected(CONTENTS[EDITION], corrections)
+    content = corrected(PRINTED, corrections)
     around: Sequence[str] = [*(mat.name for mat in mats(content)), "", ""]
     card_name = poker(content).card_name
     return {

@@ -1,18 +1,12 @@
 """The ruleset of a table before its options and expansions: printed numbers, and the rules as they are printed."""
 
-from functools import lru_cache
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.messages import Config
-from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION, printed
-from sagebrush_games.tiny_epic_western.content.checks import insist_sound
+from sagebrush_games.tiny_epic_western.content import printed
 from sagebrush_games.tiny_epic_western.rules import duel, placing, scoring, town_hall
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.rules.steps import STEPS
-
-KEPT = 32
-"""Sets of printed things that are kept, by seats and content: the strengths of all hands take a while."""
 
 RULES = {
     "steps": STEPS,
@@ -28,13 +22,9 @@ RULES = {
 """Fields of the ruleset that expansions change."""
 
 
-@lru_cache(maxsize=KEPT)
-def fields(seats: int, content: str, corrections: str) -> dict[str, Any]:
-    """Every field of the ruleset that no option decides."""
-    table = Config("", EDITION, seats, content=content, corrections=corrections)
-    box = CONTENTS.of(table)
-    insist_sound(box, CONTENTS.begun_with(table))
-    return {**RULES, **_printed(seats, box)}
+def fields(seats: int, content: Content) -> dict[str, Any]:
+    """Every field of the ruleset that no option decides. The strengths of all hands take a while."""
+    return {**RULES, **_printed(seats, content)}
 
 
 def _printed(seats: int, content: Content) -> dict[str, Any]:
@@ -42,6 +32,7 @@ def _printed(seats: int, content: Content) -> dict[str, Any]:
     constants = content.rows("constants")
     names = ("rounds", "influence_start", "influence_most", "wanted_points", "wanted_gain", "owner_gain")
     return {
+        "content": content,
         "seats": seats,
         "owners": seats,
         "buildings": printed.buildings(content),

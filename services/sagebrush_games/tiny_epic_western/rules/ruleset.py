@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Standing
 from sagebrush_games.tiny_epic_western.content.printed import Boss, Building, Mat
 from sagebrush_games.tiny_epic_western.rules.poker import Poker
@@ -26,6 +27,7 @@ class Ruleset:
 
     actions: Mapping[str, Sequence[Action]]  # by prompt
     steps: Mapping[str, Step]  # by task
+    content: Content
     seats: int
     owners: int  # with tokens: the seats, and whom an expansion adds
     wheel: tuple[int, ...]  # mats clockwise, the Town Hall first

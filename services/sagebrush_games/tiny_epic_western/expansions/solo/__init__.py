@@ -6,7 +6,13 @@ from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.tiny_epic_western.expansions.solo import events, evolve
 from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
-from sagebrush_games.tiny_epic_western.expansions.solo.ruleset import OPTIONS, SEATS, apply
+from sagebrush_games.tiny_epic_western.expansions.solo.ruleset import (
+    OPTIONS,
+    PRINTED,
+    SEATS,
+    apply,
+    require_head_starts,
+)
 
 EXPANSION = Expansion(
     id="solo",
@@ -18,5 +24,6 @@ EXPANSION = Expansion(
     evolve=evolve_table(events_of(events), evolve),
     reveals=lambda _rules, event: isinstance(event, RivalCardDrawn),
     wording=Wording(packages=(__name__,)),
-    tables=("difficulties",),
+    printed=PRINTED,
+    check=require_head_starts,
 )

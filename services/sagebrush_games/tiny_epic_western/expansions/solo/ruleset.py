@@ -4,14 +4,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from sagebrush_games.kernel.content import BadContent, Content, load
 from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.tiny_epic_western.content import CONTENTS, EDITION
 from sagebrush_games.tiny_epic_western.expansions.solo import buying, duel, placing, scoring, setup
 from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DISTURB_RIVAL
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 
 SEATS = range(1, 2)
+HEAD_STARTS = range(11)
+PRINTED = load(__package__, ("content",))
 RIVAL_CARDS = 2
 ORDERS = {"newest-first": buying.NEWEST_FIRST, "oldest-first": buying.OLDEST_FIRST}
 
@@ -29,10 +31,17 @@ OPTIONS = (
         "difficulty",
         "Difficulty of a solo game",
         "Buildings on the Rival's porch at the start.",
-        tuple(CONTENTS[EDITION].rows("difficulties")),
+        tuple(PRINTED.rows("difficulties")),
         seats=SEATS,
     ),
 )
+
+
+def require_head_starts(content: Content) -> None:
+    """Raises BadContent where the Rival would start with more buildings than there are."""
+    for row, cells in content.rows("difficulties").items():
+        if cells["value"] not in HEAD_STARTS:
+            raise BadContent(f"difficulties.{row}: at most {HEAD_STARTS[-1]}")
 
 
 def apply(rules: Ruleset, config: Config) -> Ruleset:
@@ -42,7 +51,7 @@ def apply(rules: Ruleset, config: Config) -> Ruleset:
     [ES "Fase uno: Barajar y repartir"]
     """
     order, difficulty = (str((config.options or {}).get(option.id, option.values[0])) for option in OPTIONS)
-    count = CONTENTS.of(config).value("difficulties", difficulty)
+    count = rules.content.value("difficulties", difficulty)
     *first, last = rules.actions["duel"]
     return replace(
         rules,
