@@ -5,9 +5,11 @@ Threads answer, so that a process whose work is stuck can still say so.
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from http.server import BaseHTTPRequestHandler
 from socketserver import TCPServer, ThreadingMixIn, UnixStreamServer
 from threading import Thread
+from typing import Any
 
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 
@@ -46,7 +48,7 @@ class OperationsServer:
         path = socket_path(address)
         if path is not None:
             path.unlink(missing_ok=True)
-        handler = _handler_of(pages)
+        handler = partial(_Handler, pages)
         self._server = _UnixServer(str(path), handler) if path else _TcpServer(host_and_port(address), handler)
         Thread(target=self._server.serve_forever, name="operations", daemon=True).start()
 
@@ -70,26 +72,27 @@ class _UnixServer(ThreadingMixIn, UnixStreamServer):
     daemon_threads = True
 
 
-def _handler_of(pages: Pages) -> type[BaseHTTPRequestHandler]:
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-        timeout = SILENT_SECONDS
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    timeout = SILENT_SECONDS
 
-        def do_GET(self) -> None:
-            status, kind, body = pages.page(self.path)
-            with suppress(OSError):  # the caller has gone
-                self.send_response(status)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(body)))
-                self.send_header("Connection", "close")
-                self.end_headers()
-                self.wfile.write(body)
+    def __init__(self, pages: Pages, *connection: Any) -> None:
+        self._pages = pages
+        super().__init__(*connection)
 
-        def version_string(self) -> str:
-            """Neither the interpreter nor its version."""
-            return "sagebrush"
+    def do_GET(self) -> None:
+        status, kind, body = self._pages.page(self.path)
+        with suppress(OSError):  # the caller has gone
+            self.send_response(status)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(body)))
+            self.send_header("Connection", "close")
+            self.end_headers()
+            self.wfile.write(body)
 
-        def log_message(self, *_: object) -> None:
-            """A health check every few seconds is no news."""
+    def version_string(self) -> str:
+        """Neither the interpreter nor its version."""
+        return "sagebrush"
 
-    return Handler
+    def log_message(self, *_: object) -> None:
+        """Nothing: a health check every few seconds is no news."""

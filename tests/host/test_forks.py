@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_host.processes.process import Child, Process
+from sagebrush_host.processes.child import Child
+from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
 from tests.host.children import gone, is_alive

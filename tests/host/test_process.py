@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from grpc import aio
 
+from sagebrush_host.processes import child as children
 from sagebrush_host.processes import process
 from sagebrush_host.processes.process import Process, pause
 from sagebrush_host.processes.spawn import Spawner
@@ -90,7 +91,7 @@ async def test_a_stopped_process_stays_stopped(supervised: Supervised, tmp_path:
 async def test_a_process_that_does_not_listen_is_killed(
     supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "STOP_SECONDS", 0.2)
+    monkeypatch.setattr(children, "STOP_SECONDS", 0.2)
     async with supervised(child("a", tmp_path, IGNORES_SIGTERM)) as it:
         assert await it.ready()
         assert it.pid is not None

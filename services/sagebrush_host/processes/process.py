@@ -1,42 +1,17 @@
 """One supervised process: started, asked for its health, started again when it ends, stopped with SIGTERM first."""
 
 import asyncio
-import logging
-import os
-import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Protocol
 
+from sagebrush_host.processes.child import LOG, Spawn, end, kill, spawned
 from sagebrush_host.processes.probes import succeeds
 from sagebrush_host.spec import Probe, Spec
 
-LOG = logging.getLogger("sagebrush_host")
-STOP_SECONDS = 10.0
-"""Seconds between SIGTERM and SIGKILL."""
 HEALTHY_SECONDS = 3.0
 """Seconds of readiness after which earlier failures are forgotten."""
 MAX_FAILED_STARTS = 4
 """Runs that may end before the process was ever ready; then it is given up."""
 STARTING_PROBE_SECONDS, READY_PROBE_SECONDS = 0.03, 5.0
 """Seconds between two probes, before and after the process is ready."""
-
-
-class Child(Protocol):
-    """A running process."""
-
-    @property
-    def pid(self) -> int:
-        """Its id, which is that of its group too."""
-
-    async def wait(self) -> object:
-        """Return when it has ended."""
-
-    def terminate(self) -> None:
-        """Send it SIGTERM."""
-
-
-Spawn = Callable[[Spec], Awaitable[Child]]
 
 
 class Process:
@@ -70,7 +45,7 @@ class Process:
         """End the present run as a crash would; the supervisor starts the next."""
         self._ready.clear()
         if self.pid is not None:
-            _kill(self.pid)
+            kill(self.pid)
 
     async def stop(self) -> None:
         """End it with SIGTERM, after ten seconds with SIGKILL, and do not start it again."""
@@ -97,13 +72,13 @@ class Process:
     async def _run(self) -> None:
         """One run from its start to its end."""
         self._ready_since = None
-        child = await _spawned(self._spawn(self.spec))
+        child = await spawned(self._spawn(self.spec))
         self.pid = child.pid
         checks = asyncio.create_task(self._check_health(child.pid))
         try:
             await child.wait()
         except asyncio.CancelledError:
-            await _end(child)
+            await end(child)
             raise
         finally:
             checks.cancel()
@@ -147,32 +122,3 @@ def pause(failures: int) -> float:
 def _now() -> float:
     """Seconds on a clock that never goes back."""
     return asyncio.get_running_loop().time()
-
-
-async def _spawned(spawning: Awaitable[Child]) -> Child:
-    """The new process; when the caller is cancelled meanwhile, it is ended as soon as it is there."""
-    child = asyncio.ensure_future(spawning)
-    try:
-        return await asyncio.shield(child)
-    except asyncio.CancelledError:
-        await _end(await child)
-        raise
-
-
-async def _end(child: Child) -> None:
-    """Return when ``child`` has ended, killed when SIGTERM did not end it."""
-    with suppress(ProcessLookupError):
-        child.terminate()
-    try:
-        await asyncio.wait_for(child.wait(), STOP_SECONDS)
-    except TimeoutError:
-        LOG.warning("process %d did not stop within %.0f s and was killed", child.pid, STOP_SECONDS)
-        _kill(child.pid)
-        await child.wait()
-
-
-def _kill(pid: int) -> None:
-    """End the process ``pid`` and its group, if there still is one, or if it is too young to have a group."""
-    for end in (os.killpg, os.kill):
-        with suppress(ProcessLookupError):
-            end(pid, signal.SIGKILL)

@@ -4,11 +4,11 @@ import asyncio
 import os
 from pathlib import Path
 
+from sagebrush_host.processes.child import Child
 from sagebrush_host.processes.fork_client import ForkClient, is_forking_supported
 from sagebrush_host.processes.fork_server import Request
 from sagebrush_host.processes.linux import with_parent_death_signal
 from sagebrush_host.processes.log_files import open_log
-from sagebrush_host.processes.process import Child
 from sagebrush_host.spec import Spec
 
 

@@ -3,6 +3,8 @@
 Redis gives a task back when its worker died, but late and not always: the sweeper is what no turn gets lost by.
 """
 
+from collections.abc import Mapping
+from copy import deepcopy
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +19,40 @@ from sagebrush_workers.queue import messages
 
 VISIBILITY_SECONDS = 30
 """After so long an unacknowledged task goes back to its queue; far longer than any task takes."""
+CONFIGURATION: Mapping[str, Any] = {
+    "accept_content": ["json"],
+    "task_serializer": "json",
+    "result_backend": None,
+    "task_ignore_result": True,
+    "task_acks_late": True,
+    "task_reject_on_worker_lost": True,
+    "worker_prefetch_multiplier": 1,
+    "worker_concurrency": 1,
+    "worker_pool": "solo",
+    "worker_send_task_events": False,
+    "worker_enable_remote_control": False,
+    "worker_hijack_root_logger": False,
+    "worker_redirect_stdouts": False,
+    "task_create_missing_queues": False,
+    "task_default_queue": messages.MOVES,
+    "task_default_exchange": "",
+    "broker_connection_retry_on_startup": True,
+    "broker_connection_max_retries": None,
+    "visibility_timeout": VISIBILITY_SECONDS,
+    "result_backend_transport_options": {"visibility_timeout": VISIBILITY_SECONDS},
+    "broker_transport_options": {
+        "visibility_timeout": VISIBILITY_SECONDS,
+        "unacked_restore_interval": 1,
+        "unacked_restore_throttle": 1,
+        "unacked_mutex_expire": 5,
+        "priority_steps": [0],
+        "queue_order_strategy": "round_robin",  # the queue that was served last comes last
+        "socket_timeout": 5.0,
+        "socket_connect_timeout": 2.0,
+        "health_check_interval": 5,
+    },
+}
+"""JSON without results, acknowledged late, one task at a time, nothing from outside but our queues."""
 TRANSPORT = "sagebrush_workers.queue.transport:Transport"
 
 
@@ -51,40 +87,7 @@ def make_app(broker_url: str, instance: str) -> Celery:
     moves = (messages.queue_of(flow) for flow in range(messages.QUEUES))
     queues = *moves, messages.MOVES, messages.NUDGES, messages.probes(instance)
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
-    app.conf.update(
-        accept_content=["json"],
-        task_serializer="json",
-        result_backend=None,
-        task_ignore_result=True,
-        task_acks_late=True,
-        task_reject_on_worker_lost=True,
-        worker_prefetch_multiplier=1,
-        worker_concurrency=1,
-        worker_pool="solo",
-        worker_send_task_events=False,
-        worker_enable_remote_control=False,
-        worker_hijack_root_logger=False,
-        worker_redirect_stdouts=False,
-        task_queues=[_queue(name) for name in queues],
-        task_create_missing_queues=False,
-        task_default_queue=messages.MOVES,
-        task_default_exchange="",
-        broker_connection_retry_on_startup=True,
-        broker_connection_max_retries=None,
-        visibility_timeout=VISIBILITY_SECONDS,
-        result_backend_transport_options={"visibility_timeout": VISIBILITY_SECONDS},
-        broker_transport_options={
-            "visibility_timeout": VISIBILITY_SECONDS,
-            "unacked_restore_interval": 1,
-            "unacked_restore_throttle": 1,
-            "unacked_mutex_expire": 5,
-            "priority_steps": [0],
-            "queue_order_strategy": "round_robin",  # the queue that was served last comes last
-            "socket_timeout": 5.0,
-            "socket_connect_timeout": 2.0,
-            "health_check_interval": 5,
-        },
-    )
+    app.conf.update(deepcopy(CONFIGURATION), task_queues=[_queue(name) for name in queues])
     app.finalize()
     for name in list(app.tasks):
         app.tasks.unregister(name)  # the allow-list: Celery's own tasks are not wanted
