@@ -97,7 +97,7 @@ def folded(title: Title, stream: Sequence[Commit]) -> Any:
 
 def taken_back(title: Title) -> list[bytes]:
     """A random game of two as the rules service would record it, some of it taken back."""
-    _, stream = fuzz.recorded(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(1))
+    _, stream = fuzz.random_game(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(1))
     return stream
 
 

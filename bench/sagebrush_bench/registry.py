@@ -32,7 +32,7 @@ def names() -> list[str]:
 
 
 def figures(chosen: Sequence[str] = ()) -> list[Figure]:
-    """The figures ``chosen`` by name; without names all that need not be asked for. KeyError for a name nobody has."""
+    """The figures ``chosen`` by name; without names all that are not on request. KeyError for an unknown name."""
     known = dict(zip(names(), MODULES, strict=True))
     if chosen:
         return [_figure(known[name]) for name in chosen]

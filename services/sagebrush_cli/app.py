@@ -71,14 +71,14 @@ def play(
 ) -> None:
     """Take a seat in the terminal and play against computers."""
     from sagebrush_cli.client.guests import access
-    from sagebrush_cli.client.tables import Wanted
+    from sagebrush_cli.client.tables import TableSetup
     from sagebrush_cli.games import play
 
     with access(url, token, json, name) as api:
         if game is None:
-            play.begin(api, Wanted(title, seats, opponent, variant, edition, option), json)
+            play.start(api, TableSetup(title, seats, opponent, variant, edition, option), json)
         else:
-            play.come_back(api, game, commitment, json)
+            play.resume(api, game, commitment, json)
 
 
 @app.command()

@@ -6,13 +6,13 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 
-def players(processes: int) -> ProcessPoolExecutor:
-    """So many fresh processes: copies of one in which gRPC has threads would hang."""
+def process_pool(processes: int) -> ProcessPoolExecutor:
+    """A pool of ``processes`` fresh processes: forked copies of one in which gRPC has threads would hang."""
     return ProcessPoolExecutor(processes, get_context("forkserver"), _leave_with_parent)
 
 
 def _leave_with_parent() -> None:
-    """A player whose command was killed plays on for nobody, so it ends, too."""
+    """Ends this process when the command that started it was killed."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 

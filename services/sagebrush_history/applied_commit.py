@@ -1,7 +1,7 @@
 """A commit with the state after it, and what each viewer may know: everything that leaves the service comes from here.
 
 Events are redacted by the title, views built by it, legal commands listed for the asking seat alone. Events encoded for
-one viewer are kept for the next who may read the same.
+one viewer are kept for the next that may read the same.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from sagebrush_games.kernel.taking_back import CLOSED, Window, destination, offe
 from sagebrush_history.table import GameTable
 
 UNDECIDED = Outcome("closed-by-host", ())
-"""How a game ended that its host closed: nobody has won."""
+"""The outcome of a game that its host closed."""
 EVERYTHING = "everything"
 """The key under which unredacted events are kept."""
 
@@ -23,7 +23,7 @@ _json = msgspec.json.Encoder().encode
 
 
 class AppliedCommit:
-    """The events of one commit, and the state after it, which nobody changes any more.
+    """The events of one commit, and the state after it, which does not change any more.
 
     ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs; ``window``
     says what may be taken back.
@@ -55,7 +55,7 @@ class AppliedCommit:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game waits for nobody any more."""
+        """Whether the game awaits no seat any more."""
         return not self.awaited
 
     def with_state(self, state: Any) -> "AppliedCommit":
@@ -71,7 +71,7 @@ class AppliedCommit:
 
     def events_json(self, viewer: Viewer) -> bytes:
         """A JSON list of the events as ``viewer`` may read them."""
-        viewer = onlooker(viewer)
+        viewer = effective_viewer(viewer)
         known = self._encoded.get(viewer)
         if known is None:
             known = self._encoded[viewer] = self._redacted(viewer)
@@ -80,7 +80,7 @@ class AppliedCommit:
     def view_json(self, viewer: Viewer) -> bytes:
         """What ``viewer`` may know, as JSON."""
         table = self.table
-        return table.codec.view_to_json(table.decider.view(self.state, onlooker(viewer)))
+        return table.codec.view_to_json(table.decider.view(self.state, effective_viewer(viewer)))
 
     def legal_json(self, viewer: Viewer) -> bytes:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
@@ -118,6 +118,6 @@ class AppliedCommit:
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
 
 
-def onlooker(viewer: Viewer) -> Viewer:
+def effective_viewer(viewer: Viewer) -> Viewer:
     """Whose eyes ``viewer`` has: the automaton sees what a spectator sees."""
     return None if viewer == AUTOMATON else viewer

@@ -25,7 +25,7 @@ def require(holds: bool, version: int, code: str, what: str) -> None:
         raise BrokenGame(version, code, f"Commit {version} {what}.")
 
 
-def decoded(data: bytes, version: int) -> Commit:
+def decode_commit(data: bytes, version: int) -> Commit:
     """The commit that ``data`` encodes; raises BrokenGame."""
     try:
         return decode(data)
@@ -33,7 +33,7 @@ def decoded(data: bytes, version: int) -> Commit:
         raise BrokenGame(version, "damaged-commit", f"Commit {version} cannot be read.") from None
 
 
-def decoded_events(table: GameTable, commit: Commit) -> Sequence[Event]:
+def decode_events(table: GameTable, commit: Commit) -> Sequence[Event]:
     """The events of ``commit``; raises BrokenGame."""
     try:
         return folding.events_of(table, commit)
@@ -42,7 +42,7 @@ def decoded_events(table: GameTable, commit: Commit) -> Sequence[Event]:
 
 
 def check_author(table: GameTable, commit: Commit) -> None:
-    """Nobody asked for the first commit, and every other holds a command of its seat; raises BrokenGame."""
+    """The first commit has no command, and every other holds one of its seat; raises BrokenGame."""
     try:
         asked = table.codec.unpack_command(commit.command).seat if commit.command else None
     except Malformed:

@@ -13,9 +13,9 @@ from sagebrush_games.kernel.provably_fair import MOST_OUTCOMES
 from sagebrush_games.kernel.taking_back import CLOSED, return_of
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.broken_game import BrokenGame, check_author, decoded, decoded_events, require
+from sagebrush_history.broken_game import BrokenGame, check_author, decode_commit, decode_events, require
 from sagebrush_history.checkpointed_fold import CheckpointedFold
-from sagebrush_history.commitments import checked_secret
+from sagebrush_history.commitments import check_secret
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
 from sagebrush_history.redeciding import Undecidable, check_same, remake_first, remake_next
 from sagebrush_history.secret import Secret
@@ -38,7 +38,7 @@ class CheckedCommit:
 
 def check_commits(table: GameTable, seed: bytes, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
     """The commits of a game, each after its check; raises BrokenGame."""
-    return check_with_secret(table, checked_secret(table, seed), stored)
+    return check_with_secret(table, check_secret(table, seed), stored)
 
 
 def check_with_secret(table: GameTable, secret: Secret, stored: Iterable[bytes]) -> Iterator[CheckedCommit]:
@@ -59,17 +59,17 @@ class _Check:
 
     def commit(self, data: bytes) -> CheckedCommit:
         """The next commit, once it holds; raises BrokenGame."""
-        commit = decoded(data, len(self._commits) + 1)
+        commit = decode_commit(data, len(self._commits) + 1)
         self._check_place(commit)
         _check_draws(self._secret, commit)
         _check_engine(self._secret, commit)
         check_author(self._table, commit)
-        events = decoded_events(self._table, commit)
+        events = decode_events(self._table, commit)
         _check_return(self._commits, commit, return_of(events))
-        fault = self._fault(commit, events)
+        fault = self._difference(commit, events)
         if fault and commit.rules == self._table.title.rules:
             raise fault
-        self._applied = self._followed(commit, events)
+        self._applied = self._apply(commit, events)
         self._commits.append(commit)
         self._chain = chain_hash(data)
         return CheckedCommit(commit, self._applied, fault.detail if fault else "")
@@ -85,7 +85,7 @@ class _Check:
             commit.rules >= oldest, place, "older-rules", f"names rules {commit.rules}, which cannot read this game"
         )
 
-    def _fault(self, commit: Commit, events: Sequence[Event]) -> BrokenGame | None:
+    def _difference(self, commit: Commit, events: Sequence[Event]) -> BrokenGame | None:
         """What today's rules make otherwise of the command of ``commit``, if anything."""
         try:
             if self._applied is None:
@@ -99,7 +99,7 @@ class _Check:
             return broken
         return None
 
-    def _followed(self, commit: Commit, events: Sequence[Event]) -> AppliedCommit:
+    def _apply(self, commit: Commit, events: Sequence[Event]) -> AppliedCommit:
         """The game after the events, which must lead to the stored state; raises BrokenGame."""
         table, version = self._table, commit.version
         before = self._applied.window if self._applied else CLOSED

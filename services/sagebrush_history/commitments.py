@@ -2,7 +2,7 @@
 
 from sagebrush_games.kernel.messages import SeedRevealed
 from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
-from sagebrush_history.broken_game import BrokenGame, decoded, decoded_events, require
+from sagebrush_history.broken_game import BrokenGame, decode_commit, decode_events, require
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
@@ -12,7 +12,7 @@ SEED_BYTES = 32
 
 def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
     """The table of a game by its first commit; raises BrokenGame or TableError."""
-    commit = decoded(first, 1)
+    commit = decode_commit(first, 1)
     try:
         table = registry.table_of(commit)
     except TableError:
@@ -26,7 +26,7 @@ def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
 
 def revealed_seed(table: GameTable, last: bytes, version: int) -> bytes:
     """The seed in the last event of a finished game; raises BrokenGame."""
-    events = decoded_events(table, decoded(last, version))
+    events = decode_events(table, decode_commit(last, version))
     if not events or not isinstance(events[-1], SeedRevealed):
         raise BrokenGame(version, "no-seed", "The last event does not reveal the seed.")
     try:
@@ -35,7 +35,7 @@ def revealed_seed(table: GameTable, last: bytes, version: int) -> bytes:
         raise BrokenGame(version, "no-seed", "The revealed seed is not hex.") from None
 
 
-def checked_secret(table: GameTable, seed: bytes) -> Secret:
+def check_secret(table: GameTable, seed: bytes) -> Secret:
     """The secret of a game whose seed and entropies are those that were committed to; raises BrokenGame."""
     started = table.started
     promised = len(seed) == SEED_BYTES and commitment(table.game, seed) == started.commitment

@@ -138,7 +138,7 @@ def _partial_line(applied: AppliedCommit, viewer: Viewer) -> GameFileLine:
     return GameFileLine(version=applied.version, time_ms=applied.time_ms, seat=applied.actor, events=events)
 
 
-def parsed(data: bytes) -> tuple[Header, list[GameFileLine], Final]:
+def parse(data: bytes) -> tuple[Header, list[GameFileLine], Final]:
     """The lines of a file whose every byte is as it was written; raises Unreadable."""
     if len(data) > MOST_BYTES:
         raise Unreadable("The file is larger than 64 MiB.")
@@ -176,7 +176,7 @@ def stored_bytes(line: GameFileLine) -> bytes:
         raise Unreadable(f"Commit {line.version} is not base64.") from None
 
 
-def says_the_same(table: GameTable, line: GameFileLine, commit: Commit) -> bool:
+def text_matches(table: GameTable, line: GameFileLine, commit: Commit) -> bool:
     """Whether what people read in ``line`` is what the record has; a file of an older release may leave fields out."""
     codec = table.codec
     plain = line.version, line.time_ms, line.seat, line.command_id, line.engine, line.draws, line.rules

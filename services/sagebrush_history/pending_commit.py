@@ -23,7 +23,7 @@ from sagebrush_history.table import GameTable
 
 Engine = dict[str, str | int]
 SEEDED_BY = "seeded_by"
-"""In the engine of a commit: who gave its seed."""
+"""In the engine of a commit: where its seed is from."""
 GAME = "game"
 """The seed follows from the secret of the game, so verification checks it."""
 

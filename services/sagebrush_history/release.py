@@ -10,7 +10,7 @@ from sagebrush_games.kernel.chance import Chance, Draw, recording, scripted, see
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.playout import random_command
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.broken_game import BrokenGame, decoded, require
+from sagebrush_history.broken_game import BrokenGame, decode_commit, require
 from sagebrush_history.checking import CheckedCommit, check_commits, check_with_secret
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
@@ -79,7 +79,7 @@ def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: i
 
 
 def _checked(table: GameTable, stored: Sequence[bytes]) -> Sequence[CheckedCommit]:
-    every = [decoded(data, version) for version, data in enumerate(stored, 1)]
+    every = [decode_commit(data, version) for version, data in enumerate(stored, 1)]
     try:
         seed = revealed_seed(table, stored[-1], len(stored))
     except BrokenGame:

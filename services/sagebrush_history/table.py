@@ -22,7 +22,7 @@ from sagebrush_messages.catalogue import Catalogue
 _json = msgspec.json.Encoder().encode
 
 NONE: Corrections = MappingProxyType({})
-"""The corrections of a host who makes none."""
+"""No corrections of the host."""
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
 

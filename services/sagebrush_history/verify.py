@@ -42,14 +42,14 @@ class Verdict:
 
 
 def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
-    """The verdict on the bytes of a file; ``commitment``: the one that somebody saw before the game, in hex."""
-    return verified(data, TitleRegistry(titles), commitment)
+    """The verdict on the bytes of a file; ``commitment``: the one that was shown before the game, in hex."""
+    return verify_with(data, TitleRegistry(titles), commitment)
 
 
-def verified(data: bytes, registry: TitleRegistry, commitment: str = "") -> Verdict:
-    """The same with titles that are ready for use, for whoever verifies many files."""
+def verify_with(data: bytes, registry: TitleRegistry, commitment: str = "") -> Verdict:
+    """The same with titles that are ready for use, to verify many files."""
     try:
-        header, lines, final = gamefile.parsed(data)
+        header, lines, final = gamefile.parse(data)
         _check_format(header)
         _check_commitment(gamefile.commitment_of(lines), commitment)
         if not header.complete:
@@ -89,10 +89,10 @@ def _complete(header: Header, lines: list[GameFileLine], head: str, registry: Ti
     require(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
     if chain_hash(stored[-1]).hex() != head:
         raise BrokenGame(len(stored), "broken-chain", "The last line names another last commit.")
-    return with_content(accepted(len(stored), unproved), table)
+    return with_content(proved_verdict(len(stored), unproved), table)
 
 
-def accepted(version: int, unproved: Sequence[Commit]) -> Verdict:
+def proved_verdict(version: int, unproved: Sequence[Commit]) -> Verdict:
     """The verdict on a game whose ``version`` commits hold, some ``unproved``."""
     if not unproved:
         return Verdict(True, version, "sound", SOUND)
@@ -111,7 +111,7 @@ def with_content(verdict: Verdict, table: GameTable) -> Verdict:
 
 
 def other_rows(table: GameTable) -> tuple[str, ...]:
-    """As ``table.row``: corrections of the host, of another release, or of somebody who wrote the file."""
+    """As ``table.row``: corrections of the host, of another release, or of the writer of the file."""
     config, title = table.started.config, table.title
     played, today = title.printed(config).tables, title.contents.get(config.edition, NOTHING).tables
     return tuple(
@@ -136,7 +136,7 @@ def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
 
 def _check_text(table: GameTable, line: GameFileLine, commit: Commit) -> None:
     try:
-        same = gamefile.says_the_same(table, line, commit)
+        same = gamefile.text_matches(table, line, commit)
     except Malformed:
         same = False
     if not same:

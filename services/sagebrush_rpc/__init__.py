@@ -2,7 +2,7 @@
 
 import os
 
-os.environ.setdefault("GRPC_VERBOSITY", "ERROR")  # its chatter about connections is no JSON and nobody's alarm
+os.environ.setdefault("GRPC_VERBOSITY", "ERROR")  # its lines about connections are no JSON and no alarm
 
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_rpc.client import RulesClient

@@ -134,7 +134,7 @@ class RulesClient:
 
 
 async def _frames(batches: AsyncGenerator[wire.Frames, None]) -> AsyncGenerator[wire.Frame, None]:
-    """Frames one by one; whoever stops early ends the call."""
+    """Frames one by one; closing the generator early ends the call."""
     async with aclosing(batches):
         async for batch in batches:
             for frame in batch.frames:

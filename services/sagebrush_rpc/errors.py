@@ -10,7 +10,7 @@ CODE = "sagebrush-code"
 VERSION = "sagebrush-version"
 FIELD = "sagebrush-field"
 STOPPING = "stopping"
-"""The service wrote nothing and is about to end: the call goes to whoever serves next."""
+"""The service wrote nothing and is about to end: the call goes to the next process that serves."""
 TOO_LARGE = "larger than max"
 """How gRPC says that a message is beyond a limit; the status is that of an overload."""
 

@@ -10,7 +10,7 @@ log = structlog.get_logger("sagebrush.rules")
 
 
 def fault_id(error: BaseException) -> str:
-    """The number under which ``error`` was logged; its text is left out, for it may hold what somebody may not know."""
+    """The number under which ``error`` was logged; its text is left out, for it may hold hidden things."""
     number = secrets.token_hex(8)
     FAULTS.inc()
     log.error("fault", fault=number, exc_info=error)

@@ -1,4 +1,4 @@
-"""What operators count; no label ever names a game, a seat or anything somebody sent."""
+"""What operators count; no label ever names a game, a seat or anything a caller sent."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -30,7 +30,7 @@ class RulesProblem(Exception):
 
 
 def of_exception(error: BaseException) -> RulesProblem | None:
-    """The documented problem behind ``error``; None for a fault of ours, which nobody outside may read."""
+    """The documented problem behind ``error``; None for a fault of ours, whose text stays inside."""
     match error:
         case RulesProblem():
             return error

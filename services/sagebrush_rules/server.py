@@ -77,7 +77,7 @@ class Service:
     async def start(self, address: str) -> int:
         """The port on which the service listens now; 0 asks for any, and a Unix socket has none. Raises RecordLost."""
         settings = self._settings
-        await self._acknowledged.begin()
+        await self._acknowledged.compare_at_start()
         self._server = grpc.aio.server(
             interceptors=(ErrorInterceptor(self._limiter, settings.rules_call_seconds),),
             options=OPTIONS,
@@ -91,8 +91,8 @@ class Service:
         await self._server.start()
         if path := socket_path(address):
             path.chmod(0o600)
-        await self._look()
-        self._pulse = asyncio.create_task(self._look_again_and_again())
+        await self._update_health()
+        self._pulse = asyncio.create_task(self._watch_record())
         return port
 
     async def stop(self) -> None:
@@ -106,15 +106,15 @@ class Service:
         await self._server.stop(1)
         await self._follower.stop()
         with suppress(Unavailable, OSError):
-            await self._acknowledged.look()
+            await self._acknowledged.compare()
 
-    async def _look_again_and_again(self) -> None:
+    async def _watch_record(self) -> None:
         while True:
             await asyncio.sleep(PULSE)
-            await self._look()
+            await self._update_health()
 
-    async def _look(self) -> None:
-        """Tells the world whether the record answers, and has all that it acknowledged."""
+    async def _update_health(self) -> None:
+        """Sets the health, of gRPC and of the process: the record answers, and has all that it acknowledged."""
         is_sound = await self._is_sound()
         self.health.beat("" if is_sound else "The record does not answer, or lacks what it acknowledged.")
         status = SERVING if is_sound else NOT_SERVING
@@ -124,7 +124,7 @@ class Service:
     async def _is_sound(self) -> bool:
         """Whether games may be served; if commits are missing, every one of them halts."""
         try:
-            await self._acknowledged.look()
+            await self._acknowledged.compare()
             self._games.is_full = await self._record.room() < self._settings.rules_reserve
         except Unavailable:
             return False

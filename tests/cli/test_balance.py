@@ -86,7 +86,7 @@ def test_without_the_library_that_draws_nothing_is_played(monkeypatch: pytest.Mo
 
 def test_a_game_without_an_end_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LIMIT", 10)
-    monkeypatch.setattr(balance, "players", ThreadPoolExecutor)  # where the patch holds, too
+    monkeypatch.setattr(balance, "process_pool", ThreadPoolExecutor)  # where the patch holds, too
     result = ran()
     assert result.exit_code == 1
     assert "A game did not end" in result.output

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sagebrush_cli.records import check_release
-from sagebrush_cli.titles.fuzz import recorded
+from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import Append, Ok, connect
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES
@@ -30,7 +30,7 @@ IDS = {name: letter * 26 for name, letter in (("finished", "a"), ("running", "b"
 def games() -> dict[str, list[bytes]]:
     """A game of each kind by its id."""
     title = TITLES["tiny-epic-western"]
-    _, finished = recorded(title, Config(title.id, "standard", 2), random.Random(5))
+    _, finished = random_game(title, Config(title.id, "standard", 2), random.Random(5))
     running = finished[:20]
     old = msgspec.msgpack.decode(OLD.read_bytes(), type=list[bytes])
     broken = [*finished[:5], finished[6]]
@@ -101,7 +101,7 @@ def test_archives_and_exported_games_are_read_too(
     games: dict[str, list[bytes]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     title, finished = TITLES["tiny-epic-western"], games[IDS["finished"]]
-    table, _ = recorded(title, Config(title.id, "standard", 2), random.Random(5))
+    table, _ = random_game(title, Config(title.id, "standard", 2), random.Random(5))
     (tmp_path / "a.zst").write_bytes(pack(finished))
     (tmp_path / "b.ndjson").write_bytes(b"".join(gamefile.complete(table, finished)))
     *readings, summary = checked(capsys, "", tmp_path / "a.zst", tmp_path / "b.ndjson", status=0)

@@ -12,7 +12,7 @@ from sagebrush_cli.games.event_renderer import (
     secrets,
     waiting,
 )
-from sagebrush_cli.games.watch import tell_outcome
+from sagebrush_cli.games.watch import show_outcome
 
 STARTED = {
     "version": 1,
@@ -109,5 +109,5 @@ def test_choices_have_the_names_of_seats() -> None:
 
 
 def test_a_game_that_its_host_ended_has_no_ranking_and_says_why(capsys: pytest.CaptureFixture[str]) -> None:
-    tell_outcome({"reason": "closed-by-host", "ranking": []}, cast())
+    show_outcome({"reason": "closed-by-host", "ranking": []}, cast())
     assert capsys.readouterr().out == "Nobody has won: closed by host.\n"

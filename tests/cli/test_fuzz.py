@@ -25,7 +25,7 @@ DUEL = Config(TITLE.id, TITLE.manifest.editions[0].id, 2)
 @pytest.fixture(scope="module")
 def data() -> bytes:
     """The file of a finished game of two."""
-    table, stored = fuzz.recorded(TITLE, DUEL, random.Random(1))
+    table, stored = fuzz.random_game(TITLE, DUEL, random.Random(1))
     return b"".join(gamefile.complete(table, stored))
 
 
@@ -92,12 +92,12 @@ def test_an_impossible_seat_count_is_a_sentence() -> None:
 
 def test_a_game_that_is_not_sound_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(False, 3, "state-mismatch", "leads to another state"))
-    assert "state-mismatch at commit 3" in fuzz.fuzzed(DUEL, 1).fault
+    assert "state-mismatch at commit 3" in fuzz.fuzz_game(DUEL, 1).fault
 
 
 def test_a_change_that_goes_unnoticed_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "verify", lambda *_: Verdict(True, 3, "sound", ""))
-    assert "may change unnoticed" in fuzz.fuzzed(DUEL, 1).fault
+    assert "may change unnoticed" in fuzz.fuzz_game(DUEL, 1).fault
 
 
 def test_a_sound_file_is_verified(data: bytes, tmp_path: Path) -> None:

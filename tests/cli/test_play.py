@@ -17,7 +17,7 @@ def frame(left: int) -> Json:
 
 def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
     """What is shown to somebody who takes the only choice."""
-    command = play._chosen(frame(left), EventRenderer(), dict, lambda _question: "1")
+    command = play._choose(frame(left), EventRenderer(), dict, lambda _question: "1")
     assert command == STEP
     return " ".join(capsys.readouterr().out.split())
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sagebrush_cli.client.api import Api, Json, Refused
-from sagebrush_cli.client.tables import Wanted
+from sagebrush_cli.client.tables import TableSetup
 
 COMMITMENT = "5e" * 32
 
@@ -49,7 +49,7 @@ class Platform(Api):
 
 
 def opened(platform: Platform) -> Any:
-    return Wanted("chess", 2, "greedy").opened(platform)
+    return TableSetup("chess", 2, "greedy").opened(platform)
 
 
 def test_every_game_from_the_terminal_has_entropy_of_its_own_that_was_committed_to_first() -> None:

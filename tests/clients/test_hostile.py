@@ -12,7 +12,7 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_history.table import TitleRegistry
-from sagebrush_history.verify import verified
+from sagebrush_history.verify import verify_with
 from tests.clients.verifiers import by_javascript, by_python, needs_node
 from tests.tampering.text import bound
 from tests.vectors import CLIENTS
@@ -105,7 +105,7 @@ def files() -> list[bytes]:
 
 def test_the_platform_has_a_verdict_on_every_hostile_file(files: list[bytes]) -> None:
     for data in files:
-        verdict = verified(data, REGISTRY)
+        verdict = verify_with(data, REGISTRY)
         assert not verdict.ok or data == EXAMPLE
         assert verdict.detail
 

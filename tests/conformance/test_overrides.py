@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from sagebrush_cli.titles.fuzz import recorded
+from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import OVERRIDDEN, Tables, corrected, written
@@ -48,7 +48,7 @@ def test_a_game_that_carries_a_correction_is_verified_by_anybody(title: Title) -
     corrections = validate_override(title, written({table: {name: repeated(content, table)[table][name]}}))
     config = Config(title.id, edition, 2, corrections=corrections)
     assert list(title.printed(config).corrected) == [row]
-    played, stored = recorded(title, config, random.Random(1))
+    played, stored = random_game(title, config, random.Random(1))
     assert verify(b"".join(complete(played, stored)), [title]).code == "sound"
 
 

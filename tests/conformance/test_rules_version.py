@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from sagebrush_cli.titles.fuzz import recorded
+from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -15,7 +15,7 @@ from tests.streams import FOLDER
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=TITLES)
 def test_every_commit_of_a_new_game_names_the_rules_of_this_release(title: Title) -> None:
-    _, stored = recorded(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(3))
+    _, stored = random_game(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(3))
     assert {decode(commit).rules for commit in stored} == {title.rules} == {2}
 
 

@@ -12,7 +12,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_history import gamefile
 from sagebrush_history.table import TitleRegistry
-from sagebrush_history.verify import verified
+from sagebrush_history.verify import verify_with
 from tests.streams import FOLDER, folded, states
 
 REGISTRY = TitleRegistry(TITLES.values())
@@ -73,7 +73,7 @@ def file_of(path: Path) -> bytes:
 @pytest.mark.parametrize("path", STREAMS, ids=map(named, STREAMS))
 def test_a_stored_game_stays_sound(path: Path) -> None:
     """Which commits are proved: all that today's rules decide as they were decided."""
-    verdict = verified(file_of(path), REGISTRY)
+    verdict = verify_with(file_of(path), REGISTRY)
     assert verdict.ok, verdict
     if path.stem in UNPROVED:
         assert verdict.unproved == UNPROVED[path.stem]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sagebrush_cli.titles.fuzz import recorded
+from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import decode, encode
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
@@ -24,7 +24,7 @@ COMMITS = 3
 @pytest.fixture(scope="module")
 def stored() -> list[bytes]:
     """A finished game."""
-    return recorded(HIGH_CARD, Config("high-card", "plain", 2), random.Random(2))[1]
+    return random_game(HIGH_CARD, Config("high-card", "plain", 2), random.Random(2))[1]
 
 
 def told(stored: list[bytes], title: Title = HIGH_CARD) -> ReleaseCheck:

@@ -18,7 +18,7 @@ from sagebrush_games.kernel.provably_fair import provably_fair
 from sagebrush_history.gamefile import complete
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import TitleRegistry
-from sagebrush_history.verify import SOUND, Verdict, verified, verify
+from sagebrush_history.verify import SOUND, Verdict, verify, verify_with
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD
@@ -41,7 +41,7 @@ REGISTRY = TitleRegistry([HIGH_CARD])
 
 
 def judged(data: bytes) -> Verdict:
-    return verified(data, REGISTRY)
+    return verify_with(data, REGISTRY)
 
 
 async def test_the_file_of_a_finished_game_is_sound_for_every_viewer(hands: Hands) -> None:

@@ -19,7 +19,7 @@ from tests.servers import Server, running_store
 async def lost(record: MemoryRecord, path: Path | str = "", accepted: int | None = None) -> str:
     """The sentence about what ``record`` lost."""
     with pytest.raises(RecordLost) as caught:
-        await Acknowledged(record, str(path), accepted).begin()
+        await Acknowledged(record, str(path), accepted).compare_at_start()
     return str(caught.value)
 
 
@@ -27,11 +27,11 @@ async def remembered(path: Path) -> None:
     """A file that remembers a game of five commits."""
     record = MemoryRecord()
     await play(record, new_game(), 5)
-    await Acknowledged(record, str(path)).begin()
+    await Acknowledged(record, str(path)).compare_at_start()
 
 
 async def test_a_new_platform_begins_with_nothing(tmp_path: Path) -> None:
-    await Acknowledged(MemoryRecord(), str(tmp_path / "acknowledged.json")).begin()
+    await Acknowledged(MemoryRecord(), str(tmp_path / "acknowledged.json")).compare_at_start()
     assert json.loads((tmp_path / "acknowledged.json").read_text()) == {"commits": [0] * keys.PARTITIONS}
 
 
@@ -52,7 +52,7 @@ async def test_a_damaged_file_of_marks_is_named_and_left_alone(tmp_path: Path, t
     path = tmp_path / "acknowledged.json"
     path.write_text(text)
     with pytest.raises(MarksDamaged, match=r"record-marks-damaged: .*acknowledged\.json"):
-        await Acknowledged(MemoryRecord(), str(path)).begin()
+        await Acknowledged(MemoryRecord(), str(path)).compare_at_start()
     assert path.read_text() == text
 
 
@@ -71,8 +71,8 @@ async def test_the_operator_accepts_exactly_what_is_left(tmp_path: Path) -> None
     left = MemoryRecord()
     await play(left, new_game(), 1)
     assert "record-lost" in await lost(left, path, accepted=0)
-    await Acknowledged(left, str(path), accepted=1).begin()
-    await Acknowledged(left, str(path)).begin()
+    await Acknowledged(left, str(path), accepted=1).compare_at_start()
+    await Acknowledged(left, str(path)).compare_at_start()
     assert sum(json.loads(path.read_text())["commits"]) == 1
 
 
@@ -82,7 +82,7 @@ async def test_services_in_two_containers_share_one_file_though_both_are_process
 
     async def keep() -> None:
         for _ in range(100):
-            await Acknowledged(record, str(path)).begin()
+            await Acknowledged(record, str(path)).compare_at_start()
 
     await asyncio.gather(keep(), keep(), keep())
     assert sum(json.loads(path.read_text())["commits"]) == 5

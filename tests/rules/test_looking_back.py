@@ -21,7 +21,7 @@ VIEWERS = (None, 0, 1)
 
 @pytest.fixture(params=[1, 2, 3, 16])
 def stride(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """Kept states here and there: the answers are the same wherever they are."""
+    """Checkpoints here and there: the answers are the same wherever they are."""
     monkeypatch.setattr(checkpointed_fold, "STRIDE", request.param)
     monkeypatch.setattr(history, "PAGE", 3)
     yield request.param

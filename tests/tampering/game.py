@@ -16,7 +16,7 @@ from sagebrush_history import folding, gamefile
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
-from sagebrush_history.verify import Verdict, verified
+from sagebrush_history.verify import Verdict, verify_with
 
 REGISTRY = TitleRegistry(TITLES.values())
 
@@ -59,13 +59,13 @@ class Game:
 
 def random_game(config: Config, dice: random.Random) -> Game:
     """A random game of ``config``, some of it taken back."""
-    table, stored = fuzz.recorded(TITLES[config.title], config, dice)
+    table, stored = fuzz.random_game(TITLES[config.title], config, dice)
     return Game(table, stored, b"".join(gamefile.complete(table, stored)))
 
 
 def judged(data: bytes) -> Verdict:
     """The verdict on a file."""
-    return verified(data, REGISTRY)
+    return verify_with(data, REGISTRY)
 
 
 def written(commits: Sequence[Commit]) -> bytes:

@@ -5,7 +5,7 @@ import os
 import sys
 from urllib.parse import urlsplit
 
-from sagebrush_bench.attack.kinds import KINDS, again_and_again
+from sagebrush_bench.attack.kinds import KINDS, repeat
 
 POLITE = 10
 """How much less than others it gets of a processor that all share."""
@@ -15,7 +15,7 @@ async def main(kind: str, target: str) -> None:
     """Attacks for ever."""
     address = urlsplit(target)
     print("attacking", flush=True)
-    await again_and_again(KINDS[kind], str(address.hostname), address.port or 80)
+    await repeat(KINDS[kind], str(address.hostname), address.port or 80)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ async def connected(host: str, port: int) -> AsyncIterator[Connected]:
         writer.transport.abort()
 
 
-async def again_and_again(attack: Attack, host: str, port: int) -> None:
+async def repeat(attack: Attack, host: str, port: int) -> None:
     """The same attack from the beginning whenever the other side ends it."""
     while True:
         with suppress(OSError, EOFError):
@@ -84,7 +84,7 @@ def asking(path: str, more: bytes, connections: int, rate: float) -> Attack:
                 await asyncio.sleep(connections / rate)
 
     async def attack(host: str, port: int) -> None:
-        await asyncio.gather(*(again_and_again(ask, host, port) for _ in range(connections)))
+        await asyncio.gather(*(repeat(ask, host, port) for _ in range(connections)))
 
     return attack
 

@@ -17,7 +17,7 @@ async def measure(scale: Scale) -> list[Measurement]:
         games = [await platform.finished() for _ in range(scale.runs)]
         url = platform.cluster.url
         looks = [(await closed_loop(url, [views(game, versions, scale)])).p50_ms for game, versions in games]
-        tales = [(await closed_loop(url, [tale(game, scale)])).p50_ms for game, _ in games]
+        tales = [(await closed_loop(url, [events_request(game, scale)])).p50_ms for game, _ in games]
     detail = f"{median(versions for _, versions in games):.0f} commits a game, spectator"
     return [
         Measurement(
@@ -34,7 +34,7 @@ def views(game: StartedGame, versions: int, scale: Scale) -> list[bytes]:
     return [_get(game, f"view?as=spectator&at={version}") for version in drawn]
 
 
-def tale(game: StartedGame, scale: Scale) -> list[bytes]:
+def events_request(game: StartedGame, scale: Scale) -> list[bytes]:
     """The whole story, a tenth as often."""
     return [_get(game, "frames?as=spectator&view=false&limit=500")] * max(1, scale.looks // 10)
 

@@ -21,8 +21,8 @@ INSTALLED = {"PYTHONDONTWRITEBYTECODE": ""}
 
 async def measure(scale: Scale) -> list[Measurement]:
     """A start each time in a new directory; memory of the supervisor and of all that it started."""
-    await started()  # whoever starts first compiles
-    found = [await started() for _ in range(scale.starts)]
+    await start_platform()  # whoever starts first compiles
+    found = [await start_platform() for _ in range(scale.starts)]
     seconds, resident, proportional = map(list, zip(*found, strict=True))
     ready, memory = Goal(3, 1.5, more_is_better=False), Goal(450, 350, more_is_better=False)
     return [
@@ -32,7 +32,7 @@ async def measure(scale: Scale) -> list[Measurement]:
     ]
 
 
-async def started() -> tuple[float, float, float]:
+async def start_platform() -> tuple[float, float, float]:
     """Seconds until ready, then resident and proportional megabytes."""
     start = perf_counter()
     async with up() as pid:

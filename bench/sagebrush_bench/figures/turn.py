@@ -6,7 +6,7 @@ from statistics import median
 
 from sagebrush_bench.figure import BenchError, Figure, Goal, Measurement
 from sagebrush_bench.platform.fixture import Fixture, fixture
-from sagebrush_bench.platform.games import among_computers, guests
+from sagebrush_bench.platform.games import guests, start_among_computers
 from sagebrush_bench.scale import Scale
 from sagebrush_events import decode
 
@@ -27,7 +27,7 @@ async def measure(scale: Scale) -> list[Measurement]:
 async def turns(platform: Fixture, count: int) -> list[int]:
     """Milliseconds of each turn of a new game, at least ``count``, as the times of its commits tell."""
     (host,) = await guests(platform.callers, 1)
-    game = await among_computers(platform.callers, platform.table.config, host, OPPONENT)
+    game = await start_among_computers(platform.callers, platform.table.config, host, OPPONENT)
     for _ in range(count):
         await asyncio.sleep(SLOWEST)
         if await platform.record.head(game.id) > count:

@@ -51,12 +51,12 @@ async def _client(connection: Connection, script: Sequence[bytes]) -> list[float
     spent = []
     for request in script:
         start = perf_counter()
-        insist(await connection.ask(request), request)
+        require_success(await connection.ask(request), request)
         spent.append(perf_counter() - start)
     return spent
 
 
-def insist(response: Response, request: bytes) -> Response:
+def require_success(response: Response, request: bytes) -> Response:
     """The response itself; BenchError when it is no success."""
     if not 200 <= response.status < 300:
         line = request.partition(b"\r\n")[0].decode()

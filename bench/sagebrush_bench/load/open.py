@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import NamedTuple
 
-from sagebrush_bench.load.closed import insist
+from sagebrush_bench.load.closed import require_success
 from sagebrush_bench.load.pool import Pool
 
 MOST = 512
@@ -58,6 +58,6 @@ class _OpenLoop:
     async def _one(self, request: bytes, due: float) -> None:
         async with self._room:
             connection = await self.pool.take()
-            insist(await connection.ask(request), request)
+            require_success(await connection.ask(request), request)
             self.answered.append(AnsweredRequest(due, perf_counter() - self._start - due))
             self.pool.give_back(connection)

@@ -17,7 +17,7 @@ class Pool:
         self._idle: deque[tuple[float, Connection]] = deque()
 
     async def take(self) -> Connection:
-        """A connection that nobody else uses."""
+        """A connection that is not in use."""
         if self._idle:
             since, connection = self._idle.pop()
             if monotonic() - since < FRESH:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_bench.load.closed import insist
+from sagebrush_bench.load.closed import require_success
 from sagebrush_bench.load.connection import request
 from sagebrush_bench.load.pool import Pool
 
@@ -32,7 +32,7 @@ class Callers:
     async def _call(self, asked: bytes) -> Any:
         async with self._room:
             connection = await self._pool.take()
-            answer = insist(await connection.ask(asked), asked)
+            answer = require_success(await connection.ask(asked), asked)
             self._pool.give_back(connection)
         return msgspec.json.decode(answer.body)
 

@@ -13,9 +13,9 @@ from sagebrush_events import Record, connect
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 
-PLENTY = "1000000"
+UNLIMITED = "1000000"
 LIMITS = {
-    f"SAGEBRUSH_{name}": PLENTY
+    f"SAGEBRUSH_{name}": UNLIMITED
     for name in (
         "GATEWAY_SEAT_RATE", "GATEWAY_SEAT_BURST", "GATEWAY_ACCOUNT_RATE", "GATEWAY_ACCOUNT_BURST", "GATEWAY_READ_RATE",
         "GATEWAY_READ_BURST", "GATEWAY_STRANGER_RATE", "GATEWAY_STRANGER_BURST", "GATEWAY_GUESTS_PER_MINUTE",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sagebrush_bench.load.closed import Run, closed_loop
 from sagebrush_bench.platform.callers import Callers, callers
 from sagebrush_bench.platform.cluster import LIMITS, Cluster, cluster
-from sagebrush_bench.platform.games import CommandScript, StartedGame, guests, started
+from sagebrush_bench.platform.games import CommandScript, StartedGame, guests, start_game
 from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_events import Record
 
@@ -27,13 +27,13 @@ class Fixture:
         """For each client, the first ``length`` commands of a new game of its own."""
         config = self.table.config
         tokens = await guests(self.callers, config.seats)
-        games = await asyncio.gather(*(started(self.callers, config, tokens) for _ in range(clients)))
+        games = await asyncio.gather(*(start_game(self.callers, config, tokens) for _ in range(clients)))
         return [await self.command_script.script(game, length) for game in games]
 
     async def finished(self) -> tuple[StartedGame, int]:
         """A game that was played to its end, and its last version."""
         tokens = await guests(self.callers, self.table.config.seats)
-        game = await started(self.callers, self.table.config, tokens)
+        game = await start_game(self.callers, self.table.config, tokens)
         requests = await self.command_script.script(game)
         await closed_loop(self.cluster.url, [requests])
         return game, 1 + len(requests)

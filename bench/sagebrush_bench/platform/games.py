@@ -1,7 +1,7 @@
 """Games for a load: guests, tables, and every command known before it is sent.
 
 Chance is a function of the seed. The bench owns the store, so it reads the seed of a new game, plays the game in the
-library and writes down the requests; while it measures nobody has to think.
+library and writes down the requests; while it measures nothing is decided.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ async def guests(callers: Callers, count: int) -> list[str]:
     return [welcome["token"] for welcome in welcomes]
 
 
-async def started(callers: Callers, config: Config, tokens: list[str]) -> StartedGame:
+async def start_game(callers: Callers, config: Config, tokens: list[str]) -> StartedGame:
     """A new game; ``tokens`` sit in their order, the first is the host."""
     opened = await _opened(callers, config, tokens[0])
     for seat, token in enumerate(tokens):
@@ -45,7 +45,7 @@ async def started(callers: Callers, config: Config, tokens: list[str]) -> Starte
     return await _begun(callers, opened, tokens)
 
 
-async def among_computers(callers: Callers, config: Config, host: str, opponent: str) -> StartedGame:
+async def start_among_computers(callers: Callers, config: Config, host: str, opponent: str) -> StartedGame:
     """A new game that ``host`` only watches."""
     opened = await _opened(callers, config, host)
     await callers.post(f"/v1/tables/{opened['table']}/opponents", host, name=opponent)
@@ -67,7 +67,7 @@ async def _begun(callers: Callers, opened: dict[str, Any], tokens: list[str]) ->
 
 @dataclass(frozen=True, slots=True)
 class ScriptedTurn:
-    """One command of a game: who sends it, at which version, as JSON."""
+    """One command of a game, as JSON, with its seat and the version it is sent at."""
 
     seat: int
     version: int
@@ -94,7 +94,7 @@ class CommandScript:
 
     async def script(self, game: StartedGame, length: int | None = None) -> list[bytes]:
         """The first ``length`` requests of ``game``, or all of them."""
-        return [asked(game, turn) for turn in islice(await self.turns(game), length)]
+        return [command_request(game, turn) for turn in islice(await self.turns(game), length)]
 
     def _played(self, seed: bytes, begun: GameStarted) -> Iterator[ScriptedTurn]:
         """The game that ``seed`` makes of its first event."""
@@ -112,8 +112,8 @@ class CommandScript:
             decider.play(state, command, provably_fair(master, version + 1))
 
 
-def asked(game: StartedGame, turn: ScriptedTurn) -> bytes:
-    """The request of ``turn``, with an id that nobody has used."""
+def command_request(game: StartedGame, turn: ScriptedTurn) -> bytes:
+    """The request of ``turn``, with a new id."""
     return request(
         "POST",
         f"/v1/games/{game.id}/commands",

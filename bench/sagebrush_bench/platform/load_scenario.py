@@ -7,7 +7,7 @@ from itertools import islice
 
 from sagebrush_bench.load.connection import request
 from sagebrush_bench.platform.fixture import Fixture
-from sagebrush_bench.platform.games import CommandScript, ScriptedTurn, StartedGame, asked, guests, started
+from sagebrush_bench.platform.games import CommandScript, ScriptedTurn, StartedGame, command_request, guests, start_game
 
 GUESTS = 100
 SEATS = 2
@@ -26,7 +26,7 @@ class LoadScenario:
         for number in range(max(map(len, self.turns))):
             for game, ahead in zip(self.games, self.turns, strict=True):
                 if number < len(ahead):
-                    yield asked(game, ahead[number])
+                    yield command_request(game, ahead[number])
 
     def streams(self, count: int) -> list[bytes]:
         """Requests to follow the first ``count`` games as their first seat."""
@@ -45,7 +45,7 @@ async def load_scenario(fixture: Fixture, games: int, length: int) -> LoadScenar
     config = replace(fixture.table.config, seats=SEATS)
     tokens = await guests(fixture.callers, GUESTS)
     pairs = [[tokens[number % GUESTS], tokens[(number + 1) % GUESTS]] for number in range(games)]
-    live = await asyncio.gather(*(started(fixture.callers, config, pair) for pair in pairs))
+    live = await asyncio.gather(*(start_game(fixture.callers, config, pair) for pair in pairs))
     command_script = CommandScript(fixture.record, config)
     ahead = [list(islice(await command_script.turns(game), length)) for game in live]
     return LoadScenario(list(live), ahead)

@@ -7,9 +7,9 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 30.0
+RETRY_SECONDS = 30.0
 """Seconds for which an answer is asked for again while the platform is away or busy."""
-FIRST_PATIENCE = 2.0
+FIRST_RETRY_SECONDS = 2.0
 """The same before it has ever answered: it may not run at all."""
 AWAY = {429, 502, 503, 504}
 PAUSE = 0.5
@@ -35,15 +35,15 @@ class Api:
         self.url = url
         self.token = token
         self._http = httpx.Client(base_url=f"{url}/v1", timeout=10)
-        self._patience = FIRST_PATIENCE
+        self._retry_seconds = FIRST_RETRY_SECONDS
 
-    def welcome(self, name: str) -> None:
+    def register(self, name: str) -> None:
         """Become a new guest."""
         self.token = str(self.post("/guests", {"name": name})["token"])
 
-    def get(self, path: str, **question: object) -> Any:
+    def get(self, path: str, **query: object) -> Any:
         """The JSON at ``path``; ``Refused`` when it is a problem."""
-        return self._answer("GET", path, params=_asked(question)).json()
+        return self._answer("GET", path, params=_query(query)).json()
 
     def post(self, path: str, body: Json | None = None) -> Any:
         """The JSON answer to ``body``; ``Refused`` when it is a problem."""
@@ -61,7 +61,7 @@ class Api:
 
     def export(self, game: str, viewer: str | None = None) -> bytes:
         """The game as a file."""
-        return self._answer("GET", f"/games/{game}/export", params=_asked({"as": viewer})).content
+        return self._answer("GET", f"/games/{game}/export", params=_query({"as": viewer})).content
 
     def frames(self, game: str, after: int, until: int, viewer: str | None) -> Iterator[Json]:
         """Frames of the replay, page by page."""
@@ -80,13 +80,13 @@ class Api:
             except httpx.TransportError:
                 time.sleep(PAUSE)
 
-    def _stream(self, game: str, question: Json) -> Iterator[Json]:
+    def _stream(self, game: str, query: Json) -> Iterator[Json]:
         headers = {**self._credentials(), "Accept": "application/x-ndjson"}
         path = f"/games/{game}/events"
-        with self._http.stream("GET", path, params=_asked(question), headers=headers, timeout=60) as response:
+        with self._http.stream("GET", path, params=_query(query), headers=headers, timeout=60) as response:
             if response.is_error:
                 response.read()
-            for line in _accepted(response).iter_lines():
+            for line in _require_success(response).iter_lines():
                 if line:
                     yield httpx.Response(200, text=line).json()
 
@@ -97,11 +97,11 @@ class Api:
         while True:
             answer = _attempt(lambda: self._http.request(method, path, headers=headers, **content))
             if isinstance(answer, httpx.Response):
-                self._patience = PATIENCE
+                self._retry_seconds = RETRY_SECONDS
                 if answer.status_code not in AWAY:
-                    return _accepted(answer)
-            if time.monotonic() > began + self._patience:
-                return _given_up(answer)
+                    return _require_success(answer)
+            if time.monotonic() > began + self._retry_seconds:
+                return _last_answer(answer)
             time.sleep(PAUSE)
 
     def _credentials(self) -> Headers:
@@ -116,19 +116,19 @@ def _attempt(ask: Callable[[], httpx.Response]) -> httpx.Response | httpx.Transp
         return error
 
 
-def _given_up(answer: httpx.Response | httpx.TransportError) -> httpx.Response:
+def _last_answer(answer: httpx.Response | httpx.TransportError) -> httpx.Response:
     """The last answer for what it is."""
     if isinstance(answer, httpx.TransportError):
         raise answer
-    return _accepted(answer)
+    return _require_success(answer)
 
 
-def _asked(question: Json) -> Json:
+def _query(query: Json) -> Json:
     """The query without what was not said."""
-    return {name: value for name, value in question.items() if value not in (None, False)}
+    return {name: value for name, value in query.items() if value not in (None, False)}
 
 
-def _accepted(response: httpx.Response) -> httpx.Response:
+def _require_success(response: httpx.Response) -> httpx.Response:
     """The response, unless it is a problem."""
     if response.is_success:
         return response

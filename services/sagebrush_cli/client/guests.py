@@ -13,5 +13,5 @@ def access(url: str, token: str, as_json: bool, name: str = "From the terminal")
     with exit_with_message(as_json):
         api = Api(url, token)
         if not token:
-            api.welcome(name)
+            api.register(name)
         yield api

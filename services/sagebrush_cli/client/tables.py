@@ -10,8 +10,8 @@ from sagebrush_cli.options import chosen
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """The game somebody wants to play; the first edition when none is named, options as ``name=value``."""
+class TableSetup:
+    """The table to open; the first edition when none is named, options as ``name=value``."""
 
     title: str
     seats: int
@@ -23,7 +23,7 @@ class Wanted:
     def opened(self, api: Api) -> Promise:
         """A started game as its table promised it: its host on the first seat, computers on the others."""
         opened = api.post("/tables", self._table(api))
-        with _taken_away_when_refused(api, opened["table"]):
+        with _deleting_refused_table(api, opened["table"]):
             promise = self._started(api, opened)
         promise.check(api)
         return promise
@@ -51,7 +51,7 @@ class Wanted:
 
 
 @contextmanager
-def _taken_away_when_refused(api: Api, table: str) -> Iterator[None]:
+def _deleting_refused_table(api: Api, table: str) -> Iterator[None]:
     """Leaves no table behind whose game cannot start."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""Whose turn it is, for who follows a game from its beginning: the past is told, never asked about."""
+"""The turns of this guest in a game that is followed from its beginning: past choices are shown, not offered."""
 
 from sagebrush_cli.client.api import Api, Json, Refused
 

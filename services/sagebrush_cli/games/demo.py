@@ -14,11 +14,11 @@ from rich.text import Text
 from sagebrush_cli import screen
 from sagebrush_cli.client.api import Api, Json
 from sagebrush_cli.client.promise import Promise
-from sagebrush_cli.client.tables import Wanted, manifest
+from sagebrush_cli.client.tables import TableSetup, manifest
 from sagebrush_cli.client.turns import Turns
 from sagebrush_cli.games import export
 from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secrets, waiting
-from sagebrush_cli.games.watch import tell_outcome
+from sagebrush_cli.games.watch import show_outcome
 from sagebrush_cli.records import verify
 
 SEATS = 4
@@ -42,7 +42,7 @@ class FollowedGame:
 def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     """Play, tell, replay, export and verify one game."""
     began, api = time.monotonic(), Api(url)
-    api.welcome("Scripted Sam")
+    api.register("Scripted Sam")
     promise = _started(api, title)
     game = promise.game
     followed = _played(api, game, as_json)
@@ -56,7 +56,7 @@ def run(url: str, title: str, folder: Path, as_json: bool) -> None:
 def _started(api: Api, title: str) -> Promise:
     """A game with the scripted client on the first seat and three computers, Outlaws included where there are any."""
     offered = {variant["id"] for variant in manifest(api, title)["variants"]}
-    return Wanted(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)
+    return TableSetup(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)
 
 
 def _played(api: Api, game: str, as_json: bool) -> FollowedGame:
@@ -96,7 +96,7 @@ def _tell(followed: FollowedGame, seconds: float, as_json: bool) -> None:
         screen.emit({"outcome": frame["outcome"], "seconds": round(seconds, 1)})
         return
     screen.say(f"{frame['version']} commits in {seconds:.1f} s, {followed.mine} of them ours.")
-    tell_outcome(frame["outcome"], followed.renderer)
+    show_outcome(frame["outcome"], followed.renderer)
 
 
 def _replayed(api: Api, game: str, followed: FollowedGame, as_json: bool) -> None:

@@ -12,10 +12,10 @@ from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.api import Api, Json, Refused
-from sagebrush_cli.client.tables import Wanted
+from sagebrush_cli.client.tables import TableSetup
 from sagebrush_cli.client.turns import Turns
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
-from sagebrush_cli.games.watch import tell, tell_awaited
+from sagebrush_cli.games.watch import show_awaited, show_frame
 
 PAGE = 60
 """Choices that are listed before a search is proposed."""
@@ -29,13 +29,13 @@ FINAL = "The limit for taking back in this turn is reached: what you do next can
 Ask = Callable[[str], str]
 
 
-def begin(api: Api, wanted: Wanted, as_json: bool) -> None:
+def start(api: Api, wanted: TableSetup, as_json: bool) -> None:
     """Open a table, start its game, and play."""
     promise = wanted.opened(api)
     run(api, promise.game, promise.commitment, as_json)
 
 
-def come_back(api: Api, game: str, commitment: str, as_json: bool) -> None:
+def resume(api: Api, game: str, commitment: str, as_json: bool) -> None:
     """Go on with a game in which this guest has a seat."""
     if api.get(f"/games/{game}")["seat"] is None:
         raise Refused(
@@ -53,7 +53,7 @@ def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -
     """
     renderer = EventRenderer.of(api, game)
     if not as_json:
-        screen.say(f"Come back with: {_way_back(api, game, commitment)}", "dim")
+        screen.say(f"Come back with: {_resume_command(api, game, commitment)}", "dim")
     turns, look = Turns(api, game), partial(_table, api, game)
     for frame in api.follow(game, legal=True):
         if frame["over"]:
@@ -61,14 +61,14 @@ def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -
         elif as_json:
             screen.emit({"game": game, **frame})
         else:
-            tell(frame, renderer)
+            show_frame(frame, renderer)
             if not turns.choices(frame):
-                tell_awaited(frame, renderer)
+                show_awaited(frame, renderer)
         while turns.choices(frame):
-            _submit(turns, _read(frame, ask) if as_json else _chosen(frame, renderer, look, ask), frame, as_json)
+            _submit(turns, _read(frame, ask) if as_json else _choose(frame, renderer, look, ask), frame, as_json)
 
 
-def _way_back(api: Api, game: str, commitment: str) -> str:
+def _resume_command(api: Api, game: str, commitment: str) -> str:
     """The command line that goes on with a game."""
     kept = f" --commitment {commitment}" if commitment else ""
     return f"SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}{kept}"
@@ -78,12 +78,12 @@ def _tell_end(api: Api, game: str, commitment: str, frame: Json, renderer: Event
     """The last commit with the verdict on the whole game; status 1 when it is not what the table promised."""
     from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
 
-    verdict = verify.judged(api.export(game), commitment)
+    verdict = verify.verdict_on(api.export(game), commitment)
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:
-        tell(frame, renderer)
-        verify.say(f"Dice of game {game}", verdict)
+        show_frame(frame, renderer)
+        verify.show_verdict(f"Dice of game {game}", verdict)
     if not verdict.ok:
         sys.exit(1)
 
@@ -98,14 +98,14 @@ def _submit(turns: Turns, command: Json, frame: Json, as_json: bool) -> None:
 
 def _read(frame: Json, ask: Ask) -> Json:
     """The command behind the answer on the next line; raises Refused."""
-    return _meant(frame, ask("").strip()) or _no_number(len(frame["legal"]))
+    return _parse_answer(frame, ask("").strip()) or _no_number(len(frame["legal"]))
 
 
 def _no_number(most: int) -> NoReturn:
     raise Refused("no-such-choice", f"Answer with a number from 1 to {most}.")
 
 
-def _meant(frame: Json, answer: str) -> Json | None:
+def _parse_answer(frame: Json, answer: str) -> Json | None:
     """The command behind a number or ``undo``, if there is one."""
     if answer == UNDO:
         return {"type": "take-back", "to": frame["take_back"][-1] if frame["take_back"] else None}
@@ -114,7 +114,7 @@ def _meant(frame: Json, answer: str) -> Json | None:
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _chosen(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
+def _choose(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
     """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
@@ -122,7 +122,7 @@ def _chosen(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask:
         if not frame["take_back_left"]:
             screen.say(FINAL, "yellow")
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
-        if command := _meant(frame, answer):
+        if command := _parse_answer(frame, answer):
             return command
         if answer == "?":
             screen.console.print(Pretty(look()))

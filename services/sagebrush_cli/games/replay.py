@@ -5,7 +5,7 @@ from rich.pretty import Pretty
 from sagebrush_cli import screen
 from sagebrush_cli.client.api import Api, Json
 from sagebrush_cli.games.event_renderer import EventRenderer
-from sagebrush_cli.games.watch import tell, tell_awaited
+from sagebrush_cli.games.watch import show_awaited, show_frame
 
 
 def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: bool) -> None:
@@ -29,5 +29,5 @@ def _show(frame: Json, renderer: EventRenderer, as_json: bool) -> None:
     if as_json:
         screen.emit(frame)
     else:
-        tell(frame, renderer)
-        tell_awaited(frame, renderer)
+        show_frame(frame, renderer)
+        show_awaited(frame, renderer)

@@ -12,26 +12,26 @@ def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
         if as_json:
             screen.emit(frame)
         else:
-            tell(frame, renderer)
-            tell_awaited(frame, renderer)
+            show_frame(frame, renderer)
+            show_awaited(frame, renderer)
 
 
-def tell(frame: Json, renderer: EventRenderer) -> None:
+def show_frame(frame: Json, renderer: EventRenderer) -> None:
     """One commit in words, and the ranking after the last."""
     renderer.learn(frame)
     for place, line in enumerate(event_lines(frame, renderer) or [renderer.name(frame["actor"])]):
         screen.say(f"{'' if place else frame['version']:>4}  {line}")
     if frame["over"]:
-        tell_outcome(frame["outcome"], renderer)
+        show_outcome(frame["outcome"], renderer)
 
 
-def tell_awaited(frame: Json, renderer: EventRenderer) -> None:
+def show_awaited(frame: Json, renderer: EventRenderer) -> None:
     """Whom a running game waits for."""
     if not frame["over"]:
         screen.say(f"      {waiting(frame, renderer)}", "dim")
 
 
-def tell_outcome(outcome: Json, renderer: EventRenderer) -> None:
+def show_outcome(outcome: Json, renderer: EventRenderer) -> None:
     """The final ranking, or why there is none."""
     if not outcome["ranking"]:
         screen.say(f"Nobody has won: {outcome['reason'].replace('-', ' ')}.")

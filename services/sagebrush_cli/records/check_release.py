@@ -13,7 +13,7 @@ from pathlib import Path
 from redis.exceptions import RedisError
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import players
+from sagebrush_cli.pool import process_pool
 from sagebrush_events import Record, Unavailable
 from sagebrush_events.archive import unpack
 from sagebrush_events.commit import DamagedCommitError
@@ -49,7 +49,7 @@ def run(url: str, files: Sequence[Path], commits: int, processes: int, as_json: 
         screen.fail("cannot-read", str(error), as_json)
         sys.exit(NOT_READ)
     finally:
-        _sum_up(counts, as_json)
+        _show_summary(counts, as_json)
     if counts["different"]:
         sys.exit(DIFFERENT)
 
@@ -57,7 +57,7 @@ def run(url: str, files: Sequence[Path], commits: int, processes: int, as_json: 
 async def _run(
     url: str, files: Sequence[Path], commits: int, processes: int, counts: Counter[str], as_json: bool
 ) -> None:
-    with players(processes) if processes > 1 else nullcontext() as pool:
+    with process_pool(processes) if processes > 1 else nullcontext() as pool:
         run_all = pool.map if pool else map
         async for batch in _batches(_stored(url, files), BATCH * processes):
             for check in run_all(_read, batch, [commits] * len(batch)):
@@ -125,7 +125,7 @@ def _in_file(file: Path) -> list[bytes]:
 
 
 def _in_lines(data: bytes) -> Iterator[bytes]:
-    header, lines, _ = gamefile.parsed(data)
+    header, lines, _ = gamefile.parse(data)
     if not header.complete:
         raise Unreadable("The game was running.")
     yield from map(gamefile.stored_bytes, lines)
@@ -147,7 +147,7 @@ def _sentence(check: ReleaseCheck) -> str:
     return f"lifted. It reads as it was; today's rules would have decided these commits otherwise: {named}{more}."
 
 
-def _sum_up(counts: Counter[str], as_json: bool) -> None:
+def _show_summary(counts: Counter[str], as_json: bool) -> None:
     found = {status: counts[status] for status in COLOURS}
     if as_json:
         screen.emit({"games": counts.total(), **found})

@@ -21,21 +21,21 @@ def run(path: Path, as_json: bool, commitment: str = "") -> None:
     ``commitment``: the one that the table showed, if known.
     """
     with path.open("rb") as file:
-        verdict = judged(file.read(MOST_BYTES + 1), commitment)
+        verdict = verdict_on(file.read(MOST_BYTES + 1), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:
-        say(str(path), verdict)
+        show_verdict(str(path), verdict)
     if verdict.code != "sound":
         sys.exit(NOT_ALL_PROVED if verdict.ok else 1)
 
 
-def judged(data: bytes, commitment: str) -> Verdict:
+def verdict_on(data: bytes, commitment: str) -> Verdict:
     """The verdict on the bytes of a file."""
     return verify(data, TITLES.values(), commitment)
 
 
-def say(what: str, verdict: Verdict) -> None:
+def show_verdict(what: str, verdict: Verdict) -> None:
     """The verdict on ``what`` for people."""
     screen.say(f"{what}: {_sentence(verdict)}", COLOURS.get(verdict.code, "red"))
 

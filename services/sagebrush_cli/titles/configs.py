@@ -1,4 +1,4 @@
-"""Which tables of a title a run plays; what nobody can play ends the command with a sentence."""
+"""Which tables of a title a run plays; a table that cannot be played ends the command with a sentence."""
 
 import sys
 from collections.abc import Sequence

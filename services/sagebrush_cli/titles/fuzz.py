@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import players
+from sagebrush_cli.pool import process_pool
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
@@ -28,7 +28,7 @@ TAKEN_BACK = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Fuzzed:
+class FuzzResult:
     """One game of a fuzz run; ``fault`` is empty when everything held.
 
     ``pairs``: states compared with one that differs only in what a viewer may not know; both look the same to it.
@@ -41,48 +41,48 @@ class Fuzzed:
     fault: str = ""
 
 
-class Fault(Exception):
+class FuzzFault(Exception):
     """Something that must hold did not."""
 
 
 def run(configs: list[Config], games: int, processes: int, as_json: bool) -> None:
     """``games`` random games of each of ``configs``; status 1 when one has a fault."""
     jobs = [(config, seed) for config in configs for seed in range(games)]
-    with players(processes) as pool:
-        results = pool.map(fuzzed, *zip(*jobs, strict=True), chunksize=8)
+    with process_pool(processes) as pool:
+        results = pool.map(fuzz_game, *zip(*jobs, strict=True), chunksize=8)
         found = list(track(results, "Playing", len(jobs), console=screen.console, disable=as_json))
     _report(found, as_json)
     if any(game.fault for game in found):
         sys.exit(1)
 
 
-def fuzzed(config: Config, seed: int) -> Fuzzed:
+def fuzz_game(config: Config, seed: int) -> FuzzResult:
     """One random game and what it showed."""
     title = TITLES[config.title]
     try:
         played = check_game(title, config, seed, stride=STRIDE, limit=LONGEST)
         commits = _check_record(title, config, seed)
-    except (Nonconforming, Fault) as fault:
-        return Fuzzed(config.seats, seed, 0, fault=str(fault))
-    return Fuzzed(config.seats, seed, commits, played.pairs)
+    except (Nonconforming, FuzzFault) as fault:
+        return FuzzResult(config.seats, seed, 0, fault=str(fault))
+    return FuzzResult(config.seats, seed, commits, played.pairs)
 
 
 def _check_record(title: Title, config: Config, seed: int) -> int:
     """The number of commits of a game whose file is sound, and no longer is after one byte has changed."""
     dice = random.Random(seed)
-    table, stored = recorded(title, config, dice)
+    table, stored = random_game(title, config, dice)
     data = b"".join(gamefile.complete(table, stored))
     verdict = verify(data, [title])
     if verdict.code != "sound":
-        raise Fault(f"{config} seed {seed}: {verdict.code} at commit {verdict.version}: {verdict.detail}")
+        raise FuzzFault(f"{config} seed {seed}: {verdict.code} at commit {verdict.version}: {verdict.detail}")
     place, change = dice.randrange(len(data)), dice.randrange(1, 256)
     damaged = data[:place] + bytes([data[place] ^ change]) + data[place + 1 :]
     if verify(damaged, [title]).ok:
-        raise Fault(f"{config} seed {seed}: byte {place} of the file may change unnoticed")
+        raise FuzzFault(f"{config} seed {seed}: byte {place} of the file may change unnoticed")
     return len(stored)
 
 
-def recorded(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, list[bytes]]:
+def random_game(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, list[bytes]]:
     """A random game as the rules service would record it, some of it taken back."""
     pending = random_commits(title, config, dice)
     return pending[0].applied.table, [commit.data for commit in pending]
@@ -117,7 +117,7 @@ def _table(title: Title, config: Config, dice: random.Random) -> tuple[GameTable
     return registry.table(GameStarted(game, registry.carrying(config), sitters, commitment(game, seed))), seed
 
 
-def _report(found: list[Fuzzed], as_json: bool) -> None:
+def _report(found: list[FuzzResult], as_json: bool) -> None:
     """How many games of each seat count there were, how long they are, and every fault."""
     for seats in sorted({game.seats for game in found}):
         games = [game for game in found if game.seats == seats]

@@ -58,7 +58,7 @@ class MarksDamaged(Exception):
 class Acknowledged:
     """The marks of one process: for each partition, commits that the record had on disk at some time.
 
-    They are lower bounds, so several processes may keep them in the same two places, whoever is last: a plain key of
+    They are lower bounds, so several processes may keep them in the same two places, in any order: a plain key of
     the store, and the file ``path`` if it is not empty.
     """
 
@@ -69,7 +69,7 @@ class Acknowledged:
         self._marks = NONE
         self.loss: RecordLost | None = None
 
-    async def begin(self) -> None:
+    async def compare_at_start(self) -> None:
         """Compare with what earlier processes kept; raises RecordLost unless the operator accepted what is left."""
         marks = [max(pair) for pair in zip(await self._record.marks(), self._read(), strict=True)]
         counts = await self._record.commit_counts()
@@ -80,17 +80,17 @@ class Acknowledged:
             log.critical("record-loss-accepted", missing=loss.missing, there=loss.there)
         await self._keep(counts)
 
-    async def look(self) -> None:
+    async def compare(self) -> None:
         """Compare with what is there now, and remember it; ``loss`` says what is missing as long as it is."""
         counts = await self._record.commit_counts()
         if _is_less(counts, self._marks):
-            self._lose(RecordLost(self._marks, counts))
+            self._raise_alarm(RecordLost(self._marks, counts))
             return
         self.loss = None
         if counts != self._marks:
             await self._keep(counts)
 
-    def _lose(self, loss: RecordLost) -> None:
+    def _raise_alarm(self, loss: RecordLost) -> None:
         """Raise the alarm, once for each loss."""
         if self.loss is None:
             LOST.inc()

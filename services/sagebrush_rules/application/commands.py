@@ -63,7 +63,7 @@ class SubmittedCommand:
         return self.origin.seat
 
     def under_own_key(self) -> "SubmittedCommand":
-        """The same for a seat whose id is taken by another one; no id has a space, so nobody can take it."""
+        """The same for a seat whose id is taken by another one; no id has a space, so no other command has this key."""
         return replace(self, key=f"{self.seat} {self.origin.command_id}")
 
 
@@ -93,7 +93,7 @@ class Commands:
                 try:
                     return await self._decide(live, request)
                 except MovedOn:
-                    await self._games.refreshed(live)
+                    await self._games.refresh(live)
         raise problems.contended(live.latest.version if live.latest else 0)
 
     async def _decide(self, live: LiveGame, request: wire.SubmitRequest) -> wire.SubmitReply:
@@ -126,7 +126,7 @@ class Commands:
             live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
             feed.due(applied),
         )  # fmt: skip
-        with self._games.doubting(live):
+        with self._games.forget_when_interrupted(live):
             answer = await self._record.append(append)
         match answer:
             case Ok():

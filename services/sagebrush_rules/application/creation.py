@@ -1,4 +1,4 @@
-"""How a game comes to be: a commitment to a seed nobody knows, then the table and its set-up as the first commit."""
+"""Creates games: a commitment to a secret seed, then the table and its set-up as the first commit."""
 
 import secrets
 from collections.abc import Callable
@@ -60,7 +60,7 @@ class GameCreator:
         await self._ensure_room(game)
         seed = await self._seed(game, request.commitment)
         flow = requests.checked_flow(request)
-        started = GameStarted(game, config, tuple(map(_taken, plans)), commitment(game, seed), flow=flow)
+        started = GameStarted(game, config, tuple(map(_seat_taken, plans)), commitment(game, seed), flow=flow)
         return await self._open(started, seed)
 
     async def _ensure_room(self, game: str) -> None:
@@ -79,7 +79,7 @@ class GameCreator:
         return seed
 
     async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
-        mark = fingerprint(None, _canonical(started))  # of what was asked for: between two tries the host may correct
+        mark = fingerprint(None, _canonical(started))  # of the request: between two tries the host may correct content
         started.config = self._registry.carrying(started.config)
         secret = secret_of(started, seed)
         pending = first_commit(self._registry.table(started), secret, self._clock())
@@ -104,7 +104,7 @@ class GameCreator:
     def _config(self, title_id: str, body: bytes, seats: int) -> Config:
         """The config a caller asks for, with its variants in the manifest's order; raises RulesProblem."""
         title, _ = self._registry.find(title_id)
-        asked = _asked(body)
+        asked = _parse_config(body)
         config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None)
         for field, detail in faults(title, config):
             raise problems.bad_config(detail, "seats" if field == "seats" else f"config.{field}")
@@ -113,7 +113,7 @@ class GameCreator:
         return config
 
 
-def _asked(body: bytes) -> ConfigBody:
+def _parse_config(body: bytes) -> ConfigBody:
     try:
         return _config.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -121,7 +121,7 @@ def _asked(body: bytes) -> ConfigBody:
         raise problems.malformed(detail, "config" + path.rstrip("`").removeprefix("$")) from None
 
 
-def _taken(plan: wire.SeatPlan) -> SeatTaken:
+def _seat_taken(plan: wire.SeatPlan) -> SeatTaken:
     opponent = plan.opponent.name if plan.HasField("opponent") else None
     promised = plan.entropy_commitment.hex()
     return SeatTaken(plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms, promised)

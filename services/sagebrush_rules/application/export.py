@@ -9,15 +9,15 @@ from sagebrush_history import gamefile
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.broken_game import BrokenGame
 from sagebrush_history.checking import check_commits
-from sagebrush_history.verify import accepted
+from sagebrush_history.verify import proved_verdict
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
 
 CHUNK = 48 * 1024
-TURN = 8
-"""Commits checked before others have their turn."""
+YIELD_EVERY = 8
+"""Commits checked before other tasks run."""
 
 
 class GameExporter:
@@ -54,11 +54,11 @@ class GameExporter:
                 raise BrokenGame(1, "no-seed", "The record has lost the seed.")
             for one in check_commits(applied.table, seed, stored):
                 unproved += [one.commit] if one.difference else []
-                if one.commit.version % TURN == 0:
+                if one.commit.version % YIELD_EVERY == 0:
                     await asyncio.sleep(0)
         except BrokenGame as broken:
             return wire.VerifyReply(ok=False, version=broken.version, code=broken.code, detail=broken.detail)
-        verdict = accepted(len(stored), unproved)
+        verdict = proved_verdict(len(stored), unproved)
         return wire.VerifyReply(
             ok=True, version=verdict.version, code=verdict.code, detail=verdict.detail, unproved=verdict.unproved
         )

@@ -1,4 +1,4 @@
-"""Follows the commits of other rules processes, for the games that somebody watches here."""
+"""Follows the commits of other rules processes, for the games that are watched here."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ NEWEST = float("inf")
 
 
 class Follower:
-    """One reader of the whole feed, awake only while somebody watches."""
+    """One reader of the whole feed, which runs only while a game is watched."""
 
     def __init__(self, games: GameCache) -> None:
         self._games = games
@@ -24,12 +24,12 @@ class Follower:
         self._refreshing: set[asyncio.Task[None]] = set()
 
     def wake(self) -> None:
-        """Somebody watches from now on."""
+        """Starts to follow, unless it does already."""
         if self._following is None or self._following.done():
             self._following = asyncio.create_task(self._follow())
 
     async def stop(self) -> None:
-        """Follows no longer."""
+        """Ends the reader and its refreshes."""
         tasks = [task for task in (self._following, *self._refreshing) if task is not None]
         for task in tasks:
             task.cancel()
@@ -44,16 +44,16 @@ class Follower:
                 await asyncio.sleep(PAUSE)
 
     async def _follow_feed(self) -> None:
-        """Follows until nobody watches; begins with what was missed."""
+        """Follows until no game is watched; begins with what was missed."""
         feed = await self._games.record.tail()
         for live in self._games.watched.values():
             self._refresh(live, NEWEST)
         async for entry in feed:
-            self._hear(entry)
+            self._on_entry(entry)
             if not self._games.watched:
                 return
 
-    def _hear(self, entry: FeedEntry) -> None:
+    def _on_entry(self, entry: FeedEntry) -> None:
         live = self._games.watched.get(entry.game)
         if live is not None and _is_behind(live, entry.version):
             self._refresh(live, entry.version)
@@ -68,7 +68,7 @@ class Follower:
         try:
             async with live.lock:
                 if _is_behind(live, version):
-                    await self._games.refreshed(live)
+                    await self._games.refresh(live)
         except RulesProblem as problem:
             log.warning("watched-game-unreadable", game=live.game, code=problem.code)
             for watcher in live.watchers:

@@ -63,7 +63,7 @@ def viewer_of(viewer: wire.Viewer) -> Viewer:
 
 
 def checked_plans(plans: list[wire.SeatPlan]) -> list[wire.SeatPlan]:
-    """Who takes the seats, within the limits of sizes."""
+    """The plans of the seats, within the limits of sizes; raises RulesProblem."""
     if len(plans) > SEATS:
         raise problems.malformed(f"A table has at most {SEATS} seats.", "seats")
     for seat, plan in enumerate(plans):

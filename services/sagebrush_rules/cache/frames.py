@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Seat, Viewer
-from sagebrush_history.applied_commit import AppliedCommit, onlooker
+from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
 from sagebrush_history.table import GameTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -45,7 +45,7 @@ class FrameEncoder:
         if wanted.events:
             frame.events = applied.events_json(viewer)
         if wanted.views:
-            frame.view = self._encoded("view", applied, onlooker(viewer), applied.view_json)
+            frame.view = self._encoded("view", applied, effective_viewer(viewer), applied.view_json)
         if wanted.legal:
             frame.legal = self._encoded("legal", applied, viewer, applied.legal_json)
             frame.take_back.extend(applied.take_back(viewer))

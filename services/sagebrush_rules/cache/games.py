@@ -44,7 +44,7 @@ class LiveGame:
             watcher.offer(applied)
 
     def is_idle(self) -> bool:
-        """Whether nobody would miss it."""
+        """Whether it may be forgotten: without watchers, and no command under way."""
         return not self.watchers and not self.lock.locked()
 
 
@@ -100,14 +100,14 @@ class GameCache:
             raise self.report_data_loss(live, head)
         if live.latest is None or live.latest.version < head:
             async with live.lock:
-                return await self.refreshed(live)
+                return await self.refresh(live)
         return live.latest
 
     async def current(self, live: LiveGame) -> AppliedCommit:
         """The game as this process knows it, read when it is cold; the lock is held."""
-        return live.latest or await self.refreshed(live)
+        return live.latest or await self.refresh(live)
 
-    async def refreshed(self, live: LiveGame) -> AppliedCommit:
+    async def refresh(self, live: LiveGame) -> AppliedCommit:
         """The game after all commits of the record; the lock is held. Raises the RulesProblem of an unknown game."""
         with self.quarantine.reading(live.game):
             if live.latest is None:
@@ -136,7 +136,7 @@ class GameCache:
         live.latest = None
 
     @contextmanager
-    def doubting(self, live: LiveGame) -> Iterator[None]:
+    def forget_when_interrupted(self, live: LiveGame) -> Iterator[None]:
         """Forgets the game when a write is interrupted: whether it was written is not known. Raises RulesProblem."""
         try:
             yield
@@ -171,7 +171,7 @@ class GameCache:
     async def _load_snapshot(self, live: LiveGame) -> bool:
         """Whether a snapshot and the commits after it filled the place."""
         snapshot = await self.record.snapshot(live.game)
-        opened = snapshots.opened(snapshot) if snapshot else None
+        opened = snapshots.unpack(snapshot) if snapshot else None
         if snapshot is None or opened is None:
             return False
         stored = await self.record.read(live.game, snapshot.version - 1)
@@ -195,9 +195,9 @@ class GameCache:
         return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
 
     async def _catch_up(self, live: LiveGame, applied: AppliedCommit) -> None:
-        """Follows the commits that others wrote, one by one for those who watch.
+        """Follows the commits of other processes, one by one for the watchers.
 
-        One that takes back needs the whole game: then there is only the last commit, and who watches looks for the
+        One that takes back needs the whole game: then there is only the last commit, and a watcher reads the
         others himself.
         """
         try:
@@ -208,7 +208,7 @@ class GameCache:
             await self._load(live)
 
     def _make_room(self) -> None:
-        """Forgets the longest unused game that nobody needs, looking at a few."""
+        """Forgets the longest unused game that is idle, looking at eight."""
         HOT_GAMES.set(len(self._live))
         if len(self._live) <= self._capacity:
             return

@@ -1,4 +1,4 @@
-"""The history of games: every commit decoded once, and folded again when somebody asks for a state."""
+"""The history of games: every commit decoded once, and folded again for a state."""
 
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ class GameHistory:
 
 
 class HistoryCache:
-    """The histories of games somebody looked back at, the longest unused forgotten first."""
+    """The histories of games that were replayed lately, the longest unused forgotten first."""
 
     def __init__(
         self, record: Record, registry: TitleRegistry, capacity: int, quarantine: Quarantine | None = None

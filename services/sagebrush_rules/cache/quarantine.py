@@ -1,4 +1,4 @@
-"""Games whose stored commits cannot be read: halted one by one, so that nobody else notices."""
+"""Games whose stored commits cannot be read: halted one by one; other games go on."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -17,7 +17,7 @@ EVERY = 64
 """Commits between two snapshots of a game."""
 
 
-class Kept(NamedTuple):
+class PackedSnapshot(NamedTuple):
     """The first commit of the game, the packed state, and what may be taken back from it."""
 
     first: bytes
@@ -26,16 +26,16 @@ class Kept(NamedTuple):
 
 
 _pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(Kept).decode
+_unpack = msgspec.msgpack.Decoder(PackedSnapshot).decode
 
 
 async def keep(record: Record, applied: AppliedCommit, first: bytes) -> None:
     """Keeps ``applied`` of the game whose first commit is ``first``."""
-    kept = Kept(first, applied.table.codec.pack_state(applied.state), applied.window)
+    kept = PackedSnapshot(first, applied.table.codec.pack_state(applied.state), applied.window)
     await record.put_snapshot(applied.table.game, Snapshot(applied.version, _pack(kept)))
 
 
-def opened(snapshot: Snapshot) -> Kept | None:
+def unpack(snapshot: Snapshot) -> PackedSnapshot | None:
     """What was kept; None when it is none of ours."""
     try:
         return _unpack(snapshot.state)

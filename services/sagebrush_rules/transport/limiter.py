@@ -92,4 +92,4 @@ class ConcurrencyLimiter:
             async with asyncio.timeout(seconds):
                 await self._idle.wait()
         except TimeoutError:
-            pass  # the caller ends the process anyway; whoever waits repeats the command elsewhere
+            pass  # the process ends anyway; a caller that waits repeats the command elsewhere

@@ -1,4 +1,4 @@
-"""The methods of the wire, each a few lines: what is asked, who answers it."""
+"""The methods of the wire, each a few lines: it reads the request and calls the application."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -134,7 +134,7 @@ def _published(registry: TitleRegistry, title: str) -> bytes:
 
 
 async def _write(context: Context, message: object) -> None:
-    """Sends ``message``; the RulesProblem of a reader who does not read."""
+    """Sends ``message``; raises the RulesProblem of a reader that does not read."""
     try:
         async with asyncio.timeout(SEND_SECONDS):
             await context.write(message)

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import players
+from sagebrush_cli.pool import process_pool
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS
@@ -62,7 +62,7 @@ def _check_picture(file: Path) -> None:
 def _reports(request: BalanceRequest, quiet: bool) -> list[Report]:
     """A report for each table, in order; raises Endless."""
     jobs = [(config, request.opponent, seed) for config in request.configs for seed in range(request.games)]
-    with players(request.processes) as pool:
+    with process_pool(request.processes) as pool:
         results = pool.map(played, *zip(*jobs, strict=True), chunksize=4)
         games = list(track(results, "Playing", len(jobs), console=screen.console, disable=quiet))
     starts = range(0, len(jobs), request.games)
