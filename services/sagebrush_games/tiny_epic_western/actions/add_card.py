@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.duel import CardAdded
+from sagebrush_games.tiny_epic_western.read.wording import named_card
 from sagebrush_games.tiny_epic_western.rules.duel import can_reveal, role_of
 from sagebrush_games.tiny_epic_western.rules.poker import value_of
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -26,8 +28,8 @@ def events(_rules: Ruleset, state: State, command: AddCard, _chance: Chance) -> 
     return [CardAdded(role_of(state, command.seat), command.seat, card, value_of(card))]
 
 
-def sentence(rules: Ruleset, state: State, command: AddCard) -> str:
-    return f"Reveal the {rules.poker.card_name(state.players[command.seat].card)} and add its value."
+def sentence(rules: Ruleset, state: State, command: AddCard) -> Message:
+    return message("command-add-card", card=named_card(rules, state.players[command.seat].card))
 
 
 ADD_CARD = Action(AddCard, refusal=refusal, events=events, sentence=sentence)

@@ -9,7 +9,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.town_hall import advanced, movable
-from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, INDUSTRY_NAMES, State
+from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, State
 
 
 @dataclass(slots=True)
@@ -33,8 +33,4 @@ def events(_rules: Ruleset, state: State, command: AdvanceIndustry, _chance: Cha
     return [advanced(state, command.seat, command.industry), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: AdvanceIndustry) -> str:
-    return f"Move the {INDUSTRY_NAMES[command.industry]} token one step up."
-
-
-ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events, sentence)
+ADVANCE_INDUSTRY = Action(AdvanceIndustry, candidates, refusal, events)

@@ -7,16 +7,17 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
 from sagebrush_games.tiny_epic_western.events.round_end import GameEnded
 from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn, PorchFilled
-from sagebrush_games.tiny_epic_western.read.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.read.wording import influence, named_building
 from sagebrush_games.tiny_epic_western.rules.buying import DECK_EMPTY
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building
 from sagebrush_games.tiny_epic_western.state.board import building_deck
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, MATS, NONE, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, MATS, NONE, State
 
 
 @dataclass(slots=True)
@@ -71,9 +72,13 @@ def _replacement(rules: Ruleset, state: State, mat: int, command: BuyAtOnce, cha
     return [BuildingDrawn(mat, drawn) if zone else PorchFilled(mat, drawn), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: BuyAtOnce) -> str:
-    cost = price_words(rules.buildings[command.building].cost)
-    return f"Buy the {building_name(rules, command.building)} for {cost} and 1 {KIND_NAMES[command.kind]} more."
+def sentence(rules: Ruleset, _state: State, command: BuyAtOnce) -> Message:
+    return message(
+        "command-buy-at-once",
+        building=named_building(rules, command.building),
+        price=influence(rules.buildings[command.building].cost),
+        kind=command.kind,
+    )
 
 
 BUY_AT_ONCE = Action(BuyAtOnce, candidates, refusal, events, sentence, domain)

@@ -10,7 +10,12 @@ from itertools import product
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.tiny_epic_western.read.wording import building_name, mat_name, price_words
+from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.tiny_epic_western.read.wording import (
+    influence,
+    named_building,
+    named_mat,
+)
 from sagebrush_games.tiny_epic_western.rules.buying import bought_in_phase_four, prices_for
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -75,10 +80,13 @@ def events(rules: Ruleset, state: State, command: BuyBuilding, _chance: Chance) 
     return [payment, *bought_in_phase_four(rules, state, command.seat, command.mat)]
 
 
-def sentence(rules: Ruleset, state: State, command: BuyBuilding) -> str:
-    name = building_name(rules, state.market[command.mat])
-    price = price_words((command.law, command.force, command.money))
-    return f"Buy the {name} at {mat_name(rules, command.mat)} for {price}."
+def sentence(rules: Ruleset, state: State, command: BuyBuilding) -> Message:
+    return message(
+        "command-buy-building",
+        building=named_building(rules, state.market[command.mat]),
+        mat=named_mat(rules, command.mat),
+        price=influence((command.law, command.force, command.money)),
+    )
 
 
 BUY_BUILDING = Action(BuyBuilding, where_present, refusal, events, sentence, domain)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingBought
-from sagebrush_games.tiny_epic_western.read.wording import building_name, price_words
+from sagebrush_games.tiny_epic_western.read.wording import influence, named_building
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import NONE, State
@@ -40,9 +41,9 @@ def events(rules: Ruleset, _state: State, command: BuyDrawn, _chance: Chance) ->
     return [payment, BuildingBought(command.seat, command.building, NONE, ordinary=False), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: BuyDrawn) -> str:
-    cost = rules.buildings[command.building].cost
-    return f"Buy the {building_name(rules, command.building)} for {price_words(cost)}."
+def sentence(rules: Ruleset, _state: State, command: BuyDrawn) -> Message:
+    cost = influence(rules.buildings[command.building].cost)
+    return message("command-buy-drawn", building=named_building(rules, command.building), price=cost)
 
 
 BUY_DRAWN = Action(BuyDrawn, candidates, refusal, events, sentence, domain)

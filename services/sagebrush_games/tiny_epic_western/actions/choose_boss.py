@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.tiny_epic_western.events.setup import BossTaken
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import State
@@ -33,9 +34,9 @@ def events(_rules: Ruleset, _state: State, command: ChooseBoss, _chance: Chance)
     return [BossTaken(command.seat, command.boss), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: ChooseBoss) -> str:
+def sentence(rules: Ruleset, _state: State, command: ChooseBoss) -> Message:
     boss = rules.bosses[command.boss]
-    return f"Play with {boss.name}. {boss.text}"
+    return message("command-choose-boss", boss=Named(command.boss, boss.name), text=boss.text)
 
 
 CHOOSE_BOSS = Action(ChooseBoss, candidates, refusal, events, sentence)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.setup import MatTaken
-from sagebrush_games.tiny_epic_western.read.wording import mat_name
+from sagebrush_games.tiny_epic_western.read.wording import named_mat
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import LOCATIONS, MATS, NONE, State
 
@@ -38,8 +39,8 @@ def events(_rules: Ruleset, _state: State, command: ChooseMat, _chance: Chance) 
     return [MatTaken(command.seat, command.mat), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: ChooseMat) -> str:
-    return f"Play the colour of {mat_name(rules, command.mat)}."
+def sentence(rules: Ruleset, _state: State, command: ChooseMat) -> Message:
+    return message("command-choose-mat", mat=named_mat(rules, command.mat))
 
 
 CHOOSE_MAT = Action(ChooseMat, candidates, refusal, events, sentence, domain)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.rules.buildings import EXTRA, converted, kinds
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 @dataclass(slots=True)
@@ -36,9 +37,9 @@ def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Cha
     return converted(rules, state, command.seat, command.amount)
 
 
-def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> str:
-    source, target = (KIND_NAMES[kind] for kind in kinds(rules, state))
-    return f"Turn {command.amount} {source} into {target} and gain {EXTRA} {target} more."
+def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> Message:
+    source, target = kinds(rules, state)
+    return message("command-convert-influence", amount=command.amount, source=source, target=target, more=EXTRA)
 
 
 CONVERT_INFLUENCE = Action(ConvertInfluence, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,12 +7,13 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionDrawn
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import draw_building
 from sagebrush_games.tiny_epic_western.state.board import building_deck
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, State
 
 DRAWN = 2
 
@@ -43,8 +44,8 @@ def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance)
     return [paid(command.seat, of_kind(command.kind, 1)), AuctionDrawn(command.seat, drawn), Next(tasks)]
 
 
-def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> str:
-    return f"Pay 1 {KIND_NAMES[command.kind]} to draw {DRAWN} buildings, of which you may buy one."
+def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> Message:
+    return message("command-draw-at-auction", kind=command.kind, buildings=DRAWN)
 
 
 DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence)

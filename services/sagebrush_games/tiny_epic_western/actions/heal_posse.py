@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
-from sagebrush_games.tiny_epic_western.read.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.read.wording import named_mat, where
 from sagebrush_games.tiny_epic_western.rules.placing import after_moving
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import is_unoccupied, location_spots, mat_of, sides_of, tokens_of
@@ -63,9 +64,12 @@ def events(rules: Ruleset, state: State, command: HealPosse, _chance: Chance) ->
     return [PosseMoved(token, command.spot, command.side), Next(then)]
 
 
-def sentence(rules: Ruleset, _state: State, command: HealPosse) -> str:
-    where = spot_words(rules, command.spot, command.side)
-    return f"Stand up your wounded posse of {mat_name(rules, mat_of(command.source))} and place it {where}."
+def sentence(rules: Ruleset, _state: State, command: HealPosse) -> Message:
+    return message(
+        "command-heal-posse",
+        mat=named_mat(rules, mat_of(command.source)),
+        where=where(rules, command.spot, command.side),
+    )
 
 
 HEAL_POSSE = Action(HealPosse, candidates, refusal, events, sentence, domain, exact=True)

@@ -10,7 +10,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.events.placing import ThirdPosseStood
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, State
 
 
 @dataclass(slots=True)
@@ -34,8 +34,4 @@ def events(_rules: Ruleset, _state: State, command: HireThird, _chance: Chance) 
     return [paid(command.seat, of_kind(command.kind, 1)), ThirdPosseStood(command.seat), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: HireThird) -> str:
-    return f"Pay 1 {KIND_NAMES[command.kind]} for your third posse this round."
-
-
-HIRE_THIRD = Action(HireThird, candidates, refusal, events, sentence)
+HIRE_THIRD = Action(HireThird, candidates, refusal, events)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept
+from sagebrush_games.tiny_epic_western.read.wording import named_card
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import CARDS, State
 
@@ -34,8 +36,8 @@ def events(_rules: Ruleset, _state: State, command: KeepCard, _chance: Chance) -
     return [CardKept(command.seat, command.card)]
 
 
-def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
-    return f"Keep the {rules.poker.card_name(command.card)}."
+def sentence(rules: Ruleset, _state: State, command: KeepCard) -> Message:
+    return message("command-keep-card", card=named_card(rules, command.card))
 
 
 KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,9 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.actions.heal_posse import target_refusal
 from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
-from sagebrush_games.tiny_epic_western.read.wording import mat_name, spot_words
+from sagebrush_games.tiny_epic_western.read.wording import named_mat, where
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.placing import after_moving
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -22,7 +23,7 @@ from sagebrush_games.tiny_epic_western.state.board import (
     sides_of,
     tokens_of,
 )
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, NONE, SIDES, SPOTS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, NONE, SIDES, SPOTS, State
 
 
 @dataclass(slots=True)
@@ -71,10 +72,13 @@ def events(rules: Ruleset, state: State, command: MovePosse, _chance: Chance) ->
     return [paid(command.seat, of_kind(command.kind, 1)), moved, Next(then)]
 
 
-def sentence(rules: Ruleset, _state: State, command: MovePosse) -> str:
-    where = spot_words(rules, command.spot, command.side)
-    source = mat_name(rules, mat_of(command.source))
-    return f"Pay 1 {KIND_NAMES[command.kind]} to move your posse of {source} and place it {where}."
+def sentence(rules: Ruleset, _state: State, command: MovePosse) -> Message:
+    return message(
+        "command-move-posse",
+        kind=command.kind,
+        mat=named_mat(rules, mat_of(command.source)),
+        where=where(rules, command.spot, command.side),
+    )
 
 
 MOVE_POSSE = Action(MovePosse, candidates, refusal, events, sentence, domain, exact=True)

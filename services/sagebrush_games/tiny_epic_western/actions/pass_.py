@@ -6,7 +6,8 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
-from sagebrush_games.tiny_epic_western.read.wording import building_name
+from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.tiny_epic_western.read.wording import named_building
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import State
 
@@ -16,13 +17,13 @@ class Pass(Command):
     """Do without what is offered."""
 
 
-WORDS = {
-    "hire-third": "Do not pay for your third posse this round.",
-    "buy": "Buy no building.",
-    "buy-leftover": "Buy no leftover building.",
-    "auction": "Buy none of the buildings drawn.",
-    "post-office": "Do not pay the Post Office.",
-    "livery-stable": "Place no posse now.",
+PASSED = {
+    "hire-third": "pass-hire-third",
+    "buy": "pass-buy",
+    "buy-leftover": "pass-buy-leftover",
+    "auction": "pass-auction",
+    "post-office": "pass-post-office",
+    "livery-stable": "pass-livery-stable",
 }
 """By prompt, what is not done; other prompts are about the building in use."""
 
@@ -31,9 +32,11 @@ def events(_rules: Ruleset, _state: State, _command: Pass, _chance: Chance) -> l
     return [Next()]
 
 
-def sentence(rules: Ruleset, state: State, _command: Pass) -> str:
+def sentence(rules: Ruleset, state: State, _command: Pass) -> Message:
     task = state.agenda[-1]
-    return WORDS.get(task.name) or f"Do not use the {building_name(rules, task.at)}."
+    if task.name in PASSED:
+        return message(PASSED[task.name])
+    return message("pass-building", building=named_building(rules, task.at))
 
 
 PASS = Action(Pass, events=events, sentence=sentence)

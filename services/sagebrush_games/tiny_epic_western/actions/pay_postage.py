@@ -8,8 +8,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.town_hall import TownHallTaken
-from sagebrush_games.tiny_epic_western.read.wording import price_words
+from sagebrush_games.tiny_epic_western.read.wording import influence
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import State
@@ -49,8 +50,8 @@ def events(_rules: Ruleset, _state: State, command: PayPostage, _chance: Chance)
     return [paid(command.seat, price), TownHallTaken(command.seat), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: PayPostage) -> str:
-    return f"Pay {price_words((command.law, command.force, command.money))} to win the Town Hall."
+def sentence(_rules: Ruleset, _state: State, command: PayPostage) -> Message:
+    return message("command-pay-postage", price=influence((command.law, command.force, command.money)))
 
 
 PAY_POSTAGE = Action(PayPostage, candidates, refusal, events, sentence, domain)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
-from sagebrush_games.tiny_epic_western.read.wording import building_name, spot_words
+from sagebrush_games.tiny_epic_western.read.wording import named_building, where
 from sagebrush_games.tiny_epic_western.rules.placing import after_placing, dull_kind, is_protected
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import (
@@ -22,7 +23,7 @@ from sagebrush_games.tiny_epic_western.state.board import (
     standing_on,
     to_place,
 )
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, NONE, SIDES, SPOTS, State
+from sagebrush_games.tiny_epic_western.state.model import NONE, SIDES, SPOTS, State
 
 
 @dataclass(slots=True)
@@ -71,18 +72,21 @@ def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -
     return [PossePlaced(token, command.spot, command.side), Next(then)]
 
 
-def sentence(rules: Ruleset, state: State, command: PlacePosse) -> str:
+def sentence(rules: Ruleset, state: State, command: PlacePosse) -> Message:
     building = building_on(state, mat_of(command.spot)) if is_porch(command.spot) else NONE
-    using = "" if building == NONE else f", using the {building_name(rules, building)}"
-    duel = "" if standing_on(state, command.spot) == NONE else "; a duel follows"
-    where = spot_words(rules, command.spot, command.side)
-    return f"Place a posse {where}{_dull_words(rules, state, command)}{using}{duel}."
+    return message(
+        "command-place-posse",
+        where=where(rules, command.spot, command.side),
+        paying=paying(rules, state, command),
+        using="" if building == NONE else message("place-posse-using", building=named_building(rules, building)),
+        duel="" if standing_on(state, command.spot) == NONE else message("place-posse-duel"),
+    )
 
 
-def _dull_words(rules: Ruleset, state: State, command: PlacePosse) -> str:
+def paying(rules: Ruleset, state: State, command: PlacePosse) -> Message | str:
     """What the porch of a dull mat pays."""
     dull = dull_kind(rules, state, command.spot)
-    return "" if dull is None else f", for 1 {KIND_NAMES[dull]} at once"
+    return "" if dull is None else message("place-posse-paying", kind=dull)
 
 
 PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True)

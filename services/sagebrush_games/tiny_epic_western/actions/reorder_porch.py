@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import PorchReordered
-from sagebrush_games.tiny_epic_western.read.wording import building_name, mat_name
+from sagebrush_games.tiny_epic_western.read.wording import named_building, named_mat
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import owner_of, porch_of, standing_on
 from sagebrush_games.tiny_epic_western.state.model import LOCATIONS, NONE, State
@@ -51,8 +52,9 @@ def events(_rules: Ruleset, state: State, command: ReorderPorch, _chance: Chance
     return [PorchReordered(state.owner[command.mat], command.building), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: ReorderPorch) -> str:
-    return f"Put the {building_name(rules, command.building)} on top of the stack of {mat_name(rules, command.mat)}."
+def sentence(rules: Ruleset, _state: State, command: ReorderPorch) -> Message:
+    building, mat = named_building(rules, command.building), named_mat(rules, command.mat)
+    return message("command-reorder-porch", building=building, mat=mat)
 
 
 REORDER_PORCH = Action(ReorderPorch, candidates, refusal, events, sentence, domain)

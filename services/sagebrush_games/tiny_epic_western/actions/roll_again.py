@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.duel import DieRolledAgain
 from sagebrush_games.tiny_epic_western.rules.duel import ROLL_KIND, can_roll_free, can_roll_paid, role_of, roll
 from sagebrush_games.tiny_epic_western.rules.influence import of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, State
+from sagebrush_games.tiny_epic_western.state.model import State
 
 
 @dataclass(slots=True)
@@ -36,10 +37,10 @@ def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) ->
     return [*payment, DieRolledAgain(role, roll(chance), command.free)]
 
 
-def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
+def sentence(_rules: Ruleset, state: State, command: RollAgain) -> Message:
     if command.free:
-        return "Roll again without paying, by the Powder House."
-    return f"Pay 1 {KIND_NAMES[ROLL_KIND[role_of(state, command.seat)]]} to roll again."
+        return message("roll-again-free")
+    return message("command-roll-again", kind=ROLL_KIND[role_of(state, command.seat)])
 
 
 ROLL_AGAIN = Action(RollAgain, candidates, refusal, events, sentence)

@@ -7,9 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, gained, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, State
 
 RATE = 2
 
@@ -37,9 +38,9 @@ def events(rules: Ruleset, state: State, command: StayAtHotel, _chance: Chance) 
     return [paid(command.seat, of_kind(command.kind, RATE)), *gains, Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: StayAtHotel) -> str:
-    first, second = (KIND_NAMES[kind] for kind in KINDS if kind != command.kind)
-    return f"Pay {RATE} {KIND_NAMES[command.kind]}, gain {RATE} {first} and {RATE} {second}."
+def sentence(_rules: Ruleset, _state: State, command: StayAtHotel) -> Message:
+    first, second = (kind for kind in KINDS if kind != command.kind)
+    return message("command-stay-at-hotel", rate=RATE, kind=command.kind, first=first, second=second)
 
 
 STAY_AT_HOTEL = Action(StayAtHotel, candidates, refusal, events, sentence)

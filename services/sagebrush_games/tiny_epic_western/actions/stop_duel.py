@@ -19,8 +19,4 @@ def events(rules: Ruleset, state: State, _command: StopDuel, _chance: Chance) ->
     return decided(rules, state)
 
 
-def sentence(_rules: Ruleset, _state: State, _command: StopDuel) -> str:
-    return "Let the duel stand: your posse is wounded."
-
-
-STOP_DUEL = Action(StopDuel, events=events, sentence=sentence)
+STOP_DUEL = Action(StopDuel, events=events)

@@ -10,6 +10,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.placing import ThirdPosseWon
 from sagebrush_games.tiny_epic_western.rules.influence import gained
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -33,8 +34,8 @@ def events(rules: Ruleset, state: State, command: TakePot, _chance: Chance) -> l
     return [event for kind in (LAW, FORCE) for event in gained(rules, state, command.seat, kind, 1)] + [Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: TakePot) -> str:
-    return "Win your third posse for the next round." if command.third else "Take 1 Law and 1 Force."
+def sentence(_rules: Ruleset, _state: State, command: TakePot) -> Message:
+    return message("take-pot-third" if command.third else "take-pot-influence")
 
 
 TAKE_POT = Action(TakePot, candidates=candidates, events=events, sentence=sentence)

@@ -7,7 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import CardDrawn, DuelsAvoided, RivalPeeked
+from sagebrush_games.tiny_epic_western.read.wording import named_building
 from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import State
@@ -18,9 +20,9 @@ class UseBuilding(Command):
     """Use the building on the porch where you just placed."""
 
 
-def sentence(rules: Ruleset, state: State, _command: UseBuilding) -> str:
-    building = rules.buildings[state.agenda[-1].at]
-    return f"Use the {building.name}: {building.text}"
+def sentence(rules: Ruleset, state: State, _command: UseBuilding) -> Message:
+    number = state.agenda[-1].at
+    return message("command-use-building", building=named_building(rules, number), text=rules.buildings[number].text)
 
 
 def avoid_duels(_state: State, seat: Seat, _chance: Chance) -> list[Event]:

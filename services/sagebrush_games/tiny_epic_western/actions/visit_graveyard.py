@@ -10,7 +10,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.tiny_epic_western.rules.influence import gained
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, State
 
 
 @dataclass(slots=True)
@@ -44,8 +44,4 @@ def events(rules: Ruleset, state: State, command: VisitGraveyard, _chance: Chanc
     return [*(event for kind in kinds for event in gained(rules, state, command.seat, kind, 1)), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: VisitGraveyard) -> str:
-    return f"Gain 1 {KIND_NAMES[command.first]} and 1 {KIND_NAMES[command.second]}."
-
-
-VISIT_GRAVEYARD = Action(VisitGraveyard, candidates, refusal, events, sentence, domain)
+VISIT_GRAVEYARD = Action(VisitGraveyard, candidates, refusal, events, domain=domain)

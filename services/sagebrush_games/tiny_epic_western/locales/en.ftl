@@ -39,6 +39,54 @@ event-industry-advanced = { $owner } moves { $industry } up.
 event-round-ended = The round is over.
 event-game-ended = The game is over: { $reason }.
 
+## What a seat can do.
+
+command-take-influence = Take { $amount } { $kind }.
+command-place-posse = Place a posse { $where }{ $paying }{ $using }{ $duel }.
+place-posse-paying = {", "}for 1 { $kind } at once
+place-posse-using = {", "}using the { $building }
+place-posse-duel = ; a duel follows
+command-buy-drawn = Buy the { $building } for { $price }.
+command-visit-graveyard = Gain 1 { $first } and 1 { $second }.
+command-use-building = Use the { $building }: { $text }
+command-draw-at-auction = Pay 1 { $kind } to draw { $buildings } buildings, of which you may buy one.
+command-add-card = Reveal { $card } and add its value.
+command-move-posse = Pay 1 { $kind } to move your posse of { $mat } and place it { $where }.
+command-choose-mat = Play the colour of { $mat }.
+take-pot-third = Win your third posse for the next round.
+take-pot-influence = Take 1 Law and 1 Force.
+command-keep-card = Keep { $card }.
+command-buy-building = Buy the { $building } at { $mat } for { $price }.
+command-pay-postage = Pay { $price } to win the Town Hall.
+command-convert-influence = Turn { $amount } { $source } into { $target } and gain { $more } { $target } more.
+pass-hire-third = Do not pay for your third posse this round.
+pass-buy = Buy no building.
+pass-buy-leftover = Buy no leftover building.
+pass-auction = Buy none of the buildings drawn.
+pass-post-office = Do not pay the Post Office.
+pass-livery-stable = Place no posse now.
+pass-building = Do not use the { $building }.
+command-heal-posse = Stand up your wounded posse of { $mat } and place it { $where }.
+command-buy-at-once = Buy the { $building } for { $price } and 1 { $kind } more.
+command-advance-industry = Move the { $industry } token one step up.
+command-choose-boss = Play with { $boss }. { $text }
+command-hire-third = Pay 1 { $kind } for your third posse this round.
+command-reorder-porch = Put the { $building } on top of the stack of { $mat }.
+command-stop-duel = Let the duel stand: your posse is wounded.
+command-stay-at-hotel = Pay { $rate } { $kind }, gain { $rate } { $first } and { $rate } { $second }.
+command-roll-again = Pay 1 { $kind } to roll again.
+roll-again-free = Roll again without paying, by the Powder House.
+
+influence = { $amount } { $kind }
+where-porch = on the porch of { $mat }
+where-influence-at-once = on the influence spot of { $mat }, for 1 { $kind } at once
+where-influence-if-won = on the influence spot of { $mat }, for 2 { $kind } if your hand wins
+where-number-lower = at { $mat }, to lower your card's number
+where-number-higher = at { $mat }, to raise your card's number
+where-suit-lower = at { $mat }, to lower your card's suit
+where-suit-higher = at { $mat }, to raise your card's suit
+where-leftover = at { $mat }, to buy a leftover building
+
 ## Why a command is refused.
 
 refusal-no-colour = Only the Bank, the Saloon, the Courthouse and the Hideout have a colour.

@@ -1,52 +1,47 @@
-"""Names for sentences: prices, spots, sides, cards."""
+"""Arguments of sentences: prices, spots, and things by the names that the box prints."""
 
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.tiny_epic_western.rules.influence import Price
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
-from sagebrush_games.tiny_epic_western.state.model import (
-    KIND_NAMES,
-    LEFT,
-    LEFTOVER,
-    NONE,
-    NUMBER,
-    SHERIFF,
-    SUIT,
-)
+from sagebrush_games.tiny_epic_western.state.model import LEFT, LEFTOVER, NUMBER, SHERIFF, SUIT
 
 
-def price_words(price: Price) -> str:
-    """``1 Law, 2 Force and 1 Money``, or ``nothing``."""
-    *others, last = [f"{amount} {KIND_NAMES[kind]}" for kind, amount in enumerate(price) if amount] or ["nothing"]
-    return f"{', '.join(others)} and {last}" if others else last
+def influence(amounts: Price) -> tuple[Message, ...]:
+    """Law, Force and Money, as in ``1 Law, 2 Force and 1 Money``; ``nothing`` for none."""
+    return tuple(message("influence", amount=amount, kind=kind) for kind, amount in enumerate(amounts) if amount)
 
 
-def mat_name(rules: Ruleset, mat: int) -> str:
-    """The name of a mat in a sentence."""
-    return "the Sheriff's Office" if mat == SHERIFF else rules.mats[mat].name
+def named_mat(rules: Ruleset, mat: int) -> Named:
+    """A mat; the catalogue has the name of the Sheriff's Office."""
+    return Named(mat, "" if mat == SHERIFF else rules.mats[mat].name)
 
 
-def building_name(rules: Ruleset, number: int) -> str:
-    """The name of a building; nothing lies where the number is NONE."""
-    return "nothing" if number == NONE else rules.buildings[number].name
+def named_building(rules: Ruleset, number: int) -> Named:
+    """A building of the box."""
+    return Named(number, rules.buildings[number].name)
 
 
-def spot_words(rules: Ruleset, spot: int, side: int) -> str:
+def named_card(rules: Ruleset, card: int) -> Named:
+    """A poker card."""
+    return Named(card, rules.poker.card_name(card))
+
+
+def where(rules: Ruleset, spot: int, side: int) -> Message:
     """Where a posse goes and what the side chosen means."""
-    mat = mat_name(rules, mat_of(spot))
+    number = mat_of(spot)
+    mat = named_mat(rules, number)
     if is_porch(spot):
-        return f"on the porch of {mat}"
+        return message("where-porch", mat=mat)
     if is_influence_spot(spot):
-        return f"on the influence spot of {mat}, for {_reward(rules.mats[mat_of(spot)].spot, side)}"
-    return f"at {mat}, {SHERIFF_WORDS[spot][side != LEFT]}"
+        id = "where-influence-at-once" if side == LEFT else "where-influence-if-won"
+        return message(id, mat=mat, kind=rules.mats[number].spot)
+    return message(AT_THE_SHERIFF[spot][side != LEFT], mat=mat)
 
 
-def _reward(kind: int, side: int) -> str:
-    return f"1 {KIND_NAMES[kind]} at once" if side == LEFT else f"2 {KIND_NAMES[kind]} if your hand wins"
-
-
-SHERIFF_WORDS = {
-    NUMBER: ("to lower your card's number", "to raise your card's number"),
-    SUIT: ("to lower your card's suit", "to raise your card's suit"),
-    LEFTOVER: ("to buy a leftover building", "to buy a leftover building"),
+AT_THE_SHERIFF = {
+    NUMBER: ("where-number-lower", "where-number-higher"),
+    SUIT: ("where-suit-lower", "where-suit-higher"),
+    LEFTOVER: ("where-leftover", "where-leftover"),
 }
 """By spot: what the left and the right side do."""

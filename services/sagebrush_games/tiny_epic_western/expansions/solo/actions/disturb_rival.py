@@ -7,6 +7,7 @@ from itertools import product
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.duel import DieRolledAgain
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
 from sagebrush_games.tiny_epic_western.rules.dealing import draw_late
@@ -14,7 +15,7 @@ from sagebrush_games.tiny_epic_western.rules.duel import role_of, roll
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.poker import value_of
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.model import KIND_NAMES, KINDS, State
+from sagebrush_games.tiny_epic_western.state.model import KINDS, State
 
 DIE, CARD = TARGETS = (0, 1)
 
@@ -48,9 +49,8 @@ def events(_rules: Ruleset, state: State, command: DisturbRival, chance: Chance)
     return [payment, *shuffle, RivalCardDrawn(role, card, value_of(card))]
 
 
-def sentence(_rules: Ruleset, _state: State, command: DisturbRival) -> str:
-    what = "roll again" if command.target == DIE else "draw another card"
-    return f"Pay 1 {KIND_NAMES[command.kind]} to make the Rival {what}."
+def sentence(_rules: Ruleset, _state: State, command: DisturbRival) -> Message:
+    return message("disturb-die" if command.target == DIE else "disturb-card", kind=command.kind)
 
 
 DISTURB_RIVAL = Action(DisturbRival, candidates, refusal, events, sentence)
