@@ -10,8 +10,8 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import HTTPConnection
-from starlette.routing import BaseRoute, Match, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import ASGIApp
 
 from sagebrush_gateway.access.policies import count_read, require_policies
 from sagebrush_gateway.api.description import document
@@ -36,7 +36,7 @@ PARTS = (guests, titles, tables, games, command_lists, events, operations)
 
 def create_app(gateway: Gateway) -> ASGIApp:
     """Everything around ``gateway``: the page, the API, the fast path of commands, middleware, CORS if wanted."""
-    app: ASGIApp = WebPages(GatewayMiddleware(CommandFastPath(create_api(gateway)), gateway), web_folder())
+    app: ASGIApp = WebPages(GatewayMiddleware(commands.CommandFastPath(create_api(gateway)), gateway), web_folder())
     origins = gateway.settings.gateway_cors_origins
     if not origins:
         return app
@@ -69,23 +69,6 @@ def create_api(gateway: Gateway) -> FastAPI:
     for error, handler in HANDLERS:
         api.add_exception_handler(error, handler)
     return api
-
-
-class CommandFastPath:
-    """Commands go straight to their route; the layers of a framework cost as much as the command."""
-
-    def __init__(self, api: FastAPI) -> None:
-        self._api = api
-        self._hot: BaseRoute = api.router.routes[0]
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request."""
-        if scope["type"] == "http" and scope["path"].endswith("/commands"):
-            match, found = self._hot.matches(scope)
-            if match is Match.FULL:
-                scope.update(found, app=self._api, route=self._hot)
-                return await self._hot.handle(scope, receive, send)
-        return await self._api(scope, receive, send)
 
 
 @asynccontextmanager
