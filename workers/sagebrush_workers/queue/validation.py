@@ -62,7 +62,7 @@ class Properties(Part):
     delivery_tag: Text
 
 
-class Message(Part, rename="kebab"):
+class CeleryMessage(Part, rename="kebab"):
     """A message as it lies in a queue."""
 
     body: str
@@ -79,7 +79,7 @@ ARGUMENTS: Mapping[str, msgspec.json.Decoder[Any]] = {
 }
 """The body of each task that a worker has: positional arguments, no others, and none of Celery's further tasks."""
 
-_decode = msgspec.json.Decoder(Message).decode
+_decode = msgspec.json.Decoder(CeleryMessage).decode
 
 
 def fault_of(data: bytes) -> str | None:
