@@ -36,9 +36,9 @@ async def ready(_pid: int) -> bool:
     return True
 
 
-def patient(name: str, *arguments: str, imports: tuple[str, ...] = (), **environment: str) -> Spec:
+def waiting(name: str, *arguments: str, imports: tuple[str, ...] = (), **environment: str) -> Spec:
     """A process that says who it is."""
-    module = ("tests.host.patient", *arguments)
+    module = ("tests.host.waiting", *arguments)
     return Spec(name=name, module=module, imports=imports, environment=environment, ready=ready, stage=1)
 
 
@@ -58,15 +58,15 @@ async def end(child: Child) -> None:
 
 
 async def test_a_forked_process_has_arguments_environment_and_log_of_its_own(spawner: Spawner, tmp_path: Path) -> None:
-    ann = await spawner(patient("ann", "a", "b", WORD="hello"))
-    bob = await spawner(patient("bob", WORD="bye"))
+    ann = await spawner(waiting("ann", "a", "b", WORD="hello"))
+    bob = await spawner(waiting("bob", WORD="bye"))
     assert await said(tmp_path, "ann") == {"pid": ann.pid, "arguments": ["a", "b"], "word": "hello", "decimal": False}
     assert (await said(tmp_path, "bob"))["word"] == "bye"
     await asyncio.gather(end(ann), end(bob))
 
 
 async def test_it_leads_a_group_and_is_listed_by_its_name(spawner: Spawner, tmp_path: Path) -> None:
-    child = await spawner(patient("ann"))
+    child = await spawner(waiting("ann"))
     await said(tmp_path, "ann")
     assert os.getpgid(child.pid) == child.pid
     assert Path(f"/proc/{child.pid}/comm").read_text() == "ann\n"
@@ -74,20 +74,20 @@ async def test_it_leads_a_group_and_is_listed_by_its_name(spawner: Spawner, tmp_
 
 
 async def test_libraries_are_there_before_it_begins(spawner: Spawner, tmp_path: Path) -> None:
-    child = await spawner(patient("ann", imports=("decimal", "no_such_library")))
+    child = await spawner(waiting("ann", imports=("decimal", "no_such_library")))
     assert (await said(tmp_path, "ann"))["decimal"]
     await end(child)
 
 
 async def test_its_death_is_noticed(spawner: Spawner, tmp_path: Path) -> None:
-    child = await spawner(patient("ann"))
+    child = await spawner(waiting("ann"))
     os.kill(child.pid, 9)
     await asyncio.wait_for(child.wait(), 30)
     assert not is_alive(child.pid)
 
 
 async def test_a_killed_fork_server_takes_its_processes_along_and_is_replaced(spawner: Spawner, tmp_path: Path) -> None:
-    process = Process(patient("ann"), spawner)
+    process = Process(waiting("ann"), spawner)
     process.start()
     first = (await said(tmp_path, "ann"))["pid"]
     os.kill(int(Path(f"/proc/{first}/stat").read_text().rsplit(")", 1)[1].split()[1]), 9)
@@ -98,9 +98,9 @@ async def test_a_killed_fork_server_takes_its_processes_along_and_is_replaced(sp
 
 
 async def test_a_process_that_is_no_longer_wanted_when_it_is_born_is_ended(spawner: Spawner, tmp_path: Path) -> None:
-    process = Process(patient("ann"), spawner)
+    process = Process(waiting("ann"), spawner)
     process.start()
     await asyncio.sleep(0)
     await process.stop()
     assert process.pid is None
-    await end(await spawner(patient("bob")))
+    await end(await spawner(waiting("bob")))

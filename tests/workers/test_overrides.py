@@ -10,7 +10,7 @@ from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.turns import Turn
 from sagebrush_workers.worker.player import Player
-from tests.workers.desk import Desk
+from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
 from tests.workers.test_player import MemoryAttempts
 
@@ -18,10 +18,10 @@ GAME = new_game()
 EVERYTHING_CHEAP = "[price]\n" + "".join(f"building-{n} = {{ value = 1 }}\n" for n in (3, 4, 5, 6, 8, 10, 12))
 
 
-def desk_of(title: str, edition: str, override: str) -> Desk:
+def rules_of(title: str, edition: str, override: str) -> FakeRules:
     """A table of two computers whose host corrects ``override``."""
     config = Config(title, edition, 2, corrections=validate_override(TITLES[title], override))
-    return Desk(TITLES[title], config, {0: "greedy", 1: "greedy"})
+    return FakeRules(TITLES[title], config, {0: "greedy", 1: "greedy"})
 
 
 @pytest.mark.parametrize(
@@ -32,13 +32,13 @@ def desk_of(title: str, edition: str, override: str) -> Desk:
     ],
 )
 def test_greedy_plays_a_corrected_game_to_its_end(title: str, edition: str, override: str) -> None:
-    desk = desk_of(title, edition, override)
-    player = Player(desk, MemoryAttempts())
-    while waiting := desk.awaited():
-        assert player.take(Turn(GAME, desk.version, waiting[0]))
-    assert {engine.name for engine in desk.engines} == {"greedy"}
+    rules = rules_of(title, edition, override)
+    player = Player(rules, MemoryAttempts())
+    while waiting := rules.awaited():
+        assert player.take(Turn(GAME, rules.version, waiting[0]))
+    assert {engine.name for engine in rules.engines} == {"greedy"}
 
 
 def test_a_worker_reads_the_corrections_from_the_game() -> None:
-    frame = desk_of("carson-city", "big-box", EVERYTHING_CHEAP).get_view(wire.GetViewRequest(game=GAME, config=True))
+    frame = rules_of("carson-city", "big-box", EVERYTHING_CHEAP).get_view(wire.GetViewRequest(game=GAME, config=True))
     assert agreed(frame.config).decider.rules.prices[Box.BUILDING_12] == 1

@@ -16,7 +16,7 @@ from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 
-class Desk:
+class FakeRules:
     """One game; ``computers`` says which opponent plays which seat. ``troubles`` are raised before the next answers."""
 
     def __init__(self, title: Title, config: Config, computers: dict[int, str], seed: int = 1) -> None:
