@@ -11,6 +11,6 @@ def socket_path(address: str) -> Path | None:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """Both parts of ``host:port``; ValueError when the port is no number."""
+    """Both parts of ``host:port``, an IPv6 host with or without brackets; ValueError when the port is no number."""
     host, _, port = address.rpartition(":")
-    return host, int(port)
+    return host.removeprefix("[").removesuffix("]"), int(port)

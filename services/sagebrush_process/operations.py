@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler
+from socket import AF_INET, AF_INET6
 from socketserver import TCPServer, ThreadingMixIn, UnixStreamServer
 from threading import Thread
 from typing import Any
@@ -66,6 +67,10 @@ def serve_operations(addresses: set[str], pages: Pages) -> list[OperationsServer
 class _TcpServer(ThreadingMixIn, TCPServer):
     daemon_threads = True
     allow_reuse_address = True
+
+    def __init__(self, address: tuple[str, int], handler: Any) -> None:
+        self.address_family = AF_INET6 if ":" in address[0] else AF_INET
+        super().__init__(address, handler)
 
 
 class _UnixServer(ThreadingMixIn, UnixStreamServer):

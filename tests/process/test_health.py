@@ -18,6 +18,15 @@ from tests.servers import free_port
 Get = Callable[[str], tuple[int, str]]
 
 
+def has_ipv6() -> bool:
+    """Whether this machine has an IPv6 address to listen on."""
+    try:
+        with socket.create_server(("::1", 0), family=socket.AF_INET6):
+            return True
+    except OSError:
+        return False
+
+
 @pytest.fixture
 def health() -> Health:
     return Health()
@@ -90,6 +99,15 @@ async def test_a_container_asks_at_a_socket(tmp_path: Path, health: Health) -> N
     server.close()
     assert not await is_ok(address, "/readyz")
     OperationsServer(address, Pages(health)).close()  # over the socket that the last run left
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+async def test_an_operator_may_ask_over_ipv6(health: Health) -> None:
+    address = f"[::1]:{free_port()}"
+    health.beat()
+    server = OperationsServer(address, Pages(health))
+    assert await is_ok(address, "/healthz")
+    server.close()
 
 
 def test_nothing_is_served_without_an_address(health: Health) -> None:
