@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from sagebrush_games.kernel import expansion
-from sagebrush_games.kernel.content import Content, extended
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.manifest import Edition, Manifest, Variant
@@ -61,10 +61,7 @@ MANIFEST = Manifest(
 
 
 def _printed(mode: PrintedExpansion) -> Content:
-    rows = content.common()
-    for part in (*OTHERS, mode):
-        rows = extended(rows, part.printed)
-    return rows
+    return expansion.printed(content.common(), (*OTHERS, mode))
 
 
 CONTENTS = Contents({id_: _printed(mode) for id_, mode in MODES.items()}, content.__name__)
@@ -77,8 +74,8 @@ def boxes(corrections: str) -> Sequence[tuple[int, Content]]:
 
 
 def idle(config: Config) -> frozenset[str]:
-    """The tables of the content that a table does not use."""
-    return expansion.idle_tables(EXPANSIONS, config) | {"totals"}
+    """The tables of the content that a table does not use; every mode has rows in tables of the same names."""
+    return expansion.idle_tables(OTHERS, config) | {"totals"}
 
 
 def ruleset(config: Config) -> Ruleset:

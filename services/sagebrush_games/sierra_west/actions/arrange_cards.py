@@ -24,12 +24,10 @@ class ArrangeCards(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
-    """Three cards of the hand in every order."""
     return (ArrangeCards(seat, *cards) for cards in permutations(state.players[seat].hand, 3))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[ArrangeCards]:
-    """Any three cards, a card twice as well."""
     return (ArrangeCards(seat, *cards) for cards in product(state.players[seat].hand, repeat=3))
 
 
@@ -39,14 +37,12 @@ def refusal(_rules: Ruleset, state: State, command: ArrangeCards) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: ArrangeCards, _chance: Chance) -> list[Event]:
-    """Everybody sees the cards."""
     cards = (command.left, command.middle, command.right)
     known = all(is_known(state.players[command.seat], card) for card in cards)
     return [CardsArranged(command.seat, cards, known), Next()]
 
 
 def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:
-    """The order, and the two paths that it makes."""
     laid = [rules.cards[card] for card in (command.left, command.middle, command.right)]
     left, middle, right = (card.id for card in laid)
     green, tan = (" ".join(laid[space.card].cells[space.cell].id for space in path) for path in rules.paths)

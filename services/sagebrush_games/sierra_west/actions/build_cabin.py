@@ -41,7 +41,6 @@ def events(rules: Ruleset, state: State, command: BuildCabin, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, state: State, command: BuildCabin) -> str:
-    """Which cabin, and its extra cost."""
     cabin = rules.cabins[state.market[command.market]]
     extra = rules.market_extra[command.market]
     price = f" for {extra} more of any basic resource" if extra else ""

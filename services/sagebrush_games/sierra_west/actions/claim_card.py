@@ -20,7 +20,6 @@ class ClaimCard(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[ClaimCard]:
-    """Onto either pile."""
     return (ClaimCard(seat, to_deck) for to_deck in (True, False))
 
 

@@ -19,7 +19,6 @@ class EnterCabin(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[EnterCabin]:
-    """The cabins of pioneers in camp."""
     player = state.players[seat]
     for space, cabin in enumerate(player.cabins):
         pioneer = rules.cabin_spaces[space].pioneer
@@ -42,14 +41,12 @@ def refusal(rules: Ruleset, state: State, command: EnterCabin) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: EnterCabin, _chance: Chance) -> list[Event]:
-    """It is inside, and what the cabin does at once."""
     seat, space = command.seat, command.space
     cabin = rules.cabin_rules[state.players[seat].cabins[space]]
     return [CabinEntered(seat, rules.cabin_spaces[space].pioneer, space), *cabin.entered(rules, state, seat)]
 
 
 def sentence(rules: Ruleset, state: State, command: EnterCabin) -> str:
-    """What the cabin does."""
     cabin = rules.cabins[state.players[command.seat].cabins[command.space]]
     return f"Use the {cabin.name}: {cabin.text}"
 

@@ -22,12 +22,10 @@ class FollowTrail(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[FollowTrail]:
-    """Each idle pioneer."""
     return (FollowTrail(seat, pioneer) for pioneer in idle(state, seat))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[FollowTrail]:
-    """Each pioneer."""
     return (FollowTrail(seat, pioneer) for pioneer in PIONEERS)
 
 
@@ -36,12 +34,10 @@ def refusal(_rules: Ruleset, state: State, command: FollowTrail) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: FollowTrail, _chance: Chance) -> list[Event]:
-    """A resource for a pioneer's freedom."""
     return [*followed(state, command.seat, state.agenda[-1].at, command.pioneer), Next()]
 
 
 def sentence(_rules: Ruleset, state: State, command: FollowTrail) -> str:
-    """What for whom."""
     return f"Gain 1 {RESOURCE_NAMES[state.agenda[-1].at]} with the {pioneer_words(command.pioneer)}."
 
 
@@ -54,7 +50,6 @@ class FollowNobody(Command):
 
 
 def no_events(_rules: Ruleset, _state: State, command: FollowNobody, _chance: Chance) -> list[Event]:
-    """On it goes."""
     return [ReactionDeclined(command.seat, for_turn=False), Next()]
 
 

@@ -1,6 +1,5 @@
 """The Ford: the green-path pioneer steps over to the tan path for one icon, and comes back where it left its own."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
@@ -25,15 +24,6 @@ def landing(rules: Ruleset, state: State, seat: Seat) -> int:
     return next((icon for icon, tan in enumerate(rules.columns[TAN]) if tan > column), NONE)
 
 
-def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[CrossFord]:
-    if helper(rules, state, seat, GREEN).fords:
-        yield CrossFord(seat)
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CrossFord]:
-    yield CrossFord(seat)
-
-
 def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
     seat = command.seat
     if not helper(rules, state, seat, GREEN).fords:
@@ -48,7 +38,6 @@ def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) -> list[Event]:
-    """It stands on the other path, and what the icon there causes."""
     seat = command.seat
     icon, left = landing(rules, state, seat), passed(rules, state, seat, GREEN)
     return [FordCrossed(seat, icon, left), *stopped(rules, state, seat, GREEN, FORD + icon)]
@@ -62,4 +51,4 @@ def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
     return f"By the Ford, go to icon {index + 1} of the tan path, {icon}{price}."
 
 
-CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)
+CROSS_FORD = Action(CrossFord, refusal=refusal, events=events, sentence=sentence)

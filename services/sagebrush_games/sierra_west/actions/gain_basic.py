@@ -28,12 +28,10 @@ def refusal(_rules: Ruleset, _state: State, command: GainBasic) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: GainBasic, _chance: Chance) -> list[Event]:
-    """One more of it."""
     return [*gained(command.seat, [int(kind == command.kind) for kind in range(4)]), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: GainBasic) -> str:
-    """Which."""
     return f"Gain 1 {RESOURCE_NAMES[command.kind]}."
 
 

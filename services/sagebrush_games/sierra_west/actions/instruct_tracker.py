@@ -31,7 +31,6 @@ class InstructTracker(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTracker]:
-    """Every instruction."""
     return (InstructTracker(seat, instruction) for instruction in INSTRUCTIONS)
 
 
@@ -52,7 +51,6 @@ INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, sentence
 
 
 def answer_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[InstructTracker]:
-    """The instructions that answer the question: to pass, or to take this track."""
     track = state.agenda[-1].at
     return (InstructTracker(seat, number) for number in INSTRUCTIONS if answers(number, track))
 

@@ -21,12 +21,10 @@ class InstructTrapper(Command):
 
 
 def candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
-    """Every instruction of a Trapper."""
     return (InstructTrapper(seat, instruction) for instruction in PASSING)
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
-    """Every instruction."""
     return (InstructTrapper(seat, instruction) for instruction in INSTRUCTIONS)
 
 
@@ -47,7 +45,6 @@ INSTRUCT_TRAPPER = Action(InstructTrapper, candidates, refusal, events, sentence
 
 
 def answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
-    """The instructions that answer the question: to pass."""
     return (InstructTrapper(seat, instruction) for instruction in (UNTIL_TURN, ALWAYS))
 
 

@@ -29,7 +29,6 @@ class MoveFrontiersman(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[MoveFrontiersman]:
-    """The neighbours, paid by either pioneer."""
     if boots(state) < COST:
         return []
     near = within_reach(state, state.walkers[seat])
@@ -37,7 +36,6 @@ def candidates(_rules: Ruleset, state: State, seat: Seat) -> list[MoveFrontiersm
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MoveFrontiersman]:
-    """Every place, paid by anybody."""
     return (MoveFrontiersman(seat, place, pioneer) for place in (BASE, *PLACES) for pioneer in (NONE, *PIONEERS))
 
 
@@ -50,7 +48,6 @@ def refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> str | N
 
 
 def events(_rules: Ruleset, state: State, command: MoveFrontiersman, _chance: Chance) -> list[Event]:
-    """A boot for a card."""
     return [spent(state, command.seat, COST, command.pioneer), WalkerMoved(command.seat, command.place)]
 
 
@@ -62,7 +59,6 @@ MOVE_FRONTIERSMAN = Action(MoveFrontiersman, candidates, refusal, events, senten
 
 
 def free_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[MoveFrontiersman]:
-    """The neighbours."""
     return (MoveFrontiersman(seat, place) for place in within_reach(state, state.walkers[seat]))
 
 
@@ -73,7 +69,6 @@ def free_refusal(_rules: Ruleset, state: State, command: MoveFrontiersman) -> st
 
 
 def free_events(_rules: Ruleset, _state: State, command: MoveFrontiersman, _chance: Chance) -> list[Event]:
-    """A card for nothing."""
     return [WalkerMoved(command.seat, command.place), Next()]
 
 

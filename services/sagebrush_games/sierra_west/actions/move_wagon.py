@@ -26,14 +26,12 @@ class MoveWagon(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[MoveWagon]:
-    """Paid by either pioneer."""
     if wagon_refusal(rules, state, seat) is not None:
         return []
     return [MoveWagon(seat, pioneer) for pioneer in payers(state, boots_of(rules, state, seat))]
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[MoveWagon]:
-    """Paid by anybody."""
     return (MoveWagon(seat, pioneer) for pioneer in (NONE, *PIONEERS))
 
 
@@ -49,7 +47,6 @@ def refusal(rules: Ruleset, state: State, command: MoveWagon) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: MoveWagon, _chance: Chance) -> list[Event]:
-    """Boots and resources for a space."""
     seat = command.seat
     step = rules.trail[state.players[seat].wagon + 1]
     paid, tasks = charge(rules, state, seat, Cost(any=step.resources))

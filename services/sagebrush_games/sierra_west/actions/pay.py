@@ -25,13 +25,11 @@ class Pay(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
-    """Every way to pay what is due."""
     due = state.agenda[-1].number
     return (Pay(seat, *way) for way in ways(state.players[seat].resources, due))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
-    """Everything the seat has, and a bit more."""
     return (Pay(seat, *way) for way in product(*(range(n + 2) for n in state.players[seat].resources[:3])))
 
 
@@ -43,12 +41,10 @@ def refusal(_rules: Ruleset, state: State, command: Pay) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: Pay, _chance: Chance) -> list[Event]:
-    """Back into the supply."""
     return [ResourcesPaid(command.seat, command.food, command.wood, command.stone, 0), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: Pay) -> str:
-    """With what."""
     return f"Pay {resources_words((command.food, command.wood, command.stone))}."
 
 

@@ -29,7 +29,6 @@ class PlaceFigure(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure]:
-    """Figures that may go to a summit, on the summits that are free and can be used."""
     slots = [slot for slot in vacant(state, seat) if has_use(rules, state, seat, slot)]
     for figure in FIGURES if slots else ():
         if figure_refusal(rules, state, seat, figure) is None:
@@ -37,7 +36,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceFigure]:
-    """Every figure on every summit."""
     return (PlaceFigure(seat, figure, slot) for figure in FIGURES for slot in range(len(SLOTS)))
 
 
@@ -72,13 +70,11 @@ def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:
-    """It stands there, and the action is done at once."""
     seat, slot = command.seat, command.slot
     return [FigurePlaced(seat, command.figure, slot), *interpose(Task("summit", seat, slot))]
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> str:
-    """Which figure, which action."""
     summit = summit_words(summit_of(rules, state, command.seat, command.slot))
     return f"Put the {FIGURE_NAMES[command.figure]} on the {SLOTS[command.slot]} card, {summit}."
 

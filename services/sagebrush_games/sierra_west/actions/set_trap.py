@@ -25,13 +25,11 @@ class SetTrap(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[SetTrap]:
-    """Each idle pioneer, each animal that could be caught."""
     animals = prey(rules, state, seat)
     return (SetTrap(seat, pioneer, animal) for pioneer in idle(state, seat) for animal in animals)
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetTrap]:
-    """Every pioneer, every animal."""
     return (SetTrap(seat, pioneer, animal) for pioneer in PIONEERS for animal in rules.animals)
 
 
@@ -44,14 +42,12 @@ def refusal(rules: Ruleset, state: State, command: SetTrap) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: SetTrap, _chance: Chance) -> list[Event]:
-    """A resource for a tile."""
     paid, tasks = charge(rules, state, command.seat, Cost(any=rules.trapper_cost))
     later = (task._replace(name="pay-and-draw") for task in tasks)
     return [*paid, TrapSet(command.seat, command.pioneer, command.animal), Next(tuple(later))]
 
 
 def sentence(rules: Ruleset, _state: State, command: SetTrap) -> str:
-    """Which tile, with whom, for what."""
     price = price_words(rules.trapper_cost)
     return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}{price}."
 
@@ -67,18 +63,15 @@ class SetNoTrap(Command):
 
 
 def no_candidates(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SetNoTrap]:
-    """For now, or for this turn."""
     return (SetNoTrap(seat, for_turn) for for_turn in (False, True))
 
 
 def no_events(_rules: Ruleset, state: State, command: SetNoTrap, _chance: Chance) -> list[Event]:
-    """On it goes."""
     had = NONE if command.for_turn else basics(state, command.seat)
     return [ReactionDeclined(command.seat, command.for_turn, had), Next()]
 
 
 def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
-    """For how long."""
     return "Set no trap in this turn." if command.for_turn else "Set no trap unless your basic resources change."
 
 

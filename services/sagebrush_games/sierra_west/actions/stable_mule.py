@@ -1,12 +1,11 @@
 """Assigning the mule to its grey cabin."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.messages import Command, Event
 from sagebrush_games.sierra_west.events.pioneers import MuleStabled
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CAMP, State
@@ -17,16 +16,6 @@ class StableMule(Command):
     """Put your mule into the grey cabin."""
 
 
-def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[StableMule]:
-    """The one way, for whoever has an idle mule."""
-    if state.mule == seat and state.mule_place == CAMP:
-        yield StableMule(seat)
-
-
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StableMule]:
-    yield StableMule(seat)
-
-
 def refusal(_rules: Ruleset, state: State, command: StableMule) -> str | None:
     if state.mule != command.seat:
         return "no-mule"
@@ -34,14 +23,12 @@ def refusal(_rules: Ruleset, state: State, command: StableMule) -> str | None:
 
 
 def events(rules: Ruleset, _state: State, command: StableMule, _chance: Chance) -> list[Event]:
-    """The mule brings resources of your choice."""
     tasks = [Task("gain-basic", command.seat)] * rules.grey_gain
     return [MuleStabled(command.seat), *interpose(*tasks)]
 
 
 def sentence(rules: Ruleset, _state: State, _command: StableMule) -> str:
-    """What for."""
     return f"Put the mule into the grey cabin and gain {rules.grey_gain} of any basic resource."
 
 
-STABLE_MULE = Action(StableMule, candidates, refusal, events, sentence, domain, exact=True)
+STABLE_MULE = Action(StableMule, refusal=refusal, events=events, sentence=sentence)

@@ -22,7 +22,6 @@ class StepOn(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[StepOn]:
-    """Either pioneer whose next icon can be used."""
     for pioneer in PIONEERS:
         icon = next_icon(rules, state, seat, pioneer)
         if icon < len(rules.paths[pioneer]) and stop_refusal(rules, state, seat, pioneer, pioneer, icon) is None:
@@ -30,7 +29,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[StepOn]:
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[StepOn]:
-    """Either pioneer."""
     return (StepOn(seat, pioneer) for pioneer in PIONEERS)
 
 
@@ -49,14 +47,12 @@ def walk_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> str 
 
 
 def events(rules: Ruleset, state: State, command: StepOn, _chance: Chance) -> list[Event]:
-    """There it is, and what the icon causes."""
     seat, pioneer = command.seat, command.pioneer
     icon = next_icon(rules, state, seat, pioneer)
     return [PioneerMoved(seat, pioneer, icon), *stopped(rules, state, seat, pioneer, icon)]
 
 
 def sentence(rules: Ruleset, state: State, command: StepOn) -> str:
-    """Which icon, and what it costs."""
     seat, pioneer = command.seat, command.pioneer
     index = next_icon(rules, state, seat, pioneer)
     price = price_words(price_of(rules, state, seat, pioneer, pioneer, index))
@@ -75,14 +71,12 @@ class SkipIcon(Command):
 
 
 def skip_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[SkipIcon]:
-    """Either pioneer that is not at the end."""
     for pioneer in PIONEERS:
         if next_icon(rules, state, seat, pioneer) < len(rules.paths[pioneer]):
             yield SkipIcon(seat, pioneer)
 
 
 def skip_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SkipIcon]:
-    """Either pioneer."""
     return (SkipIcon(seat, pioneer) for pioneer in PIONEERS)
 
 
@@ -91,7 +85,6 @@ def skip_refusal(rules: Ruleset, state: State, command: SkipIcon) -> str | None:
 
 
 def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance) -> list[Event]:
-    """It is past, perhaps with damage."""
     seat, pioneer = command.seat, command.pioneer
     icon = next_icon(rules, state, seat, pioneer)
     harm = skip_damage(rules, state, seat, pioneer)
@@ -99,7 +92,6 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
 
 
 def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:
-    """Which icon, and the damage."""
     seat, pioneer = command.seat, command.pioneer
     index = next_icon(rules, state, seat, pioneer)
     harm = harm_words(skip_damage(rules, state, seat, pioneer))

@@ -20,12 +20,10 @@ class TakeDamage(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[TakeDamage]:
-    """Whatever could be lost."""
     return (TakeDamage(seat, space) for space in choices(state, seat))
 
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TakeDamage]:
-    """Every space, and the wagon."""
     return (TakeDamage(seat, space) for space in (NONE, *range(CABIN_SPACES)))
 
 
@@ -34,12 +32,10 @@ def refusal(_rules: Ruleset, state: State, command: TakeDamage) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: TakeDamage, _chance: Chance) -> list[Event]:
-    """It is lost."""
     return [*suffered(rules, state, command.seat, command.space), Next()]
 
 
 def sentence(rules: Ruleset, state: State, command: TakeDamage) -> str:
-    """What is lost."""
     if command.space == NONE:
         return "Damage: move your wagon a space back."
     return f"Damage: lose the {rules.cabins[state.players[command.seat].cabins[command.space]].name}."

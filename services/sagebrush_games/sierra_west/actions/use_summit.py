@@ -22,13 +22,11 @@ class UseSummit(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> list[UseSummit]:
-    """Whatever the action offers now."""
     summit = summit_of(rules, state, seat, state.agenda[-1].at)
     return [UseSummit(seat, choice) for choice in rules.summits[summit.kind].choices(rules, state, seat, summit)]
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[UseSummit]:
-    """Every track."""
     return (UseSummit(seat, choice) for choice in range(len(rules.tracks)))
 
 
@@ -39,7 +37,6 @@ def refusal(rules: Ruleset, state: State, command: UseSummit) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: UseSummit, _chance: Chance) -> list[Event]:
-    """Paid and done."""
     return used(rules, state, state.agenda[-1], command.choice)
 
 
@@ -62,23 +59,12 @@ class LeaveSummit(Command):
     """Use the summit action no more."""
 
 
-def leave_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[LeaveSummit]:
-    """After the first time."""
-    if state.agenda[-1].number:
-        yield LeaveSummit(seat)
-
-
-def leave_domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[LeaveSummit]:
-    yield LeaveSummit(seat)
-
-
 def leave_refusal(_rules: Ruleset, state: State, _command: LeaveSummit) -> str | None:
     return None if state.agenda[-1].number else "done-at-once"
 
 
 def leave_events(_rules: Ruleset, _state: State, _command: LeaveSummit, _chance: Chance) -> list[Event]:
-    """That was it."""
     return [Next()]
 
 
-LEAVE_SUMMIT = Action(LeaveSummit, leave_candidates, leave_refusal, leave_events, domain=leave_domain, exact=True)
+LEAVE_SUMMIT = Action(LeaveSummit, refusal=leave_refusal, events=leave_events)

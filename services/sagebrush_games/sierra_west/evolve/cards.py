@@ -5,7 +5,6 @@ from sagebrush_games.sierra_west.state.model import NONE, Player, State
 
 
 def cards_drawn(state: State, event: happened.CardsDrawn) -> None:
-    """Cards leave the deck for the hand."""
     player = state.players[event.seat]
     for card in event.cards:
         _leave_deck(player, card)
@@ -33,7 +32,6 @@ def deck_shuffled(state: State, event: happened.DeckShuffled) -> None:
 
 
 def cards_arranged(state: State, event: happened.CardsArranged) -> None:
-    """Three cards of the hand lie on the board."""
     player = state.players[event.seat]
     player.played = list(event.cards)
     player.hand = [card for card in player.hand if card not in event.cards]

@@ -5,7 +5,6 @@ from sagebrush_games.sierra_west.state.model import ASK, CAMP, UNTIL_TURN, State
 
 
 def round_began(state: State, event: happened.RoundBegan) -> None:
-    """Rounds are counted."""
     state.round = event.round
 
 
@@ -20,7 +19,6 @@ def turn_began(state: State, event: happened.TurnBegan) -> None:
 
 
 def turn_ended(state: State, event: happened.TurnEnded) -> None:
-    """Figures are idle, the board is empty."""
     player = state.players[event.seat]
     player.figures = [CAMP, CAMP]
     if state.mule == event.seat:
@@ -32,12 +30,10 @@ def turn_ended(state: State, event: happened.TurnEnded) -> None:
 
 
 def end_triggered(state: State, event: happened.EndTriggered) -> None:
-    """The last round is known."""
     state.ending = event.reason
     state.last_round = event.last_round
 
 
 def game_ended(state: State, _event: happened.GameEnded) -> None:
-    """Nothing more is to be done."""
     state.over = True
     state.agenda = []

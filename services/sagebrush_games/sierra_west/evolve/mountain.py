@@ -7,7 +7,6 @@ from sagebrush_games.sierra_west.state.model import BASE, GONE, NONE, SPECIAL, S
 
 
 def walker_moved(state: State, event: happened.WalkerMoved) -> None:
-    """A frontiersman is elsewhere."""
     state.walkers[event.walker] = event.place
 
 
@@ -17,7 +16,6 @@ def _go_back(state: State, walkers: Iterable[int]) -> None:
 
 
 def card_claimed(state: State, event: happened.CardClaimed) -> None:
-    """A card leaves the mountain for a deck."""
     state.mountain[event.place] = GONE
     _go_back(state, event.walkers)
     player = state.players[event.seat]
@@ -30,7 +28,6 @@ def card_claimed(state: State, event: happened.CardClaimed) -> None:
 
 
 def card_turned(state: State, event: happened.CardTurned) -> None:
-    """Everybody knows a card."""
     state.mountain[event.place] = event.card
     if event.card >= SPECIAL:
         state.specials.remove(event.card - SPECIAL)
@@ -39,7 +36,6 @@ def card_turned(state: State, event: happened.CardTurned) -> None:
 
 
 def special_entered(state: State, event: happened.SpecialEntered) -> None:
-    """The row grows."""
     if event.place != NONE:
         state.mountain[event.place] = GONE
     if event.special in state.specials:

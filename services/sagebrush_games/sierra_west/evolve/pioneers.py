@@ -18,38 +18,32 @@ def pioneer_moved(state: State, event: happened.PioneerMoved) -> None:
 
 
 def icon_skipped(state: State, event: happened.IconSkipped) -> None:
-    """A pioneer walks on."""
     _goes(state, event.seat, event.pioneer, event.place)
 
 
 def pioneer_turned_back(state: State, event: happened.PioneerTurnedBack) -> None:
-    """The green-path pioneer is back."""
     _goes(state, event.seat, GREEN, event.place)
     state.turn.bent = True
     state.turn.reached = event.reached
 
 
 def ford_crossed(state: State, event: happened.FordCrossed) -> None:
-    """The green-path pioneer stands on the tan path."""
     _goes(state, event.seat, GREEN, FORD + event.icon)
     state.turn.bent = True
     state.turn.reached = event.reached
 
 
 def cabin_entered(state: State, event: happened.CabinEntered) -> None:
-    """A pioneer is indoors."""
     _goes(state, event.seat, event.pioneer, CABIN + event.space)
     state.turn.housed[event.pioneer] = True
 
 
 def mule_stabled(state: State, _event: happened.MuleStabled) -> None:
-    """The mule is indoors."""
     state.mule_place = GREY
     state.turn.opened = 0
 
 
 def figure_placed(state: State, event: happened.FigurePlaced) -> None:
-    """A figure stays there until the owner passes."""
     if event.figure == MULE:
         state.mule_place = SUMMIT + event.slot
         state.turn.opened = 0
@@ -58,24 +52,20 @@ def figure_placed(state: State, event: happened.FigurePlaced) -> None:
 
 
 def mule_gained(state: State, event: happened.MuleGained) -> None:
-    """The mule is idle in its new owner's camp."""
     state.mule = event.seat
     state.mule_place = CAMP
 
 
 def boots_found(state: State, event: happened.BootsFound) -> None:
-    """Boots to spend while the pioneer stays."""
     state.turn.boots[event.pioneer] = event.boots
 
 
 def token_opened(state: State, event: happened.TokenOpened) -> None:
-    """Boots to spend now."""
     state.players[event.seat].tokens -= 1
     state.turn.opened += event.boots
 
 
 def boots_spent(state: State, event: happened.BootsSpent) -> None:
-    """Fewer boots are left."""
     turn = state.turn
     turn.opened -= event.opened
     turn.boots[0] -= event.green

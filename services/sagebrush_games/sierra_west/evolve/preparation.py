@@ -5,7 +5,6 @@ from sagebrush_games.sierra_west.state.model import SPECIAL, State
 
 
 def first_chosen(state: State, event: happened.FirstChosen) -> None:
-    """Somebody holds the marker."""
     state.first = event.seat
 
 

@@ -5,14 +5,12 @@ from sagebrush_games.sierra_west.state.model import NONE, TRACKER, TRAPPER, Decl
 
 
 def trap_set(state: State, event: happened.TrapSet) -> None:
-    """A tile lies face up."""
     player = state.players[event.seat]
     player.figures[event.pioneer] = TRAPPER
     player.animals.append(event.animal)
 
 
 def trail_followed(state: State, event: happened.TrailFollowed) -> None:
-    """A pioneer is busy until its owner's next turn."""
     state.players[event.seat].figures[event.pioneer] = TRACKER
 
 
@@ -25,7 +23,6 @@ def reaction_declined(state: State, event: happened.ReactionDeclined) -> None:
 
 
 def instruction_given(state: State, event: happened.InstructionGiven) -> None:
-    """A standing answer."""
     player = state.players[event.seat]
     if event.role:
         player.tracking = event.instruction

@@ -5,7 +5,6 @@ from sagebrush_games.sierra_west.state.model import CABIN, CAMP, FOOD, GOLD, NON
 
 
 def resources_gained(state: State, event: happened.ResourcesGained) -> None:
-    """The supply grows."""
     resources = state.players[event.seat].resources
     resources[FOOD] += event.food
     resources[WOOD] += event.wood
@@ -14,7 +13,6 @@ def resources_gained(state: State, event: happened.ResourcesGained) -> None:
 
 
 def resources_paid(state: State, event: happened.ResourcesPaid) -> None:
-    """The supply shrinks."""
     resources = state.players[event.seat].resources
     resources[FOOD] -= event.food
     resources[WOOD] -= event.wood
@@ -23,22 +21,18 @@ def resources_paid(state: State, event: happened.ResourcesPaid) -> None:
 
 
 def tokens_gained(state: State, event: happened.TokensGained) -> None:
-    """More Pairs of Boots."""
     state.players[event.seat].tokens += event.tokens
 
 
 def track_climbed(state: State, event: happened.TrackClimbed) -> None:
-    """A marker is higher."""
     state.players[event.seat].tracks[event.track] = event.space
 
 
 def wagon_moved(state: State, event: happened.WagonMoved) -> None:
-    """A wagon is elsewhere."""
     state.players[event.seat].wagon = event.space
 
 
 def cabin_lost(state: State, event: happened.CabinLost) -> None:
-    """A space is empty again."""
     player = state.players[event.seat]
     player.cabins[event.space] = NONE
     state.boxed.append(event.cabin)

@@ -1,20 +1,18 @@
 """What an expansion of Sierra West registers besides what every title's expansions do."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.sierra_west.state.model import NONE
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedExpansion(Expansion):
-    """An expansion with what is printed for it.
+    """An expansion of which something is printed: rows of a mode are of its edition alone, others of every edition.
 
-    printed: its rows; those of a mode are of its edition alone, others of every edition. number: of a mode, by which
-    its cards are numbered. fewest: the fewest seats that it makes possible in every mode; 0: as its edition says.
+    number: of a mode, by which its cards are numbered. fewest: the fewest seats that it makes possible in every mode;
+    0: as its edition says.
     """
 
-    printed: Content = field(default_factory=lambda: Content({}))
     number: int = NONE
     fewest: int = 0

@@ -5,7 +5,6 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def card_kept(state: State, event: happened.CardKept) -> None:
-    """A card leaves the hand."""
     player = state.players[event.seat]
     player.hand.remove(event.card)
     if event.card in player.open:

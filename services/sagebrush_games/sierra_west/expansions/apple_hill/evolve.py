@@ -5,5 +5,4 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def apples_changed(state: State, event: happened.ApplesChanged) -> None:
-    """The markers of the supply stand elsewhere."""
     state.orchard.supply = [event.green, event.red]

@@ -6,24 +6,20 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def pieces_laid(state: State, event: happened.PiecesLaid) -> None:
-    """There is something to pan."""
     river_of(state).pieces.append(list(event.pieces))
 
 
 def canoe_moved(state: State, event: happened.CanoeMoved) -> None:
-    """A canoe is elsewhere."""
     river_of(state).canoes[event.seat] = event.place
 
 
 def fish_caught(state: State, event: happened.FishCaught) -> None:
-    """A fish is somebody's."""
     river = river_of(state)
     river.supply[event.fish] -= 1
     river.fish[event.seat][event.fish] += 1
 
 
 def fish_returned(state: State, event: happened.FishReturned) -> None:
-    """Fish are in the supply again."""
     river = river_of(state)
     for kind, fish in enumerate((event.trout, event.bass, event.salmon)):
         river.fish[event.seat][kind] -= fish

@@ -6,12 +6,10 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def lantern_taken(state: State, event: happened.LanternTaken) -> None:
-    """The Lantern shines for somebody."""
     diggings_of(state).lantern = event.seat
 
 
 def dynamite_taken(state: State, event: happened.DynamiteTaken) -> None:
-    """Somebody has the Dynamite."""
     diggings_of(state).dynamite = event.seat
 
 
@@ -25,7 +23,6 @@ def mine_blasted(state: State, _event: happened.MineBlasted) -> None:
 
 
 def cart_loaded(state: State, event: happened.CartLoaded) -> None:
-    """A cart less in the supply."""
     diggings = diggings_of(state)
     diggings.supply -= 1
     diggings.carts[event.seat] += 1

@@ -6,23 +6,19 @@ from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def plan_turned(state: State, event: happened.PlanTurned) -> None:
-    """Everybody knows what comes."""
     plans_of(state).plan = event.plan
 
 
 def plan_done(state: State, event: happened.PlanDone) -> None:
-    """No plan lies face up."""
     plans_of(state).plan = NONE
     plans_of(state).done.append(event.plan)
 
 
 def plans_shuffled(state: State, _event: happened.PlansShuffled) -> None:
-    """Any plan may come."""
     plans_of(state).done = []
 
 
 def animal_turned(state: State, event: happened.AnimalTurned) -> None:
-    """A tile lies face up."""
     state.players[event.seat].animals.append(event.animal)
 
 

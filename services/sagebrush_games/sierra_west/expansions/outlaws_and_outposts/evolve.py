@@ -6,17 +6,14 @@ from sagebrush_games.sierra_west.state.model import NONE, State
 
 
 def bullets_gained(state: State, event: happened.BulletsGained) -> None:
-    """More bullets."""
     manhunt_of(state).bullets[event.seat] += event.bullets
 
 
 def bullets_spent(state: State, event: happened.BulletsSpent) -> None:
-    """Fewer bullets."""
     manhunt_of(state).bullets[event.seat] -= event.bullets
 
 
 def sheriff_taken(state: State, event: happened.SheriffTaken) -> None:
-    """The Sheriff rides with somebody."""
     manhunt_of(state).sheriff = event.seat
 
 
@@ -25,7 +22,6 @@ def shot_fired(_state: State, _event: happened.ShotFired) -> None:
 
 
 def outlaw_captured(state: State, event: happened.OutlawCaptured) -> None:
-    """An outlaw is somebody's."""
     manhunt = manhunt_of(state)
     if event.outpost == NONE:
         manhunt.supply -= 1
@@ -35,7 +31,6 @@ def outlaw_captured(state: State, event: happened.OutlawCaptured) -> None:
 
 
 def outlaw_returned(state: State, event: happened.OutlawReturned) -> None:
-    """An outlaw is in the supply again."""
     manhunt = manhunt_of(state)
     manhunt.captured[event.seat] -= 1
     manhunt.supply += 1

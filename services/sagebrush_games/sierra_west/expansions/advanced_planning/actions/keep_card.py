@@ -22,12 +22,10 @@ class KeepCard(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[KeepCard]:
-    """Every card of the hand, on either pile."""
     return (KeepCard(seat, card, to_deck) for card in state.players[seat].hand for to_deck in (True, False))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[KeepCard]:
-    """Every card there is, on either pile."""
     return (KeepCard(seat, card, to_deck) for card in rules.cards for to_deck in (True, False))
 
 

@@ -20,12 +20,10 @@ class PayApples(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
-    """Every mixture the supply allows."""
     return (PayApples(seat, green) for green in greens(state, state.agenda[-1].number))
 
 
 def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
-    """Every mixture."""
     return (PayApples(seat, green) for green in range(state.agenda[-1].number + 1))
 
 
@@ -34,12 +32,10 @@ def refusal(_rules: Ruleset, state: State, command: PayApples) -> str | None:
 
 
 def events(_rules: Ruleset, state: State, command: PayApples, _chance: Chance) -> list[Event]:
-    """The supply shrinks."""
     return [*paid(state, command.seat, command.green, state.agenda[-1].number), Next()]
 
 
 def sentence(_rules: Ruleset, state: State, command: PayApples) -> str:
-    """Which apples."""
     return f"Spend {command.green} green and {state.agenda[-1].number - command.green} red apples."
 
 

@@ -23,7 +23,6 @@ class CatchFish(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[CatchFish]:
-    """Every kind that bites."""
     return (CatchFish(seat, kind) for kind in bites(state, state.agenda[-1].number))
 
 
@@ -38,12 +37,10 @@ def refusal(_rules: Ruleset, state: State, command: CatchFish) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: CatchFish, _chance: Chance) -> list[Event]:
-    """A fish."""
     return [FishCaught(command.seat, command.fish), Next()]
 
 
 def sentence(_rules: Ruleset, _state: State, command: CatchFish) -> str:
-    """Which fish."""
     return f"Take a {FISH[command.fish]}."
 
 

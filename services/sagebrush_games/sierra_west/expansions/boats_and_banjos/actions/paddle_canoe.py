@@ -22,12 +22,10 @@ class PaddleCanoe(Command):
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PaddleCanoe]:
-    """Every place within reach."""
     return (PaddleCanoe(seat, place) for place in shores(rules, state, seat, state.agenda[-1].number))
 
 
 def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[PaddleCanoe]:
-    """Every place a river can have."""
     return (PaddleCanoe(seat, place) for place in range(rules.slots + 1))
 
 
@@ -43,7 +41,6 @@ def refusal(rules: Ruleset, state: State, command: PaddleCanoe) -> str | None:
 
 
 def events(_rules: Ruleset, _state: State, command: PaddleCanoe, _chance: Chance) -> list[Event]:
-    """The canoe is there."""
     return [CanoeMoved(command.seat, command.place), Next()]
 
 

@@ -1,6 +1,6 @@
 """The fish market: one fish for a resource, or one of each kind for gold."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
@@ -27,24 +27,12 @@ class SellSet(Command):
 
 
 def candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[SellFish]:
-    """Every fish one has, for every resource."""
     mine = catch_of(state, seat)
     return (SellFish(seat, fish, resource) for fish in KINDS if mine[fish] for resource in BASIC)
 
 
-def set_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[SellSet]:
-    """For who has all three."""
-    if all(catch_of(state, seat)):
-        yield SellSet(seat)
-
-
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[SellFish]:
-    """Every fish for every resource."""
     return (SellFish(seat, fish, resource) for fish in KINDS for resource in BASIC)
-
-
-def set_domain(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[SellSet]:
-    return (SellSet(seat),)
 
 
 def refusal(_rules: Ruleset, state: State, command: SellFish) -> str | None:
@@ -70,7 +58,6 @@ def choice_of(command: SellFish) -> int:
 
 
 def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance) -> list[Event]:
-    """Three fish for gold; the market asks again."""
     return used(rules, state, state.agenda[-1], SET)
 
 
@@ -83,4 +70,4 @@ def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> str:
 
 
 SELL_FISH = Action(SellFish, candidates, refusal, events, sentence, domain, exact=True)
-SELL_SET = Action(SellSet, set_candidates, set_refusal, set_events, set_sentence, set_domain, exact=True)
+SELL_SET = Action(SellSet, refusal=set_refusal, events=set_events, sentence=set_sentence)

@@ -28,28 +28,23 @@ class Blast(Command):
 
 
 def mines(rules: Ruleset, state: State, seat: Seat) -> Iterator[Mine]:
-    """Every mine along the trail."""
     return (Mine(seat, special) for special in along(rules, state, seat))
 
 
 def blasts(rules: Ruleset, state: State, seat: Seat) -> Iterator[Blast]:
-    """Every mine along the trail, for who has the Dynamite."""
     if diggings_of(state).dynamite == seat:
         yield from (Blast(seat, special) for special in along(rules, state, seat))
 
 
 def every_mine(rules: Ruleset, _state: State, seat: Seat) -> Iterator[Mine]:
-    """Every mine card."""
     return (Mine(seat, special) for special in rules.specials)
 
 
 def every_blast(rules: Ruleset, _state: State, seat: Seat) -> Iterator[Blast]:
-    """Every mine card."""
     return (Blast(seat, special) for special in rules.specials)
 
 
 def mine_refusal(rules: Ruleset, state: State, command: Mine | Blast) -> str | None:
-    """Why nothing can be mined there, or None."""
     if command.special not in state.row:
         return "no-such-mine"
     return None if command.special in along(rules, state, command.seat) else "not-along-your-trail"
@@ -60,12 +55,10 @@ def blast_refusal(rules: Ruleset, state: State, command: Blast) -> str | None:
 
 
 def mine_events(rules: Ruleset, state: State, command: Mine, chance: Chance) -> list[Event]:
-    """The die, and gold."""
     return [*rolled(rules, state, command.seat, command.special, chance), Next()]
 
 
 def blast_events(rules: Ruleset, _state: State, command: Blast, _chance: Chance) -> list[Event]:
-    """Gold, without a die."""
     return [*blasted(rules, command.seat, command.special), Next()]
 
 

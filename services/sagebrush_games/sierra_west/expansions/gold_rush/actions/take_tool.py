@@ -22,12 +22,10 @@ class TakeDynamite(Command):
 
 
 def lantern_events(_rules: Ruleset, _state: State, command: TakeLantern, _chance: Chance) -> list[Event]:
-    """From whoever has it."""
     return [LanternTaken(command.seat), Next()]
 
 
 def dynamite_events(_rules: Ruleset, _state: State, command: TakeDynamite, _chance: Chance) -> list[Event]:
-    """From whoever has it."""
     return [DynamiteTaken(command.seat), Next()]
 
 

@@ -23,13 +23,11 @@ class LetThemRide(Command):
 
 
 def capture_events(rules: Ruleset, _state: State, command: CaptureOutlaw, _chance: Chance) -> list[Event]:
-    """A bullet for an outlaw."""
     shot = BulletsSpent(command.seat, number(rules.content, "ambush_bullets"))
     return [shot, OutlawCaptured(command.seat, NONE), Next()]
 
 
 def ride_events(_rules: Ruleset, _state: State, _command: LetThemRide, _chance: Chance) -> list[Event]:
-    """Nothing."""
     return [Next()]
 
 

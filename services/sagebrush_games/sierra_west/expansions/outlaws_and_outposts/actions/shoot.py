@@ -22,7 +22,6 @@ def events(rules: Ruleset, state: State, _command: Shoot, _chance: Chance) -> li
 
 
 def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
-    """With what, for what."""
     return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), 0)
 
 

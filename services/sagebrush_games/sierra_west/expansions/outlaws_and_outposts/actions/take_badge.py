@@ -24,7 +24,6 @@ class TakeBullets(Command):
 
 
 def sheriff_events(_rules: Ruleset, _state: State, command: TakeSheriff, _chance: Chance) -> list[Event]:
-    """From whoever has it."""
     return [SheriffTaken(command.seat), Next()]
 
 
@@ -34,7 +33,6 @@ def bullets_events(rules: Ruleset, state: State, command: TakeBullets, _chance: 
 
 
 def bullets_sentence(rules: Ruleset, _state: State, _command: TakeBullets) -> str:
-    """How many."""
     return f"Gain {number(rules.content, 'badger_bullets')} bullets."
 
 
