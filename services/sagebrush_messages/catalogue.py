@@ -1,7 +1,8 @@
 """The messages of a title in one language, with English for what is not translated yet."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from inspect import getdoc
 from typing import Any
 
 from babel import Locale
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from sagebrush_games.kernel.messages import Command, kebab
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.kernel.wording import Argument, Message, Named
 from sagebrush_messages.resources import KERNEL, entries
@@ -30,7 +32,8 @@ class _Number(FluentInt):
 class Catalogue:
     """The messages of ``title`` in ``language``. Catalogues are read when the first text is asked for.
 
-    What has no entry in any catalogue is called by its id, so that a missing sentence stops no game; tests find it.
+    A command without an entry is said as the first sentence of its docstring, so that a title can be played before it
+    has a catalogue. What else has none is called by its id: a missing sentence stops no game, and tests find it.
     """
 
     def __init__(self, title: Title, language: str = ENGLISH) -> None:
@@ -85,7 +88,7 @@ class Catalogue:
     def formats(self) -> dict[str, Format]:
         """How each entry is filled in, by id."""
         translated = self.formats_of(self.language) if self.language != ENGLISH else {}
-        return {**self.formats_of(ENGLISH), **translated}
+        return {**_documented(self.title.types.commands), **self.formats_of(ENGLISH), **translated}
 
     def formats_of(self, language: str) -> dict[str, Format]:
         """The same for the entries of one language alone."""
@@ -111,6 +114,19 @@ class Catalogue:
 
     def _neutral(self, kind: str, value: int | str) -> str | Message:
         return self.title.wording.names.get(kind, {}).get(value, "") or str(value)
+
+
+def _documented(commands: Iterable[type[Command]]) -> dict[str, Format]:
+    """By the id of its entry: the first sentence of the docstring of each command."""
+    return {f"command-{kebab(command.__name__)}": _constant(_first_sentence(command)) for command in commands}
+
+
+def _first_sentence(cls: type[Any]) -> str:
+    return " ".join((getdoc(cls) or "").split()).partition(". ")[0].rstrip(".") + "."
+
+
+def _constant(text: str) -> Format:
+    return lambda _values: text
 
 
 def _plain(value: int | str) -> Any:

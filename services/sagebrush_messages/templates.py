@@ -27,7 +27,7 @@ def event_templates(title: Title, catalogue: Catalogue) -> dict[str, str]:
     found = entries(catalogue.packages, catalogue.language)
     return {
         kebab(event.__name__): template(title.wording, found, event)
-        for event in (*PLATFORM, *title.events)
+        for event in (*PLATFORM, *title.types.events)
         if _id(event) in found
     }
 

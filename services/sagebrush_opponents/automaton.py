@@ -11,7 +11,7 @@ from sagebrush_opponents.table import OpponentTable
 
 def move_automaton(table: OpponentTable, view: Any, legal: Sequence[Command], seed: int) -> Decision:
     """What the title's own instructions say; the first legal command for a title without instructions."""
-    instructions = table.title.automaton
+    instructions = table.title.rulebook.automaton
     if instructions is None:
         return Decision(legal[0])
     return Decision(instructions(table.decider, table.decider.determinize(view, seeded(seed))))

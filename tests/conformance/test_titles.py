@@ -33,12 +33,12 @@ def test_rounds_are_counted_and_never_go_back(config: Config) -> None:
     title, chance = TITLES[config.title], seeded(6)
     decider = title.build(config)
     state, _ = decider.set_up(chance)
-    rounds = [title.round_of(state)]
+    rounds = [title.rulebook.round_of(state)]
     while decider.awaited(state):
         decider.play(state, random_command(decider, state, chance), chance)
-        rounds.append(title.round_of(state))
+        rounds.append(title.rulebook.round_of(state))
     assert rounds == sorted(rounds)
-    assert 0 <= rounds[0] <= 1 < rounds[-1]
+    assert 0 <= rounds[0] <= 1 < rounds[-1] or not any(rounds)  # some titles have no rounds
 
 
 @each_table
@@ -60,9 +60,9 @@ def test_the_automaton_does_what_its_rules_say(config: Config) -> None:
     state, _ = decider.set_up(chance)
     while awaited := decider.awaited(state):
         if any(seat == AUTOMATON for seat, _ in awaited):
-            assert title.automaton is not None
+            assert title.rulebook.automaton is not None
             view = decider.view(state, None)
-            command = title.automaton(decider, decider.determinize(view, chance))
+            command = title.rulebook.automaton(decider, decider.determinize(view, chance))
             assert command in decider.legal(state, AUTOMATON)
         decider.play(state, random_command(decider, state, chance), chance)
 

@@ -10,12 +10,11 @@ import pytest
 
 from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import decode, encode
-from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
-from tests.toys.high_card import EVOLVE, HIGH_CARD, CardPlayed, TrickTaken, build
+from tests.toys.high_card import BOOK, EVOLVE, HIGH_CARD, CardPlayed, Rules, TrickTaken, ruleset
 
 COMMITS = 3
 """For which an unfinished game is played on."""
@@ -31,20 +30,14 @@ def told(stored: list[bytes], title: Title = HIGH_CARD) -> ReleaseCheck:
     return read("g", stored, TitleRegistry([title]), COMMITS)
 
 
-def lowest_wins(config: Config) -> Decider[Any]:
+def lowest_wins(config: Config) -> Rules:
     """The rules of a release that takes tricks otherwise, in games that have begun, too."""
-    return build(replace(config, variants=("lowest",)))
+    return ruleset(replace(config, variants=("lowest",)))
 
 
-def with_evolve(changes: Mapping[type[Event], Callable[..., None]]) -> Callable[[Config], Decider[Any]]:
+def with_evolve(changes: Mapping[type[Event], Callable[..., None]]) -> Title:
     """The rules of a release that believes some events otherwise."""
-
-    def built(config: Config) -> Decider[Any]:
-        decider = build(config)
-        book = replace(decider.book, evolve={**decider.book.evolve, **changes})
-        return Decider(config, decider.rules, book)
-
-    return built
+    return replace(HIGH_CARD, rulebook=replace(BOOK, evolve={**EVOLVE, **changes}), rules=2)
 
 
 def first_trick(stored: list[bytes]) -> int:
@@ -69,7 +62,7 @@ def test_a_running_game_goes_on_until_it_is_over(stored: list[bytes]) -> None:
 def test_a_rule_that_was_changed_under_the_same_number_makes_games_different(
     stored: list[bytes], end: int | None
 ) -> None:
-    found = told(stored[:end], replace(HIGH_CARD, build=lowest_wins))
+    found = told(stored[:end], replace(HIGH_CARD, ruleset=lowest_wins))
     assert (found.status, found.at, found.code) == ("different", first_trick(stored), "event-mismatch")
 
 
@@ -77,7 +70,7 @@ def test_a_rule_that_was_changed_under_the_same_number_makes_games_different(
 def test_newer_rules_lift_a_game_and_the_commits_they_would_decide_otherwise_are_named(
     stored: list[bytes], end: int | None
 ) -> None:
-    found = told(stored[:end], replace(HIGH_CARD, build=lowest_wins, rules=2))
+    found = told(stored[:end], replace(HIGH_CARD, ruleset=lowest_wins, rules=2))
     assert found.status == "lifted"
     assert found.otherwise[0] == first_trick(stored)
 
@@ -87,7 +80,7 @@ def test_a_release_that_folds_otherwise_makes_a_game_different(stored: list[byte
         EVOLVE[TrickTaken](state, event)
         state.won[event.seat] += 1
 
-    found = told(stored, replace(HIGH_CARD, build=with_evolve({TrickTaken: taken}), rules=2))
+    found = told(stored, with_evolve({TrickTaken: taken}))
     assert (found.status, found.at, found.code) == ("different", first_trick(stored), "state-mismatch")
 
 
@@ -95,7 +88,7 @@ def test_a_game_that_cannot_go_on_is_different_at_the_commit_that_would_come_nex
     def lost(_state: Any, _event: CardPlayed) -> None:
         raise KeyError("pocket")
 
-    found = told(stored[:1], replace(HIGH_CARD, build=with_evolve({CardPlayed: lost})))
+    found = told(stored[:1], replace(with_evolve({CardPlayed: lost}), rules=1))
     assert (found.status, found.at, found.code) == ("different", 2, "cannot-go-on")
     assert "KeyError: 'pocket'" in found.detail
 

@@ -8,7 +8,6 @@ import pytest
 
 from sagebrush_events import Commit
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.verify import Verdict, verify
@@ -18,19 +17,18 @@ from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from tests.history.test_verifying import bound, exported, forged, seed_event
 from tests.rules.tables import Hands
-from tests.toys.high_card import BOOK, HIGH_CARD, build
+from tests.toys.high_card import HIGH_CARD, Rules, ruleset
 
 TRICKS = (3, 6, 8)
 """Commits that take a trick, in a game of two."""
 
 
-def lowest_takes(config: Config) -> Decider[Any]:
+def lowest_takes(config: Config) -> Rules:
     """Other rules: the lowest card takes the trick."""
-    rules = dataclasses.replace(build(config).rules, lowest_wins=True)
-    return Decider(config, rules, BOOK)
+    return dataclasses.replace(ruleset(config), lowest_wins=True)
 
 
-CORRECTED = dataclasses.replace(HIGH_CARD, rules=2, build=lowest_takes)
+CORRECTED = dataclasses.replace(HIGH_CARD, rules=2, ruleset=lowest_takes)
 
 
 @pytest.fixture

@@ -1,15 +1,16 @@
 """The suite every title passes: it passes a good title and finds what is wrong with a bad one."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
 from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
+from sagebrush_games.kernel.decider import Reading
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.messages import Config, Event
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title
 from tests.toys import high_card
 from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
 
@@ -17,13 +18,11 @@ CONFIG = Config("high-card", "plain", 3)
 
 
 def broken(**functions: Any) -> Title:
-    """High Card with some functions of its rulebook replaced."""
-
-    def build(config: Config) -> Any:
-        decider = high_card.build(config)
-        return replace(decider, book=replace(decider.book, **functions))
-
-    return replace(HIGH_CARD, build=build)
+    """High Card with some functions of its rulebook, or of what may be known of it, replaced."""
+    book, reading = HIGH_CARD.rulebook, {entry.name for entry in fields(Reading)}
+    read = replace(book.read, **{name: function for name, function in functions.items() if name in reading})
+    played = {name: function for name, function in functions.items() if name not in reading}
+    return replace(HIGH_CARD, rulebook=replace(book, read=read, **played))
 
 
 def complaints(title: Title) -> list[str]:
@@ -73,7 +72,7 @@ def test_a_good_title_passes(seats: int, variants: tuple[str, ...]) -> None:
 def test_candidates_that_miss_a_legal_command_are_found() -> None:
     short = replace(PLAY_CARD, candidates=lambda _r, state, seat: [PlayCard(seat, state.hands[seat][0])])
     with pytest.raises(Nonconforming, match="candidates and domain differ"):
-        check_game(broken(actions={"card": [short], "wind": [high_card.BLOW]}), CONFIG, 1)
+        check_game(broken(actions=lambda _rules: {"card": [short], "wind": [high_card.BLOW]}), CONFIG, 1)
 
 
 def test_a_view_that_tells_a_secret_is_found() -> None:
@@ -87,7 +86,9 @@ def test_an_event_that_tells_a_secret_is_found() -> None:
 
     careless = replace(PLAY_CARD, events=tells_hands)
     with pytest.raises(Nonconforming, match=r"PlayCard.* something hidden"):
-        check_game(broken(actions={"card": [careless], "wind": [high_card.BLOW]}, reveals=nothing), CONFIG, 1)
+        check_game(
+            broken(actions=lambda _rules: {"card": [careless], "wind": [high_card.BLOW]}, reveals=nothing), CONFIG, 1
+        )
 
 
 def test_a_copy_that_shares_its_lists_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,13 +98,13 @@ def test_a_copy_that_shares_its_lists_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_game_that_never_ends_is_found() -> None:
-    title = replace(broken(evolve=never_ends(high_card.trick_taken)), conserved=lambda _state: {})
+    title = replace(broken(evolve=never_ends(high_card.trick_taken)), invariants=Invariants())
     with pytest.raises(Nonconforming, match="did not end"):
         check_game(title, CONFIG, 1, stride=1000, limit=50)
 
 
 def test_a_quantity_that_is_not_conserved_is_found() -> None:
-    title = replace(HIGH_CARD, conserved=lambda state: {"cards": sum(map(len, state.hands))})
+    title = replace(HIGH_CARD, invariants=Invariants(lambda state: {"cards": sum(map(len, state.hands))}))
     with pytest.raises(Nonconforming, match="changed"):
         check_game(title, CONFIG, 1)
 
@@ -116,9 +117,9 @@ def test_a_quantity_that_changes_without_an_event_is_found() -> None:
         if isinstance(event, high_card.TrickTaken):
             amounts[str(event.seat)] += 1
 
-    check_game(replace(HIGH_CARD, ledger=Ledger(tricks_won, winner_gets_one)), CONFIG, 1)
+    check_game(replace(HIGH_CARD, invariants=Invariants(ledger=Ledger(tricks_won, winner_gets_one))), CONFIG, 1)
     with pytest.raises(Nonconforming, match="changed what no event says"):
-        check_game(replace(HIGH_CARD, ledger=Ledger(tricks_won, lambda _amounts, _event: None)), CONFIG, 1)
+        check_game(replace(HIGH_CARD, invariants=Invariants(ledger=Ledger(tricks_won, lambda *_: None))), CONFIG, 1)
 
 
 def test_refused_asks_without_changing() -> None:
@@ -134,7 +135,7 @@ def wind_that_blows_by_hands(_rules: Any, state: State, _command: Any, chance: A
 
 def test_a_draw_that_depends_on_something_hidden_is_found() -> None:
     telling = replace(high_card.BLOW, events=wind_that_blows_by_hands)
-    title = broken(actions={"card": [PLAY_CARD], "wind": [telling]})
+    title = broken(actions=lambda _rules: {"card": [PLAY_CARD], "wind": [telling]})
     assert any("Blow(seat=-1) says Flags" in complaint for complaint in complaints(title))
 
 
@@ -152,5 +153,5 @@ def test_a_revelation_that_depends_on_something_hidden_is_found() -> None:
         return [high_card.CardPlayed(command.seat, command.card), high_card.WindBlew(lowest)]
 
     actions = {"card": [replace(PLAY_CARD, events=blown)], "wind": [high_card.BLOW]}
-    title = broken(actions=actions, reveals=reveals_breeze)
+    title = broken(actions=lambda _rules: actions, reveals=reveals_breeze)
     assert any("says Flags(draws=False, reveals=" in complaint for complaint in complaints(title))

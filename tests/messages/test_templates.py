@@ -17,7 +17,7 @@ FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 def sentences(title: Title) -> list[tuple[type[Event], str]]:
     told = event_templates(title, english(title.id))
-    return [(event, told[kebab(event.__name__)]) for event in (*PLATFORM, *title.events)]
+    return [(event, told[kebab(event.__name__)]) for event in (*PLATFORM, *title.types.events)]
 
 
 @EACH

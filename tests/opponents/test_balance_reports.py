@@ -29,7 +29,8 @@ def game(
 
 def watched(*decisions: tuple[int, Seat, Seat], turn_of: bool = True, alone: bool = True) -> Watch:
     """What was counted of decisions, each with its round, whose turn it is and who decides."""
-    title = replace(HIGH_CARD, round_of=lambda state: state.round, turn_of=(lambda s: s.turn) if turn_of else None)
+    turned = replace(BOOK, round_of=lambda state: state.round, turn_of=(lambda s: s.turn) if turn_of else None)
+    title = replace(HIGH_CARD, rulebook=turned)
     plain = table(HIGH_CARD, Config("high-card", "plain", 2))
     everybody = [(ANNA, "card"), (BILL, "card")]
     book = replace(BOOK, awaited=lambda _rules, state: everybody[:1] if alone else everybody)

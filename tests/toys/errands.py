@@ -8,11 +8,11 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Interposed, Next, Task, agenda_of, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.copying import DerivedCopy
-from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.decider import Rulebook
 from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.kernel.manifest import Edition, Manifest
-from sagebrush_games.kernel.messages import Command, Event, Outcome, Seat, Standing, Viewer
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.messages import Command, Event, Outcome, Seat, Standing
+from sagebrush_games.kernel.title import Title, TitleTypes
 from sagebrush_games.kernel.wording import Wording
 
 
@@ -93,20 +93,12 @@ def outcome(_rules: Rules, state: State) -> Outcome:
     return Outcome("two-rounds", tuple(Standing(seat, state.gold[seat], place) for place, seat in enumerate(order, 1)))
 
 
-def view(_rules: Rules, state: State, _viewer: Viewer) -> State:
-    return state.copy()
-
-
-def determinize(_rules: Rules, seen: State, _chance: Chance) -> State:
-    return seen.copy()
-
-
 EVENTS = (GoldFound, GoldShared, Ended, Next, Interposed)
 
 BOOK: Rulebook[State] = Rulebook(
     initial=lambda rules: State([0] * rules.seats),
     awaited=agenda.awaited,
-    actions={
+    actions=lambda _rules: {
         "dig": [Action(Dig, events=dig)],
         "share": [
             Action(
@@ -116,23 +108,17 @@ BOOK: Rulebook[State] = Rulebook(
             )
         ],
     },
-    advance=agenda.advance,
     evolve=evolve_table(EVENTS, gold_found, gold_shared, ended, agenda),
-    view=view,
-    redact=lambda event, _viewer: event,
-    determinize=determinize,
     outcome=outcome,
+    advance=agenda.advance,
 )
 
 ERRANDS = Title(
     id="errands",
     name="Errands",
     manifest=Manifest((Edition("plain", "Plain", range(2, 4)),)),
-    build=lambda config: Decider(config, Rules(config.seats, {"round": begin_round, "end": end}), BOOK),
-    commands=(Dig, Share),
-    events=EVENTS,
-    state=State,
-    view=State,
+    ruleset=lambda config: Rules(config.seats, {"round": begin_round, "end": end}),
+    rulebook=BOOK,
+    types=TitleTypes((Dig, Share), EVENTS, State),
     wording=Wording(packages=("tests.toys",)),
-    conserved=lambda _state: {},
 )

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.content import BadContent, Content, parse
 from sagebrush_games.kernel.contents import Contents
-from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.decider import Awaited, Reading, Rulebook
+from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.kernel.wording import Wording
 
 HIDDEN = -1
@@ -200,12 +200,8 @@ def outcome(rules: Rules, state: State) -> Outcome | None:
 
 PLAY_CARD = Action(PlayCard, hand_cards, not_in_hand, play_card, domain=any_card)
 BLOW = Action(Blow, events=blow)
-EVOLVE: dict[type[Event], Any] = {
-    CardsDealt: cards_dealt,
-    CardPlayed: card_played,
-    TrickTaken: trick_taken,
-    WindBlew: wind_blew,
-}
+EVENTS = (CardsDealt, CardPlayed, TrickTaken, WindBlew)
+EVOLVE = evolve_table(EVENTS, cards_dealt, card_played, trick_taken, wind_blew)
 
 
 def shows_cards(_rules: Rules, event: Event) -> bool:
@@ -213,19 +209,26 @@ def shows_cards(_rules: Rules, event: Event) -> bool:
 
 
 BOOK: Rulebook[State] = Rulebook(
-    initial, awaited, {"card": [PLAY_CARD], "wind": [BLOW]}, advance, EVOLVE, view, redact, determinize, outcome,
-    reveals=shows_cards,
-)  # fmt: skip
+    initial=initial,
+    awaited=awaited,
+    actions=lambda _rules: {"card": [PLAY_CARD], "wind": [BLOW]},
+    evolve=EVOLVE,
+    outcome=outcome,
+    advance=advance,
+    read=Reading(view, determinize, redact, reveals=shows_cards),
+    automaton=lambda decider, state: decider.legal(state, AUTOMATON)[0],
+    round_of=lambda state: state.trick,
+)
 
 
-def build(config: Config) -> Decider[State]:
+def ruleset(config: Config) -> Rules:
     options = config.options or {}
     first = int(options.get("first_card", 1))
     printed = CONTENTS.of(config)
     tricks, wind = printed.value("game", "tricks"), printed.value("game", "wind")
     if tricks not in range(1, 4):
         raise BadContent("game.tricks: a hand has three cards")
-    return Decider(config, Rules(config.seats, tricks, "lowest" in config.variants, first, wind), BOOK)
+    return Rules(config.seats, tricks, "lowest" in config.variants, first, wind)
 
 
 def conserved(state: State) -> dict[str, int]:
@@ -242,14 +245,11 @@ HIGH_CARD = Title(
         variants=(Variant("lowest", "Lowest Wins", "The lowest card takes the trick.", ("plain",)),),
         options=(Option("first_card", "First card", "The value of the lowest card.", (1, 7001)),),
     ),
-    build=build,
-    commands=(PlayCard, Blow),
-    events=(CardsDealt, CardPlayed, TrickTaken, WindBlew),
-    state=State,
-    view=View,
+    ruleset=ruleset,
+    rulebook=BOOK,
+    types=TitleTypes((PlayCard, Blow), EVENTS, State, View),
+    invariants=Invariants(conserved),
     wording=Wording(packages=("tests.toys",)),
-    conserved=conserved,
     contents=CONTENTS,
     unofficial=lambda config: CONTENTS.of(config).unofficial(),
-    automaton=lambda decider, state: decider.legal(state, AUTOMATON)[0],
 )

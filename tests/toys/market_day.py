@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from operator import attrgetter
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, shuffled
-from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.decider import Awaited, Reading, Rulebook
+from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.kernel.manifest import Edition, Manifest
 from sagebrush_games.kernel.messages import Command, Event, Outcome, Redacted, Seat, Standing, Viewer
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.kernel.wording import Wording
 
 DAYS, STALLS, HIDDEN = 2, 3, -1
@@ -177,13 +178,7 @@ ACTIONS = (
     ),
     Action(Rest, events=lambda _n, _s, command, _r: [Rested(command.seat)]),
 )
-EVOLVE: dict[type[Event], Any] = {
-    PursesFilled: purses_filled,
-    Bought: bought,
-    PurseShown: purse_shown,
-    Rested: rested,
-    DayEnded: day_ended,
-}
+EVENTS = (PursesFilled, Bought, PurseShown, Rested, DayEnded)
 
 
 def shows_purse(_seats: int, event: Event) -> bool:
@@ -191,18 +186,23 @@ def shows_purse(_seats: int, event: Event) -> bool:
 
 
 BOOK: Rulebook[State] = Rulebook(
-    initial, awaited, {"day": ACTIONS}, advance, EVOLVE, view, redact, determinize, outcome, reveals=shows_purse
+    initial=initial,
+    awaited=awaited,
+    actions=lambda _seats: {"day": ACTIONS},
+    evolve=evolve_table(EVENTS, purses_filled, bought, purse_shown, rested, day_ended),
+    outcome=outcome,
+    advance=advance,
+    read=Reading(view, determinize, redact, reveals=shows_purse),
+    round_of=lambda state: state.day,
 )
 
 MARKET_DAY = Title(
     id="market-day",
     name="Market Day",
     manifest=Manifest(editions=(Edition("plain", "Plain", range(1, 4)),)),
-    build=lambda config: Decider(config, config.seats, BOOK),
-    commands=(Buy, Gamble, ShowPurse, Rest),
-    events=(PursesFilled, Bought, PurseShown, Rested, DayEnded),
-    state=State,
-    view=View,
+    ruleset=attrgetter("seats"),
+    rulebook=BOOK,
+    types=TitleTypes((Buy, Gamble, ShowPurse, Rest), EVENTS, State, View),
+    invariants=Invariants(lambda state: {"purses": len(state.purses)}),
     wording=Wording(packages=("tests.toys",)),
-    conserved=lambda state: {"purses": len(state.purses)},
 )

@@ -1,6 +1,7 @@
 """Carson City: the title, and how a table's ruleset is put together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from operator import attrgetter
 
 from sagebrush_games.carson_city.actions import COMMANDS
 from sagebrush_games.carson_city.characters import options as cards
@@ -18,10 +19,10 @@ from sagebrush_games.carson_city.rules.scoring import outcome
 from sagebrush_games.carson_city.rules.setup import initial
 from sagebrush_games.carson_city.rules.steps import advance, awaited
 from sagebrush_games.carson_city.state.model import State
-from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.decider import Decider, Reading, Rulebook
 from sagebrush_games.kernel.expansion import applied, composed, idle_tables
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 
 
 def build_ruleset(config: Config) -> Ruleset:
@@ -34,13 +35,6 @@ def build_ruleset(config: Config) -> Ruleset:
     return rules
 
 
-def build(config: Config) -> Decider[State]:
-    """The decider of a table."""
-    rules = build_ruleset(config)
-    book = Rulebook(initial, awaited, rules.actions, advance, EVOLVE, view, redact, determinize, outcome)
-    return Decider(config, rules, book)
-
-
 def unofficial(config: Config) -> Sequence[str]:
     """Rows of the content in use that no source prints."""
     idle = idle_tables(EXPANSIONS, config)
@@ -49,17 +43,21 @@ def unofficial(config: Config) -> Sequence[str]:
     return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
 
 
-def objections(config: Config) -> Iterator[tuple[str, str]]:
-    """Field and sentence of everything a table has chosen that cannot be, or would change nothing."""
-    content = CONTENTS.of(config)
-    yield from options.objections(config, content)
-    yield from cards.objections(config, content)
-
-
 def automaton(decider: Decider[State], state: State) -> Command:
     """The one command that comes from no seat: expansions ask for it by name of AUTOMATON."""
     return decider.legal(state, AUTOMATON)[0]
 
+
+BOOK: Rulebook[State] = Rulebook(
+    initial=initial,
+    awaited=awaited,
+    actions=attrgetter("actions"),
+    evolve=EVOLVE,
+    outcome=outcome,
+    advance=advance,
+    read=Reading(view, determinize, redact),
+    automaton=automaton,
+)
 
 TITLE = composed(
     Title(
@@ -68,18 +66,13 @@ TITLE = composed(
         rules=2,
         rules_with_content=2,
         manifest=MANIFEST,
-        build=build,
-        commands=COMMANDS,
-        events=EVENTS,
-        state=State,
-        view=View,
-        conserved=conserved,
-        ledger=LEDGER,
+        ruleset=build_ruleset,
+        rulebook=BOOK,
+        types=TitleTypes(COMMANDS, EVENTS, State, View),
+        invariants=Invariants(conserved, LEDGER),
         wording=WORDING,
         contents=CONTENTS,
         unofficial=unofficial,
-        automaton=automaton,
-        objections=objections,
     ),
     EXPANSIONS,
 )

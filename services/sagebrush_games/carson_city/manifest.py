@@ -1,14 +1,14 @@
 """What a table may choose, the one list of expansions, and what the box of a table prints."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city import content
-from sagebrush_games.carson_city.characters.options import OPTIONS as CARD_OPTIONS
+from sagebrush_games.carson_city.characters import options as characters
 from sagebrush_games.carson_city.content.checks import require_sound
+from sagebrush_games.carson_city.editions import options as editions
 from sagebrush_games.carson_city.editions.big_box import big_box
 from sagebrush_games.carson_city.editions.edition_2009 import edition_2009
-from sagebrush_games.carson_city.editions.options import OPTIONS
 from sagebrush_games.carson_city.expansions.carson_river import CARSON_RIVER
 from sagebrush_games.carson_city.expansions.horses import HORSES
 from sagebrush_games.carson_city.expansions.kit_carson import KIT_CARSON
@@ -48,10 +48,19 @@ PRINTINGS: Mapping[str, Printing] = {
 
 CONTENTS = Contents({edition: printing.content for edition, printing in PRINTINGS.items()}, content.__name__)
 
+
+def objections(config: Config) -> Iterator[tuple[str, str]]:
+    """Field and sentence of everything a table has chosen that cannot be, or would change nothing."""
+    box = CONTENTS.of(config)
+    yield from editions.objections(config, box)
+    yield from characters.objections(config, box)
+
+
 MANIFEST = Manifest(
     editions=tuple(printing.edition for printing in PRINTINGS.values()),
     variants=variants(EXPANSIONS),
-    options=(*OPTIONS, *options(EXPANSIONS), *CARD_OPTIONS),
+    options=(*editions.OPTIONS, *options(EXPANSIONS), *characters.OPTIONS),
+    objections=objections,
 )
 
 

@@ -1,6 +1,6 @@
 """One thing a seat can do: its message, what could be asked, why not, what it causes."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -81,3 +81,8 @@ def _alone(message: type[Command]) -> Callable[[Any, Any, int], Iterable[Any]]:
 def _command_message(message: type[Command]) -> Callable[[Any, Any, Any], Message]:
     id, *names = (f"command-{kebab(message.__name__)}", *(field.name for field in fields(message)[1:]))
     return lambda _rules, _state, command: Message(id, tuple((name, getattr(command, name)) for name in names))
+
+
+def commands_of(actions: Mapping[str, Iterable[Action]]) -> tuple[type[Command], ...]:
+    """The messages of ``actions`` by prompt, each once, in the order in which they are met."""
+    return tuple(dict.fromkeys(action.message for asked in actions.values() for action in asked))

@@ -48,19 +48,19 @@ class Codec:
     """The codec of one title."""
 
     def __init__(self, title: Title) -> None:
-        events = (*title.events, *PLATFORM_EVENTS)
-        commands = (*title.commands, *PLATFORM_COMMANDS)
+        events = (*title.types.events, *PLATFORM_EVENTS)
+        commands = (*title.types.commands, *PLATFORM_COMMANDS)
         self._commands_json = _Mirrors(commands, leave_out="seat")
         self._events_json = _Mirrors(events)
         self._packed_commands = _Packed(commands)
         self._packed_events = _Packed(events)
-        state = filled(title.state, title.state_parts)
-        self._view_type = filled(title.view, title.view_parts)
+        state = filled(title.types.state, title.types.state_parts)
+        self._view_type = filled(title.types.shown, title.types.view_parts)
         self._deviating = _deviating(state)
         self._state = msgspec.msgpack.Decoder(state)
-        self._build_state = _build(title.state, state)
+        self._build_state = _build(title.types.state, state)
         self._view = msgspec.json.Decoder(self._view_type)
-        self._build_view = _build(title.view, self._view_type)
+        self._build_view = _build(title.types.shown, self._view_type)
 
     def command_from_json(self, body: bytes, seat: int) -> Command:
         """The command of ``seat`` that ``body`` asks for; raises Malformed."""

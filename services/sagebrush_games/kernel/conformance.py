@@ -57,7 +57,7 @@ class _Check:
     def run(self) -> Played:
         state, events = self.decider.set_up(self.chance)
         self.commits.append(events)
-        conserved, amounts = self.title.conserved(state), self.title.ledger.counted(state)
+        conserved, amounts = self.title.invariants.conserved(state), self.title.invariants.ledger.counted(state)
         while awaited := self.decider.awaited(state):
             self._require(len(self.commits) < self.limit, "the game did not end")
             command = self._choice(state, [seat for seat, _ in awaited])
@@ -67,10 +67,15 @@ class _Check:
             self._require(bool(events), f"{command} caused nothing")
             self.commits.append(events)
             self.commands.append(command)
-            self._require(self.title.conserved(state) == conserved, f"{command} changed {self.title.conserved(state)}")
+            self._require(
+                self.title.invariants.conserved(state) == conserved,
+                f"{command} changed {self.title.invariants.conserved(state)}",
+            )
             for event in events:
-                self.title.ledger.record(amounts, event)
-            self._require(self.title.ledger.counted(state) == amounts, f"{command} changed what no event says")
+                self.title.invariants.ledger.record(amounts, event)
+            self._require(
+                self.title.invariants.ledger.counted(state) == amounts, f"{command} changed what no event says"
+            )
         self._folds_to(state)
         outcome = self.decider.outcome(state)
         self._require(outcome is not None, "nobody is awaited, yet there is no outcome")
@@ -105,7 +110,7 @@ class _Check:
     def _legality_agrees(self, state: Any) -> None:
         """Candidates lose nothing that the whole domain offers; what is refused is refused by decide too."""
         for seat, prompt in self.decider.awaited(state):
-            for action in self.decider.book.actions[prompt]:
+            for action in self.decider.actions[prompt]:
                 rules = self.decider.rules
                 asked = list(action.candidates(rules, state, seat))
                 offered = [c for c in asked if not action.refusal(rules, state, c)]
@@ -156,9 +161,7 @@ class _Check:
         """Some well-formed commands of the seat, refused or not."""
         rules = self.decider.rules
         prompts = [prompt for awaited, prompt in self.decider.awaited(state) if awaited == seat]
-        found = [
-            c for prompt in prompts for a in self.decider.book.actions[prompt] for c in a.domain(rules, state, seat)
-        ]
+        found = [c for prompt in prompts for a in self.decider.actions[prompt] for c in a.domain(rules, state, seat)]
         return [pick(self.chance, "conformance", found) for _ in range(ASKED)] if found else []
 
     def _told(self, state: Any, command: Command) -> bytes:

@@ -38,27 +38,61 @@ Awaited = Sequence[tuple[Seat, str]]
 """Whom the game waits for, each with the name of the prompt; empty when it is over."""
 
 
+def _copy(_rules: Any, seen: Copyable, _viewer_or_chance: Any) -> Any:
+    """The view of a state of which nothing is hidden, and the state of such a view."""
+    return seen.copy()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What may be known of a table. Unless given: everything, by everybody, and the view is a copy of the state.
+
+    view(rules, state, viewer): what the viewer may know. determinize(rules, view, chance): a state that would look the
+    same to its viewer. redact(event, viewer): the event as the viewer may read it, ``Redacted`` where nothing may be.
+    reveals(rules, event): whether the event tells somebody something that was hidden, other than an outcome of chance.
+    """
+
+    view: Callable[[Any, Any, Viewer], Any] = _copy
+    determinize: Callable[[Any, Any, Chance], Any] = _copy
+    redact: Callable[[Event, Viewer], Event] = lambda event, _viewer: event
+    reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
+
+
+EVERYTHING = Reading()
+"""Of a title in which nothing is hidden."""
+
+
+def _no_step(_rules: Any, _state: Any, _chance: Chance) -> Sequence[Event]:
+    return ()
+
+
+def _round(state: Any) -> int:
+    return int(getattr(state, "round", 0))
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook(Generic[S]):
-    """What a title gives the kernel for one table; every function gets the ruleset first.
+    """How a title is played; every function gets the ruleset of the table first.
 
-    initial(rules): the table before set-up. awaited(rules, state): see Awaited. actions: by prompt name.
+    initial(rules): the table before set-up. awaited(rules, state): see Awaited. actions(rules): by prompt name.
+    evolve: by event class. outcome(rules, state): the final ranking once the game is over.
     advance(rules, state, chance): the next automatic events, or none when the game waits or is over.
-    evolve: by event class. view(rules, state, viewer), redact(event, viewer), determinize(rules, view, chance).
-    outcome(rules, state): the final ranking once the game is over.
-    reveals(rules, event): whether the event tells somebody something that was hidden, other than an outcome of chance.
+    automaton(decider, state): the command of AUTOMATON, given a determinized state; None where it is never awaited.
+    round_of(state): the round, from 1, and 0 before the first; the last one once the game is over. Unless given, the
+    field ``round``, or 0. turn_of(state): whose turn it is, where others may answer within it; elsewhere a turn is what
+    a seat decides in a row.
     """
 
     initial: Callable[[Any], S]
     awaited: Callable[[Any, S], Awaited]
-    actions: Mapping[str, Sequence[Action]]
-    advance: Callable[[Any, S, Chance], Sequence[Event]]
+    actions: Callable[[Any], Mapping[str, Sequence[Action]]]
     evolve: Mapping[type[Event], Callable[[S, Any], None]]
-    view: Callable[[Any, S, Viewer], Any]
-    redact: Callable[[Event, Viewer], Event]
-    determinize: Callable[[Any, Any, Chance], S]
     outcome: Callable[[Any, S], Outcome | None]
-    reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
+    advance: Callable[[Any, S, Chance], Sequence[Event]] = _no_step
+    read: Reading = EVERYTHING
+    automaton: Callable[["Decider[Any]", Any], Command] | None = None
+    round_of: Callable[[Any], int] = _round
+    turn_of: Callable[[Any], Seat] | None = None
 
 
 PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed)
@@ -71,17 +105,20 @@ def no_state_change(_state: object, _event: Event) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Decider(Generic[S]):
-    """One table: a config, its ruleset, and the title's functions."""
+    """One table: a config, its ruleset, the title's functions; ``actions`` are those of the table by prompt."""
 
     config: Config
     rules: Any
     book: Rulebook[S]
+    actions: Mapping[str, Sequence[Action]] = field(init=False, repr=False)
     _by_message: Mapping[str, Mapping[type[Command], Action]] = field(init=False, repr=False)
     _evolve: Mapping[type[Event], Callable[[S, Any], None]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        by_message = {prompt: {a.message: a for a in actions} for prompt, actions in self.book.actions.items()}
+        actions = self.book.actions(self.rules)
+        by_message = {prompt: {a.message: a for a in asked} for prompt, asked in actions.items()}
         platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed), no_state_change)
+        object.__setattr__(self, "actions", actions)
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})
 
@@ -112,7 +149,7 @@ class Decider(Generic[S]):
         found: list[Command] = []
         for awaited, prompt in self.awaited(state):
             if awaited == seat:
-                for action in self.book.actions[prompt]:
+                for action in self.actions[prompt]:
                     asked = action.candidates(rules, state, seat)
                     found += asked if action.exact else [c for c in asked if action.refusal(rules, state, c) is None]
         return found
@@ -146,19 +183,20 @@ class Decider(Generic[S]):
 
     def reveals(self, events: Iterable[Event]) -> bool:
         """Whether ``events`` told somebody something that was hidden."""
-        return any(self.book.reveals(self.rules, event) for event in events)
+        return any(self.book.read.reveals(self.rules, event) for event in events)
 
     def view(self, state: S, viewer: Viewer) -> Any:
         """What ``viewer`` may know."""
-        return self.book.view(self.rules, state, viewer)
+        return self.book.read.view(self.rules, state, viewer)
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         """``event`` as ``viewer`` may read it; ``Redacted`` where nothing may be read."""
-        return event if type(event) in PUBLIC else self.book.redact(event, viewer)
+        return event if type(event) in PUBLIC else self.book.read.redact(event, viewer)
 
     def determinize(self, view: Any, chance: Chance) -> S:
         """A state that would look the same to the viewer of ``view``, hidden parts drawn by ``chance``."""
-        return self.book.determinize(self.rules, view, chance)
+        state: S = self.book.read.determinize(self.rules, view, chance)
+        return state
 
     def outcome(self, state: S) -> Outcome | None:
         """The final ranking, once the game is over."""

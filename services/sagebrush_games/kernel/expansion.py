@@ -4,16 +4,16 @@ The base of a title imports none. Its manifest lists them, ``composed`` puts the
 with its folder and its line in the list; what remains is a title that plays, hashes and stores as before.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from sagebrush_games.kernel.content import Content, extended
-from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.decider import Reading, Rulebook
 from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
-from sagebrush_games.kernel.manifest import Edition, Option, Variant
+from sagebrush_games.kernel.manifest import Edition, Objections, Option, Variant
 from sagebrush_games.kernel.messages import Command, Config, Event, Viewer
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.kernel.wording import NO_WORDING, Wording
 
 R = TypeVar("R")
@@ -76,7 +76,7 @@ class Expansion:
     redact: Mapping[type[Event], Callable[[Any, Viewer], Event]] = field(default_factory=dict)
     reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
     wording: Wording = NO_WORDING
-    objections: Callable[[Config], Iterable[tuple[str, str]]] = lambda _config: ()
+    objections: Objections = lambda _config: ()
     conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
     ledger: Ledger = NO_LEDGER
     printed: Content = NOTHING_PRINTED
@@ -115,6 +115,12 @@ def options(expansions: Iterable[Expansion]) -> tuple[Option, ...]:
     return tuple(option for expansion in expansions for option in expansion.options)
 
 
+def objections(expansions: Iterable[Expansion], *more: Objections) -> Objections:
+    """The objections of ``more`` and of ``expansions``, for the manifest."""
+    found = [*more, *(expansion.objections for expansion in expansions)]
+    return lambda config: (fault for objection in found for fault in objection(config))
+
+
 def idle_tables(expansions: Iterable[Expansion], config: Config) -> frozenset[str]:
     """The tables of the content that a table does not use, since it has not chosen their expansion."""
     idle = [expansion for expansion in expansions if not expansion.is_played(config)]
@@ -131,55 +137,51 @@ def printed(content: Content, expansions: Iterable[Expansion]) -> Content:
 def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
     """``title`` with everything ``expansions`` register, but for their entries in its manifest and for ``apply``.
 
-    The manifest lists them at the places it wants (``variants``, ``editions``, ``options``), and the ruleset of a table
-    is made by ``applied`` where the title wants it. Raises TypeError for a slice without a slot in State or View.
+    The manifest lists them at the places it wants (``variants``, ``editions``, ``options``, ``objections``), and the
+    ruleset of a table is made by ``applied`` where the title wants it. A slice without a slot is a TypeError of Codec.
     """
     slices = {name: part for expansion in expansions for name, part in expansion.slices.items()}
     return replace(
         title,
-        build=_build(title.build, expansions, slices),
-        commands=(*title.commands, *(command for expansion in expansions for command in expansion.commands)),
-        events=(*title.events, *(event for expansion in expansions for event in expansion.events)),
-        state_parts={name: part.kept for name, part in slices.items() if part.kept is not None},
-        view_parts={name: shown for name, part in slices.items() if (shown := part.shown or part.kept) is not None},
-        conserved=_conserved([title.conserved, *(expansion.conserved for expansion in expansions)]),
-        ledger=_ledger([title.ledger, *(expansion.ledger for expansion in expansions)]),
+        rulebook=_rulebook(title.rulebook, expansions, slices),
+        types=_types(title.types, expansions, slices),
+        invariants=Invariants(
+            _conserved([title.invariants.conserved, *(expansion.conserved for expansion in expansions)]),
+            _ledger([title.invariants.ledger, *(expansion.ledger for expansion in expansions)]),
+        ),
         wording=title.wording.joined(expansion.wording for expansion in expansions),
-        objections=_objected([title.objections, *(expansion.objections for expansion in expansions)]),
     )
 
 
-def _build(
-    build: Callable[[Config], Decider[Any]], expansions: Sequence[Expansion], slices: Mapping[str, Slice]
-) -> Callable[[Config], Decider[Any]]:
+def _types(base: TitleTypes, expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> TitleTypes:
+    return replace(
+        base,
+        commands=(*base.commands, *(command for expansion in expansions for command in expansion.commands)),
+        events=(*base.events, *(event for expansion in expansions for event in expansion.events)),
+        state_parts={name: part.kept for name, part in slices.items() if part.kept is not None},
+        view_parts={name: shown for name, part in slices.items() if (shown := part.shown or part.kept) is not None},
+    )
+
+
+def _rulebook(base: Rulebook[Any], expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> Rulebook[Any]:
     evolve = {event: change for expansion in expansions for event, change in expansion.evolve.items()}
+    return replace(base, evolve={**base.evolve, **evolve}, read=_reading(base.read, expansions, slices))
+
+
+def _reading(base: Reading, expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> Reading:
     redact = {event: hide for expansion in expansions for event, hide in expansion.redact.items()}
     owners = {event: expansion for expansion in expansions for event in expansion.events}
 
-    def composed_build(config: Config) -> Decider[Any]:
-        base = build(config)
-        book: Rulebook[Any] = base.book
+    def redacted(event: Event, viewer: Viewer) -> Event:
+        if type(event) not in owners:
+            return base.redact(event, viewer)
+        hide = redact.get(type(event))
+        return event if hide is None else hide(event, viewer)
 
-        def redacted(event: Event, viewer: Viewer) -> Event:
-            if type(event) not in owners:
-                return book.redact(event, viewer)
-            hide = redact.get(type(event))
-            return event if hide is None else hide(event, viewer)
+    def reveals(rules: Any, event: Event) -> bool:
+        return owners.get(type(event), base).reveals(rules, event)
 
-        def reveals(rules: Any, event: Event) -> bool:
-            return owners.get(type(event), book).reveals(rules, event)
-
-        composed_book = replace(
-            book,
-            evolve={**book.evolve, **evolve},
-            view=_view(book.view, slices),
-            determinize=_determinize(book.determinize, slices),
-            redact=redacted,
-            reveals=reveals,
-        )
-        return Decider(config, base.rules, composed_book)
-
-    return composed_build
+    return Reading(_view(base.view, slices), _determinize(base.determinize, slices), redacted, reveals)
 
 
 def _view(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:
@@ -229,9 +231,3 @@ def _ledger(ledgers: Sequence[Ledger]) -> Ledger:
             ledger.record(amounts, event)
 
     return Ledger(lambda state: _added(ledger.counted(state) for ledger in ledgers), record)
-
-
-def _objected(
-    objections: Sequence[Callable[[Config], Iterable[tuple[str, str]]]],
-) -> Callable[[Config], Iterator[tuple[str, str]]]:
-    return lambda config: (fault for objection in objections for fault in objection(config))

@@ -1,9 +1,12 @@
 """The manifest: what the tables of a title may agree on, and why not."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.messages import Config
+
+Objections = Callable[[Config], Iterable[tuple[str, str]]]
+"""Field and sentence of each fault in a config that the manifest by itself would allow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +50,15 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """Everything a table of a title may agree on."""
+    """Everything a table of a title may agree on.
+
+    objections(config): what else is wrong with a config that the entries by themselves would allow.
+    """
 
     editions: tuple[Edition, ...]
     variants: tuple[Variant, ...] = ()
     options: tuple[Option, ...] = ()
+    objections: Objections = lambda _config: ()
 
 
 def manifest_faults(name: str, manifest: Manifest, config: Config) -> list[tuple[str, str]]:
@@ -60,11 +67,12 @@ def manifest_faults(name: str, manifest: Manifest, config: Config) -> list[tuple
     if edition is None:
         known = ", ".join(e.id for e in manifest.editions)
         return [("edition", f"{name} has no edition {config.edition!r}; it has {known}.")]
-    return [
+    found = [
         *_seat_faults(edition, config.seats),
         *_variant_faults(manifest, config),
         *_option_faults(manifest, config),
     ]
+    return found or list(manifest.objections(config))
 
 
 def _seat_faults(edition: Edition, seats: int) -> list[tuple[str, str]]:

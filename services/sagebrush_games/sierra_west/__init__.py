@@ -1,10 +1,12 @@
 """Sierra West: two pioneers on two paths, a mountain of cards, four modes for one to four seats."""
 
+from operator import attrgetter
+
+from sagebrush_games.kernel.action import commands_of
 from sagebrush_games.kernel.agenda import advance, awaited
-from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.decider import Reading, Rulebook
 from sagebrush_games.kernel.expansion import composed
-from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.sierra_west.actions import ACTIONS
 from sagebrush_games.sierra_west.content.printed import unofficial
 from sagebrush_games.sierra_west.events import EVENTS
@@ -19,27 +21,16 @@ from sagebrush_games.sierra_west.rules.scoring import outcome
 from sagebrush_games.sierra_west.rules.setup import initial
 from sagebrush_games.sierra_west.state.model import State
 
-
-def build(config: Config) -> Decider[State]:
-    """The decider of a table the manifest allows."""
-    rules = ruleset(config)
-    return Decider(
-        config,
-        rules,
-        Rulebook(
-            initial=initial,
-            awaited=awaited,
-            actions=rules.actions,
-            advance=advance,
-            evolve=EVOLVE,
-            view=view,
-            redact=redact,
-            determinize=determinize,
-            outcome=outcome,
-            reveals=reveals,
-        ),
-    )
-
+BOOK: Rulebook[State] = Rulebook(
+    initial=initial,
+    awaited=awaited,
+    actions=attrgetter("actions"),
+    evolve=EVOLVE,
+    outcome=outcome,
+    advance=advance,
+    read=Reading(view, determinize, redact, reveals),
+    turn_of=lambda state: state.turn.seat,
+)
 
 BASE = Title(
     id="sierra-west",
@@ -47,15 +38,11 @@ BASE = Title(
     rules=2,
     rules_with_content=2,
     manifest=MANIFEST,
-    build=build,
-    commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
-    events=EVENTS,
-    state=State,
-    view=View,
-    conserved=conserved,
-    ledger=LEDGER,
+    ruleset=ruleset,
+    rulebook=BOOK,
+    types=TitleTypes(commands_of(ACTIONS), EVENTS, State, View),
+    invariants=Invariants(conserved, LEDGER),
     wording=wording(boxes),
-    turn_of=lambda state: state.turn.seat,
     contents=CONTENTS,
     unofficial=lambda config: unofficial(CONTENTS.of(config), idle(config)),
 )

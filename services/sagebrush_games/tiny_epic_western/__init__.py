@@ -1,10 +1,12 @@
 """Tiny Epic Western: posses, duels and three-card poker for one to four seats."""
 
+from operator import attrgetter
+
+from sagebrush_games.kernel.action import commands_of
 from sagebrush_games.kernel.agenda import advance
-from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.decider import Reading, Rulebook
 from sagebrush_games.kernel.expansion import composed
-from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.tiny_epic_western.actions import ACTIONS
 from sagebrush_games.tiny_epic_western.events import EVENTS
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
@@ -18,24 +20,15 @@ from sagebrush_games.tiny_epic_western.rules.setup import initial
 from sagebrush_games.tiny_epic_western.rules.steps import awaited
 from sagebrush_games.tiny_epic_western.state.model import State
 
-
-def build(config: Config) -> Decider[State]:
-    """The decider of a table the manifest allows."""
-    rules = ruleset(config)
-    book: Rulebook[State] = Rulebook(
-        initial=initial,
-        awaited=awaited,
-        actions=rules.actions,
-        advance=advance,
-        evolve=EVOLVE,
-        view=view,
-        redact=redact,
-        determinize=determinize,
-        outcome=outcome,
-        reveals=reveals,
-    )
-    return Decider(config, rules, book)
-
+BOOK: Rulebook[State] = Rulebook(
+    initial=initial,
+    awaited=awaited,
+    actions=attrgetter("actions"),
+    advance=advance,
+    evolve=EVOLVE,
+    outcome=outcome,
+    read=Reading(view, determinize, redact, reveals),
+)
 
 BASE = Title(
     id="tiny-epic-western",
@@ -43,12 +36,10 @@ BASE = Title(
     rules=2,
     rules_with_content=2,
     manifest=MANIFEST,
-    build=build,
-    commands=tuple(dict.fromkeys(action.message for actions in ACTIONS.values() for action in actions)),
-    events=EVENTS,
-    state=State,
-    view=View,
-    conserved=conserved,
+    ruleset=ruleset,
+    rulebook=BOOK,
+    types=TitleTypes(commands_of(ACTIONS), EVENTS, State, View),
+    invariants=Invariants(conserved=conserved),
     wording=WORDING,
     contents=CONTENTS,
     unofficial=lambda config: CONTENTS.of(config).unofficial(),

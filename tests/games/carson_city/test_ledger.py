@@ -32,22 +32,22 @@ def is_special(event: type[Event]) -> bool:
     return any(event in changes.others for changes in ALL)
 
 
-@pytest.mark.parametrize("event", TITLE.events)
+@pytest.mark.parametrize("event", TITLE.types.events)
 def test_whatever_an_event_says_of_dollars_points_roads_and_revolvers_is_recorded(event: type[Event]) -> None:
     said = {entry.name for entry in fields(event)} & {"dollars", "points", "roads", "revolvers"}
     assert event in ASIDE or is_special(event) or said == recorded(event)
 
 
 def test_each_event_is_recorded_by_one_rule_or_by_fields() -> None:
-    assert not [event for event in TITLE.events if is_special(event) and recorded(event)]
+    assert not [event for event in TITLE.types.events if is_special(event) and recorded(event)]
 
 
 def changed(*events: Event) -> dict[str, int]:
     """What events change on a table of two."""
-    before = TITLE.ledger.counted(Table().state)
+    before = TITLE.invariants.ledger.counted(Table().state)
     amounts = dict(before)
     for event in events:
-        TITLE.ledger.record(amounts, event)
+        TITLE.invariants.ledger.record(amounts, event)
     return {what: amount - before[what] for what, amount in amounts.items() if amount != before[what]}
 
 

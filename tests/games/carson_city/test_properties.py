@@ -118,7 +118,7 @@ def test_everything_on_the_table_holds_together(table: Config) -> None:
 
 @each_table
 def test_no_piece_is_lost_or_found(table: Config) -> None:
-    pieces = [TITLE.conserved(state) for _, state, _ in walk(table, seed=70)]
+    pieces = [TITLE.invariants.conserved(state) for _, state, _ in walk(table, seed=70)]
     assert all(found == pieces[0] for found in pieces)
 
 
@@ -127,9 +127,9 @@ def test_nothing_changes_that_no_event_says(table: Config) -> None:
     amounts: dict[str, int] = {}
     for _, state, events in walk(table, seed=10):
         for event in events if amounts else ():
-            TITLE.ledger.record(amounts, event)
-        amounts = amounts or TITLE.ledger.counted(state)
-        assert amounts == TITLE.ledger.counted(state)
+            TITLE.invariants.ledger.record(amounts, event)
+        amounts = amounts or TITLE.invariants.ledger.counted(state)
+        assert amounts == TITLE.invariants.ledger.counted(state)
 
 
 @each_table
@@ -160,7 +160,7 @@ SECRET = ("duel-tile", "sheet")
 def test_what_is_listed_is_all_that_is_accepted(table: Config) -> None:
     for number, (decider, state, _) in enumerate(walk(table, seed=50)):
         for seat, prompt in decider.awaited(state) if number % 5 == 0 else ():
-            for action in decider.book.actions[prompt]:
+            for action in decider.actions[prompt]:
                 domain = action.domain(decider.rules, state, seat)
                 accepted = [command for command in domain if refused(decider, state, command) is None]
                 listed = [command for command in decider.legal(state, seat) if isinstance(command, action.message)]

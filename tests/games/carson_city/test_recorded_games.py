@@ -30,8 +30,8 @@ def test_the_recorded_games_show_every_event_and_every_command() -> None:
     games = [replay(TITLE, path) for path in PATHS]
     commands = {type(command) for game in games for command in game.commands}
     events = {type(event) for game in games for event in game.events}
-    assert commands == set(TITLE.commands)
-    assert events == set(TITLE.events)
+    assert commands == set(TITLE.types.commands)
+    assert events == set(TITLE.types.events)
 
 
 @pytest.mark.parametrize(("name", "equal"), [("tie-passed-earlier", 2), ("tie-of-three", 3)])

@@ -24,13 +24,13 @@ README = (Path(carson_city.__file__).parent / "README.md").read_text("utf-8")
 def test_every_event_has_one_function_that_changes_the_state() -> None:
     assert set(EVOLVE) == set(EVENTS)
     assert all(set(part.evolve) == set(part.events) for part in EXPANSIONS)
-    assert len(set(TITLE.events)) == len(TITLE.events)
+    assert len(set(TITLE.types.events)) == len(TITLE.types.events)
 
 
 def test_every_command_answers_a_prompt() -> None:
     tables = [*(table for table in TABLES if table.title == TITLE.id), with_characters(2, "random")]
     prompts = [prompt for table in tables for prompt in TITLE.build(table).rules.actions.values()]
-    assert {action.message for prompt in prompts for action in prompt} == set(TITLE.commands)
+    assert {action.message for prompt in prompts for action in prompt} == set(TITLE.types.commands)
 
 
 EVERYTHING = config(

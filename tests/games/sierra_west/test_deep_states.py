@@ -27,7 +27,7 @@ def looked_at(decider: Decider[Any], state: Any) -> None:
         assert viewer is None or decider.legal(guess, viewer) == decider.legal(state, viewer)
     assert CODEC.unpack_state(CODEC.pack_state(state)) == state == state.copy()
     for seat, prompt in decider.awaited(state):
-        for action in decider.book.actions[prompt]:
+        for action in decider.actions[prompt]:
             asked, domain = (of(decider.rules, state, seat) for of in (action.candidates, action.domain))
             offered, allowed = (
                 {repr(command) for command in found if action.refusal(decider.rules, state, command) is None}

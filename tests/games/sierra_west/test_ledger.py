@@ -22,11 +22,13 @@ def changed_by(event: type[Event]) -> set[str]:
     """What the ledger changes for an event in which every number is 1."""
     hints = get_type_hints(event)
     amounts: dict[str, int] = defaultdict(int)
-    TITLE.ledger.record(amounts, event(**{entry.name: VALUES.get(hints[entry.name], ()) for entry in fields(event)}))
+    TITLE.invariants.ledger.record(
+        amounts, event(**{entry.name: VALUES.get(hints[entry.name], ()) for entry in fields(event)})
+    )
     return {name.partition(" of owner 1")[0] for name, amount in amounts.items() if abs(amount) == 1}
 
 
-@pytest.mark.parametrize("event", [event for event in TITLE.events if event.__name__ not in TOLD_AGAIN])
+@pytest.mark.parametrize("event", [event for event in TITLE.types.events if event.__name__ not in TOLD_AGAIN])
 def test_whatever_an_event_says_of_what_an_owner_has_is_in_the_ledger(event: type[Event]) -> None:
     said = {entry.name for entry in fields(event)} & KEPT
     assert not said or changed_by(event) == said
@@ -34,10 +36,10 @@ def test_whatever_an_event_says_of_what_an_owner_has_is_in_the_ledger(event: typ
 
 def test_the_ledger_records_what_the_owner_has_then() -> None:
     scene = Scene(mode="outlaws-and-outposts")
-    before = TITLE.ledger.counted(scene.state)
+    before = TITLE.invariants.ledger.counted(scene.state)
     amounts = dict(before)
     for event in (TrackClimbed(ANNA, 2, 1), OutlawCaptured(BILL, 0), BulletsSpent(BILL, 2)):
-        TITLE.ledger.record(amounts, event)
+        TITLE.invariants.ledger.record(amounts, event)
     assert {what: amount - before[what] for what, amount in amounts.items() if amount != before[what]} == {
         "steps on track 2 of owner 0": 1,
         "outlaws of owner 1": 1,

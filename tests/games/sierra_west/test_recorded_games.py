@@ -28,5 +28,5 @@ def test_every_mode_is_on_file_and_each_game_says_why() -> None:
 
 def test_every_event_and_every_command_is_on_file() -> None:
     games = [replay(TITLE, path) for path in FILES]
-    assert {type(event) for game in games for event in game.events} == set(TITLE.events)
-    assert {type(command) for game in games for command in game.commands} == set(TITLE.commands)
+    assert {type(event) for game in games for event in game.events} == set(TITLE.types.events)
+    assert {type(command) for game in games for command in game.commands} == set(TITLE.types.commands)

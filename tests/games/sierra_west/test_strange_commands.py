@@ -21,7 +21,7 @@ VALUES: dict[Any, tuple[Any, ...]] = {int: NUMBERS, bool: (False, True), str: ("
 def strange(seat: int) -> list[Command]:
     """Every kind of command with every value in every field."""
     found: list[Command] = []
-    for kind in TITLE.commands:
+    for kind in TITLE.types.commands:
         hints = get_type_hints(kind)
         columns = [VALUES[hints[field.name]] for field in fields(kind) if field.name != "seat"]
         found += [kind(seat, *values) for values in product(*columns)]

@@ -102,12 +102,9 @@ def test_a_revelation_that_the_title_forgets_is_found(shown: type[Any], seats: i
     def forgetful(rules: Any, event: Any) -> bool:
         return not isinstance(event, shown) and reveals(rules, event)
 
-    def build(config: Config) -> Any:
-        decider = TITLE.build(config)
-        return replace(decider, book=replace(decider.book, reveals=forgetful))
-
+    book = replace(TITLE.rulebook, read=replace(TITLE.rulebook.read, reveals=forgetful))
     with pytest.raises(Nonconforming, match="something hidden"):
-        check_game(replace(TITLE, build=build), Config(TITLE.id, "apple-hill", seats, ADVANCED), 1)
+        check_game(replace(TITLE, rulebook=book), Config(TITLE.id, "apple-hill", seats, ADVANCED), 1)
 
 
 def test_in_whole_games_every_card_that_was_set_aside_face_down_could_be_taken_back() -> None:

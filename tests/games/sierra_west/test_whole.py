@@ -30,8 +30,8 @@ def source(folder: Path) -> str:
 
 def test_every_event_has_one_function_that_changes_the_state() -> None:
     evolve = TITLE.build(Config(TITLE.id, MODES[0], 2)).book.evolve
-    assert set(evolve) == set(TITLE.events)
-    assert len(set(TITLE.events)) == len(TITLE.events)
+    assert set(evolve) == set(TITLE.types.events)
+    assert len(set(TITLE.types.events)) == len(TITLE.types.events)
 
 
 def test_every_refusal_is_given_by_a_rule_and_met_in_a_test() -> None:
@@ -63,4 +63,4 @@ def test_games_of_all_modes_together_meet_every_event() -> None:
         walked(Config(TITLE.id, mode, 2), 3, watch)
         for seed in range(3):
             walked(Config(TITLE.id, mode, 1), seed, watch)
-    assert set(TITLE.events) - met == set()
+    assert set(TITLE.types.events) - met == set()

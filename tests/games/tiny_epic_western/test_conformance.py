@@ -46,7 +46,7 @@ def test_no_choice_is_longer_than_150() -> None:
 
 
 def test_every_event_is_believed_and_every_action_has_a_message() -> None:
-    books = [TITLE.build(Config(TITLE.id, "standard", seats)).book for seats in (1, 2)]
-    assert all(set(TITLE.events) == set(book.evolve) for book in books)
-    actions = [action for book in books for actions in book.actions.values() for action in actions]
-    assert {action.message for action in actions} == set(TITLE.commands)
+    assert set(TITLE.types.events) == set(TITLE.rulebook.evolve)
+    deciders = [TITLE.build(Config(TITLE.id, "standard", seats)) for seats in (1, 2)]
+    actions = [action for decider in deciders for actions in decider.actions.values() for action in actions]
+    assert {action.message for action in actions} == set(TITLE.types.commands)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.decider import Awaited, Decider, Rulebook
+from sagebrush_games.kernel.decider import Awaited, Reading, Rulebook
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, Slot
-from sagebrush_games.kernel.messages import Command, Config, Event, Outcome, Standing, Viewer
+from sagebrush_games.kernel.messages import Command, Event, Outcome, Standing, Viewer
 
 FISH, CASTS = "fish", 3
 
@@ -81,19 +81,12 @@ def outcome(_rules: Rules, state: State) -> Outcome | None:
 CAST = Action(Cast, events=cast)
 
 
-def decider(config: Config, rules: Rules) -> Decider[State]:
-    return Decider(
-        config,
-        rules,
-        Rulebook(
-            initial=lambda rules: State([0] * rules.seats),
-            awaited=awaited,
-            actions={"cast": [CAST]},
-            advance=rules.advance,
-            evolve={FishCaught: fish_caught},
-            view=view,
-            redact=lambda event, _viewer: event,
-            determinize=determinize,
-            outcome=outcome,
-        ),
-    )
+BOOK: Rulebook[State] = Rulebook(
+    initial=lambda rules: State([0] * rules.seats),
+    awaited=awaited,
+    actions=lambda _rules: {"cast": [CAST]},
+    evolve={FishCaught: fish_caught},
+    outcome=outcome,
+    advance=lambda rules, state, chance: rules.advance(rules, state, chance),
+    read=Reading(view, determinize),
+)

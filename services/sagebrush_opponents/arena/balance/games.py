@@ -66,7 +66,7 @@ class Watch:
     def __call__(self, state: Any, legal: Sequence[Command]) -> None:
         """Counts one decision."""
         seat = legal[0].seat
-        self.round = self.table.title.round_of(state)
+        self.round = self.table.title.rulebook.round_of(state)
         self._begin((self.round, self._whose(state, seat)))
         if seat != AUTOMATON:
             self.choices[len(legal)] += 1
@@ -75,7 +75,7 @@ class Watch:
 
     def _whose(self, state: Any, seat: Seat) -> Seat:
         """Whose turn it is when ``seat`` decides."""
-        turn_of = self.table.title.turn_of
+        turn_of = self.table.title.rulebook.turn_of
         return seat if turn_of is None else turn_of(state)
 
     def _begin(self, turn: tuple[int, Seat]) -> None:
