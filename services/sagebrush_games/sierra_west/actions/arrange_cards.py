@@ -8,6 +8,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.events.cards import CardsArranged
 from sagebrush_games.sierra_west.rules.planning import is_known
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -42,11 +43,11 @@ def events(_rules: Ruleset, state: State, command: ArrangeCards, _chance: Chance
     return [CardsArranged(command.seat, cards, known), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> str:
+def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> Message:
     laid = [rules.cards[card] for card in (command.left, command.middle, command.right)]
-    left, middle, right = (card.id for card in laid)
+    left, middle, right = (Named(card.number, card.id) for card in laid)
     green, tan = (" ".join(laid[space.card].cells[space.cell].id for space in path) for path in rules.paths)
-    return f"Lay {left} left, {middle} in the middle and {right} right: green path {green}, tan path {tan}."
+    return message("command-arrange-cards", left=left, middle=middle, right=right, green=green, tan=tan)
 
 
 ARRANGE_CARDS = Action(ArrangeCards, candidates, refusal, events, sentence, domain, exact=True)

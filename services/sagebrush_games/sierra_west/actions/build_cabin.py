@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.content.notation import Cost
 from sagebrush_games.sierra_west.rules.market import built
 from sagebrush_games.sierra_west.rules.payment import charge
@@ -40,11 +41,10 @@ def events(rules: Ruleset, state: State, command: BuildCabin, _chance: Chance) -
     return [*paid, *built(rules, state, command.seat, command.market), Next((*later, Task("refill")))]
 
 
-def sentence(rules: Ruleset, state: State, command: BuildCabin) -> str:
-    cabin = rules.cabins[state.market[command.market]]
-    extra = rules.market_extra[command.market]
-    price = f" for {extra} more of any basic resource" if extra else ""
-    return f"Build the {cabin.name}{price}."
+def sentence(rules: Ruleset, state: State, command: BuildCabin) -> Message:
+    number, extra = state.market[command.market], rules.market_extra[command.market]
+    price = message("build-cabin-extra", amount=extra) if extra else ""
+    return message("command-build-cabin", cabin=Named(number, rules.cabins[number].name), price=price)
 
 
 BUILD_CABIN = Action(BuildCabin, candidates, refusal, events, sentence)

@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.shovel import claim_refusal, claimed
 from sagebrush_games.sierra_west.state.model import State
@@ -32,9 +33,10 @@ def events(rules: Ruleset, state: State, command: ClaimCard, _chance: Chance) ->
     return [*claimed(rules, state, command.seat, command.to_deck), Next((Task("uncover"),))]
 
 
-def sentence(rules: Ruleset, state: State, command: ClaimCard) -> str:
-    card = rules.cards[state.mountain[state.walkers[command.seat]]].id
-    return f"Claim {card} and put it on your {'deck' if command.to_deck else 'discard pile'}."
+def sentence(rules: Ruleset, state: State, command: ClaimCard) -> Message:
+    number = state.mountain[state.walkers[command.seat]]
+    id = "claim-card-to-deck" if command.to_deck else "claim-card-to-discards"
+    return message(id, card=Named(number, rules.cards[number].id))
 
 
 CLAIM_CARD = Action(ClaimCard, candidates, refusal, events, sentence)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.events.pioneers import CabinEntered
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CABIN_SPACES, CAMP, NONE, State
@@ -46,9 +47,10 @@ def events(rules: Ruleset, state: State, command: EnterCabin, _chance: Chance) -
     return [CabinEntered(seat, rules.cabin_spaces[space].pioneer, space), *cabin.entered(rules, state, seat)]
 
 
-def sentence(rules: Ruleset, state: State, command: EnterCabin) -> str:
-    cabin = rules.cabins[state.players[command.seat].cabins[command.space]]
-    return f"Use the {cabin.name}: {cabin.text}"
+def sentence(rules: Ruleset, state: State, command: EnterCabin) -> Message:
+    number = state.players[command.seat].cabins[command.space]
+    cabin = rules.cabins[number]
+    return message("command-enter-cabin", cabin=Named(number, cabin.name), text=cabin.text)
 
 
 ENTER_CABIN = Action(EnterCabin, candidates, refusal, events, sentence, domain, exact=True)

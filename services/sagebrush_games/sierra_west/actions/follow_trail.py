@@ -7,11 +7,11 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined
-from sagebrush_games.sierra_west.read.wording import pioneer_words
 from sagebrush_games.sierra_west.rules.reactions import followed, idle
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import PIONEERS, RESOURCE_NAMES, State
+from sagebrush_games.sierra_west.state.model import PIONEERS, State
 
 
 @dataclass(slots=True)
@@ -37,8 +37,8 @@ def events(_rules: Ruleset, state: State, command: FollowTrail, _chance: Chance)
     return [*followed(state, command.seat, state.agenda[-1].at, command.pioneer), Next()]
 
 
-def sentence(_rules: Ruleset, state: State, command: FollowTrail) -> str:
-    return f"Gain 1 {RESOURCE_NAMES[state.agenda[-1].at]} with the {pioneer_words(command.pioneer)}."
+def sentence(_rules: Ruleset, state: State, command: FollowTrail) -> Message:
+    return message("command-follow-trail", resource=state.agenda[-1].at, pioneer=command.pioneer)
 
 
 FOLLOW_TRAIL = Action(FollowTrail, candidates, refusal, events, sentence, domain, exact=True)

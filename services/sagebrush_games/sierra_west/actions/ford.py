@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import FordCrossed
-from sagebrush_games.sierra_west.read.wording import icon_words, price_words
+from sagebrush_games.sierra_west.read.wording import for_any, icon_text
 from sagebrush_games.sierra_west.rules.paths import icon_of, passed, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.state.model import FORD, GREEN, NONE, SUMMIT, TAN, State
@@ -43,12 +44,11 @@ def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) ->
     return [FordCrossed(seat, icon, left), *stopped(rules, state, seat, GREEN, FORD + icon)]
 
 
-def sentence(rules: Ruleset, state: State, command: CrossFord) -> str:
-    seat = command.seat
-    index = landing(rules, state, seat)
-    price = price_words(price_of(rules, state, seat, GREEN, TAN, index))
-    icon = icon_words(icon_of(rules, state, seat, TAN, index))
-    return f"By the Ford, go to icon {index + 1} of the tan path, {icon}{price}."
+def sentence(rules: Ruleset, state: State, command: CrossFord) -> Message:
+    seat, index = command.seat, landing(rules, state, command.seat)
+    price = for_any(price_of(rules, state, seat, GREEN, TAN, index))
+    icon = icon_text(icon_of(rules, state, seat, TAN, index))
+    return message("command-cross-ford", number=index + 1, icon=icon, price=price)
 
 
 CROSS_FORD = Action(CrossFord, refusal=refusal, events=events, sentence=sentence)

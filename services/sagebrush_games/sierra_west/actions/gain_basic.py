@@ -9,7 +9,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import BASIC, RESOURCE_NAMES, State
+from sagebrush_games.sierra_west.state.model import BASIC, State
 
 
 @dataclass(slots=True)
@@ -31,8 +31,4 @@ def events(_rules: Ruleset, _state: State, command: GainBasic, _chance: Chance) 
     return [*gained(command.seat, [int(kind == command.kind) for kind in range(4)]), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: GainBasic) -> str:
-    return f"Gain 1 {RESOURCE_NAMES[command.kind]}."
-
-
-GAIN_BASIC = Action(GainBasic, candidates, refusal, events, sentence, exact=True)
+GAIN_BASIC = Action(GainBasic, candidates, refusal, events, exact=True)

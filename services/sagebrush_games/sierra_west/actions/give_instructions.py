@@ -23,8 +23,4 @@ def events(_rules: Ruleset, _state: State, command: GiveInstructions, _chance: C
     return [*interpose(Task("instruct-trapper", command.seat), Task("instruct-tracker", command.seat))]
 
 
-def sentence(_rules: Ruleset, _state: State, _command: GiveInstructions) -> str:
-    return "Change your standing instructions."
-
-
-GIVE_INSTRUCTIONS = Action(GiveInstructions, refusal=refusal, events=events, sentence=sentence)
+GIVE_INSTRUCTIONS = Action(GiveInstructions, refusal=refusal, events=events)

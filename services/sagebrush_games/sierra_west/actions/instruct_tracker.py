@@ -8,7 +8,6 @@ from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
-from sagebrush_games.sierra_west.read.wording import tracker_words
 from sagebrush_games.sierra_west.rules.reactions import followed, takes_track
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import (
@@ -43,11 +42,7 @@ def events(_rules: Ruleset, _state: State, command: InstructTracker, _chance: Ch
     return [InstructionGiven(command.seat, AS_TRACKER, command.instruction), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: InstructTracker) -> str:
-    return f"As a Tracker: {tracker_words(command.instruction)}."
-
-
-INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, sentence, exact=True)
+INSTRUCT_TRACKER = Action(InstructTracker, candidates, refusal, events, exact=True)
 
 
 def answer_candidates(_rules: Ruleset, state: State, seat: Seat) -> Iterator[InstructTracker]:
@@ -74,5 +69,5 @@ def answer_events(rules: Ruleset, state: State, command: InstructTracker, chance
 
 
 ANSWER_AS_TRACKER = Action(
-    InstructTracker, answer_candidates, answer_refusal, answer_events, sentence, candidates, exact=True
+    InstructTracker, answer_candidates, answer_refusal, answer_events, domain=candidates, exact=True
 )

@@ -37,11 +37,7 @@ def events(_rules: Ruleset, _state: State, command: InstructTrapper, _chance: Ch
     return [InstructionGiven(command.seat, AS_TRAPPER, command.instruction), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -> str:
-    return f"As a Trapper: {PASSING[command.instruction]}."
-
-
-INSTRUCT_TRAPPER = Action(InstructTrapper, candidates, refusal, events, sentence, domain, exact=True)
+INSTRUCT_TRAPPER = Action(InstructTrapper, candidates, refusal, events, domain=domain, exact=True)
 
 
 def answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrapper]:
@@ -52,4 +48,4 @@ def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> 
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
 
 
-ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, sentence, domain, exact=True)
+ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, domain=domain, exact=True)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.mountain import WalkerMoved
-from sagebrush_games.sierra_west.read.wording import payer_words, place_words
+from sagebrush_games.sierra_west.read.wording import payer
 from sagebrush_games.sierra_west.rules.boots import boots, payers, spent
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASE, NONE, PIONEERS, State
@@ -51,8 +52,8 @@ def events(_rules: Ruleset, state: State, command: MoveFrontiersman, _chance: Ch
     return [spent(state, command.seat, COST, command.pioneer), WalkerMoved(command.seat, command.place)]
 
 
-def sentence(_rules: Ruleset, _state: State, command: MoveFrontiersman) -> str:
-    return f"Move your frontiersman to {place_words(command.place)}{payer_words(command.pioneer)}."
+def sentence(_rules: Ruleset, _state: State, command: MoveFrontiersman) -> Message:
+    return message("command-move-frontiersman", place=command.place, payer=payer(command.pioneer))
 
 
 MOVE_FRONTIERSMAN = Action(MoveFrontiersman, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.content.notation import Cost
-from sagebrush_games.sierra_west.read.wording import payer_words
+from sagebrush_games.sierra_west.read.wording import payer
 from sagebrush_games.sierra_west.rules.boots import payers, spent, wagon_refusal
 from sagebrush_games.sierra_west.rules.payment import charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -53,10 +54,10 @@ def events(rules: Ruleset, state: State, command: MoveWagon, _chance: Chance) ->
     return [spent(state, seat, step.boots, command.pioneer), *paid, *interpose(*tasks, Task("haul", seat))]
 
 
-def sentence(rules: Ruleset, state: State, command: MoveWagon) -> str:
+def sentence(rules: Ruleset, state: State, command: MoveWagon) -> Message:
     step = rules.trail[state.players[command.seat].wagon + 1]
-    resources = f" and {step.resources} of any basic resource" if step.resources else ""
-    return f"Move your wagon a space ahead for {step.boots} boots{resources}{payer_words(command.pioneer)}."
+    resources = message("move-wagon-resources", amount=step.resources) if step.resources else ""
+    return message("command-move-wagon", boots=step.boots, resources=resources, payer=payer(command.pioneer))
 
 
 MOVE_WAGON = Action(MoveWagon, candidates, refusal, events, sentence, domain, exact=True)

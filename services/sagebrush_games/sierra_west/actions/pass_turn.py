@@ -20,8 +20,4 @@ def events(_rules: Ruleset, _state: State, command: PassTurn, _chance: Chance) -
     return [Next((Task("trapping", command.seat), Task("turn-end", command.seat)))]
 
 
-def sentence(_rules: Ruleset, _state: State, _command: PassTurn) -> str:
-    return "Pass: end your turn."
-
-
-PASS_TURN = Action(PassTurn, events=events, sentence=sentence)
+PASS_TURN = Action(PassTurn, events=events)

@@ -8,8 +8,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
-from sagebrush_games.sierra_west.read.wording import resources_words
+from sagebrush_games.sierra_west.read.wording import resources
 from sagebrush_games.sierra_west.rules.payment import ways
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC, State
@@ -44,8 +45,8 @@ def events(_rules: Ruleset, _state: State, command: Pay, _chance: Chance) -> lis
     return [ResourcesPaid(command.seat, command.food, command.wood, command.stone, 0), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: Pay) -> str:
-    return f"Pay {resources_words((command.food, command.wood, command.stone))}."
+def sentence(_rules: Ruleset, _state: State, command: Pay) -> Message:
+    return message("command-pay", resources=resources((command.food, command.wood, command.stone)))
 
 
 PAY = Action(Pay, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,12 +7,13 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
-from sagebrush_games.sierra_west.read.wording import SLOTS, summit_words
+from sagebrush_games.sierra_west.read.wording import SLOTS, summit_text
 from sagebrush_games.sierra_west.rules.paths import next_icon
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import has_use, summit_of
-from sagebrush_games.sierra_west.state.model import CAMP, FIGURE_NAMES, GREY, MULE, PIONEERS, SUMMIT, State
+from sagebrush_games.sierra_west.state.model import CAMP, GREY, MULE, PIONEERS, SUMMIT, State
 
 FIGURES = (*PIONEERS, MULE)
 
@@ -74,9 +75,9 @@ def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance
     return [FigurePlaced(seat, command.figure, slot), *interpose(Task("summit", seat, slot))]
 
 
-def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> str:
-    summit = summit_words(summit_of(rules, state, command.seat, command.slot))
-    return f"Put the {FIGURE_NAMES[command.figure]} on the {SLOTS[command.slot]} card, {summit}."
+def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> Message:
+    summit = summit_text(summit_of(rules, state, command.seat, command.slot))
+    return message("command-place-figure", figure=command.figure, slot=command.slot, summit=summit)
 
 
 PLACE_FIGURE = Action(PlaceFigure, candidates, refusal, events, sentence, domain, exact=True)

@@ -7,9 +7,10 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.content.notation import Cost
 from sagebrush_games.sierra_west.events.reactions import ReactionDeclined, TrapSet
-from sagebrush_games.sierra_west.read.wording import pioneer_words, price_words
+from sagebrush_games.sierra_west.read.wording import for_any
 from sagebrush_games.sierra_west.rules.payment import basics, charge
 from sagebrush_games.sierra_west.rules.reactions import idle, prey
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -47,9 +48,9 @@ def events(rules: Ruleset, state: State, command: SetTrap, _chance: Chance) -> l
     return [*paid, TrapSet(command.seat, command.pioneer, command.animal), Next(tuple(later))]
 
 
-def sentence(rules: Ruleset, _state: State, command: SetTrap) -> str:
-    price = price_words(rules.trapper_cost)
-    return f"Turn up your {command.animal} tile with the {pioneer_words(command.pioneer)}{price}."
+def sentence(rules: Ruleset, _state: State, command: SetTrap) -> Message:
+    price = for_any(rules.trapper_cost)
+    return message("command-set-trap", animal=command.animal, pioneer=command.pioneer, price=price)
 
 
 SET_TRAP = Action(SetTrap, candidates, refusal, events, sentence, domain, exact=True)
@@ -71,8 +72,8 @@ def no_events(_rules: Ruleset, state: State, command: SetNoTrap, _chance: Chance
     return [ReactionDeclined(command.seat, command.for_turn, had), Next()]
 
 
-def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> str:
-    return "Set no trap in this turn." if command.for_turn else "Set no trap unless your basic resources change."
+def no_sentence(_rules: Ruleset, _state: State, command: SetNoTrap) -> Message:
+    return message("set-no-trap-for-turn" if command.for_turn else "set-no-trap-for-resources")
 
 
 SET_NO_TRAP = Action(SetNoTrap, no_candidates, events=no_events, sentence=no_sentence)

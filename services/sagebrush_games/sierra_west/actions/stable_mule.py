@@ -6,6 +6,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import MuleStabled
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CAMP, State
@@ -27,8 +28,8 @@ def events(rules: Ruleset, _state: State, command: StableMule, _chance: Chance) 
     return [MuleStabled(command.seat), *interpose(*tasks)]
 
 
-def sentence(rules: Ruleset, _state: State, _command: StableMule) -> str:
-    return f"Put the mule into the grey cabin and gain {rules.grey_gain} of any basic resource."
+def sentence(rules: Ruleset, _state: State, _command: StableMule) -> Message:
+    return message("command-stable-mule", amount=rules.grey_gain)
 
 
 STABLE_MULE = Action(StableMule, refusal=refusal, events=events, sentence=sentence)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
-from sagebrush_games.sierra_west.read.wording import harm_words, icon_words, pioneer_words, price_words
+from sagebrush_games.sierra_west.read.wording import for_any, icon_text
 from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import PIONEERS, State
@@ -52,12 +53,12 @@ def events(rules: Ruleset, state: State, command: StepOn, _chance: Chance) -> li
     return [PioneerMoved(seat, pioneer, icon), *stopped(rules, state, seat, pioneer, icon)]
 
 
-def sentence(rules: Ruleset, state: State, command: StepOn) -> str:
+def sentence(rules: Ruleset, state: State, command: StepOn) -> Message:
     seat, pioneer = command.seat, command.pioneer
     index = next_icon(rules, state, seat, pioneer)
-    price = price_words(price_of(rules, state, seat, pioneer, pioneer, index))
-    icon = icon_words(icon_of(rules, state, seat, pioneer, index))
-    return f"Move the {pioneer_words(pioneer)} to {icon} and use it{price}."
+    price = for_any(price_of(rules, state, seat, pioneer, pioneer, index))
+    icon = icon_text(icon_of(rules, state, seat, pioneer, index))
+    return message("command-step-on", pioneer=pioneer, icon=icon, price=price)
 
 
 STEP_ON = Action(StepOn, candidates, refusal, events, sentence, domain, exact=True)
@@ -91,11 +92,12 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
     return [IconSkipped(seat, pioneer, icon), *interpose(*(Task("damage", seat),) * harm)]
 
 
-def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> str:
+def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> Message:
     seat, pioneer = command.seat, command.pioneer
-    index = next_icon(rules, state, seat, pioneer)
-    harm = harm_words(skip_damage(rules, state, seat, pioneer))
-    return f"Move the {pioneer_words(pioneer)} past {icon_words(icon_of(rules, state, seat, pioneer, index))}{harm}."
+    icon = icon_text(icon_of(rules, state, seat, pioneer, next_icon(rules, state, seat, pioneer)))
+    harm = skip_damage(rules, state, seat, pioneer)
+    damage = message("skip-icon-damage", damage=harm) if harm else ""
+    return message("command-skip-icon", pioneer=pioneer, icon=icon, damage=damage)
 
 
 SKIP_ICON = Action(SkipIcon, skip_candidates, skip_refusal, skip_events, skip_sentence, skip_domain, exact=True)

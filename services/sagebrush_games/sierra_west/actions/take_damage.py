@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.rules.damage import choices, suffered
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CABIN_SPACES, NONE, State
@@ -35,10 +36,11 @@ def events(rules: Ruleset, state: State, command: TakeDamage, _chance: Chance) -
     return [*suffered(rules, state, command.seat, command.space), Next()]
 
 
-def sentence(rules: Ruleset, state: State, command: TakeDamage) -> str:
+def sentence(rules: Ruleset, state: State, command: TakeDamage) -> Message:
     if command.space == NONE:
-        return "Damage: move your wagon a space back."
-    return f"Damage: lose the {rules.cabins[state.players[command.seat].cabins[command.space]].name}."
+        return message("damage-wagon")
+    number = state.players[command.seat].cabins[command.space]
+    return message("damage-cabin", cabin=Named(number, rules.cabins[number].name))
 
 
 TAKE_DAMAGE = Action(TakeDamage, candidates, refusal, events, sentence, domain, exact=True)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
-from sagebrush_games.sierra_west.read.wording import icon_words
+from sagebrush_games.sierra_west.read.wording import icon_text
 from sagebrush_games.sierra_west.rules.paths import icon_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.state.model import CABIN, GREEN, State
@@ -35,9 +36,9 @@ def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> 
     return [back, *stopped(rules, state, command.seat, GREEN, place - 1)]
 
 
-def sentence(rules: Ruleset, state: State, command: TurnBack) -> str:
+def sentence(rules: Ruleset, state: State, command: TurnBack) -> Message:
     place = state.players[command.seat].figures[GREEN]
-    return f"By the Switchback, go back to {icon_words(icon_of(rules, state, command.seat, GREEN, place - 1))}."
+    return message("command-turn-back", icon=icon_text(icon_of(rules, state, command.seat, GREEN, place - 1)))
 
 
 TURN_BACK = Action(TurnBack, refusal=refusal, events=events, sentence=sentence)

@@ -7,8 +7,9 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.content.notation import Summit
-from sagebrush_games.sierra_west.read.wording import cost_words, resources_words
+from sagebrush_games.sierra_west.read.wording import cost, resources
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
 from sagebrush_games.sierra_west.state.model import State
@@ -40,15 +41,15 @@ def events(rules: Ruleset, state: State, command: UseSummit, _chance: Chance) ->
     return used(rules, state, state.agenda[-1], command.choice)
 
 
-def sentence(rules: Ruleset, state: State, command: UseSummit) -> str:
-    return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), command.choice)
+def sentence(rules: Ruleset, state: State, command: UseSummit) -> Message:
+    return summit_message(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), command.choice)
 
 
-def summit_sentence(rules: Ruleset, summit: Summit, choice: int) -> str:
+def summit_message(rules: Ruleset, summit: Summit, choice: int) -> Message:
     """One use of ``summit``: its cost, and its gain or the track of ``choice``."""
-    return rules.summits[summit.kind].sentence.format(
-        cost=cost_words(summit.cost), gain=resources_words(summit.gain), track=rules.tracks[choice].name
-    )
+    track = Named(choice, rules.tracks[choice].name)
+    id = rules.summits[summit.kind].message
+    return message(id, cost=cost(summit.cost), gain=resources(summit.gain), track=track)
 
 
 USE_SUMMIT = Action(UseSummit, candidates, refusal, events, sentence, domain, exact=True)

@@ -44,6 +44,43 @@ event-instruction-given = { $seat } instructs the { $role }: { $instruction }.
 
 ## What a seat can do.
 
+command-move-frontiersman = Move your frontiersman to { $place }{ $payer }.
+command-give-instructions = Change your standing instructions.
+command-move-wagon = Move your wagon a space ahead for { $boots } boots{ $resources }{ $payer }.
+move-wagon-resources = {" "}and { $amount } of any basic resource
+command-enter-cabin = Use the { $cabin }: { $text }
+claim-card-to-deck = Claim { $card } and put it on your deck.
+claim-card-to-discards = Claim { $card } and put it on your discard pile.
+command-cross-ford = By the Ford, go to icon { $number } of the tan path, { $icon }{ $price }.
+command-follow-trail = Gain 1 { $resource } with the { $pioneer }.
+command-pass-turn = Pass: end your turn.
+command-pay = Pay { $resources }.
+command-turn-back = By the Switchback, go back to { $icon }.
+command-set-trap = Turn up your { $animal } tile with the { $pioneer }{ $price }.
+set-no-trap-for-turn = Set no trap in this turn.
+set-no-trap-for-resources = Set no trap unless your basic resources change.
+command-gain-basic = Gain 1 { $kind }.
+command-build-cabin = Build the { $cabin }{ $price }.
+build-cabin-extra = {" "}for { $amount } more of any basic resource
+command-place-figure = Put the { $figure } on the { $slot } card, { $summit }.
+summit-with-cost = { $summit } for { $cost }
+damage-wagon = Damage: move your wagon a space back.
+damage-cabin = Damage: lose the { $cabin }.
+command-instruct-tracker = As a Tracker: { $instruction }.
+command-instruct-trapper = As a Trapper: { $instruction }.
+command-arrange-cards = Lay { $left } left, { $middle } in the middle and { $right } right: green path { $green }, tan path { $tan }.
+command-stable-mule = Put the mule into the grey cabin and gain { $amount } of any basic resource.
+command-step-on = Move the { $pioneer } to { $icon } and use it{ $price }.
+command-skip-icon = Move the { $pioneer } past { $icon }{ $damage }.
+skip-icon-damage = {", "}taking { $damage } damage
+summit-homestead = Pay { $cost } to move up on the track { $track }.
+summit-wagon = Pay { $cost } to move your wagon a space ahead.
+
+for-any = {" "}for { $amount } of any basic resource
+resource-amount = { $amount } { $resource }
+any-resource = { $amount } of any basic resource
+icon-text = { $icon } ({ $text })
+payer = {" "}with the boots of the { $figure }
 command-follow-nobody = Do not follow this step.
 command-open-token = Spend a Pair of Boots token as 2 boots.
 command-leave-summit = Use the summit action no more.

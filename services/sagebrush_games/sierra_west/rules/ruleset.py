@@ -56,15 +56,15 @@ class SummitRule:
     """A kind of summit action.
 
     choices(rules, state, seat, summit): what could be done now, as numbers: tracks, or 0 where there is only one way;
-    none when it cannot be done. events(rules, state, seat, summit, choice): payment and effect. sentence: the choice in
-    plain English, with ``{cost}``, ``{gain}`` and ``{track}``. prompt: where the first use may draw chance or needs
+    none when it cannot be done. events(rules, state, seat, summit, choice): payment and effect. message: the id of the
+    sentence, with the arguments ``cost``, ``gain`` and ``track``. prompt: where the first use may draw chance or needs
     choices of its own, the name of the prompt that asks for each use; otherwise an only choice is taken by itself, as
     rules say "immediately".
     """
 
     choices: Callable[[Any, State, Seat, Summit], Sequence[int]]
     events: Callable[[Any, State, Seat, Summit, int], Sequence[Event]]
-    sentence: str = ""
+    message: str = ""
     prompt: str = ""
 
 

@@ -12,7 +12,7 @@ from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, SummitRule
 from sagebrush_games.sierra_west.state.model import State
 
-HOME = "Pay {cost} to move up on the track {track}."
+HOME = "summit-homestead"
 
 
 def summit_of(rules: Ruleset, state: State, seat: Seat, slot: int) -> Summit:
@@ -82,6 +82,6 @@ def haul(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
 
 SUMMITS: Mapping[str, SummitRule] = {
     "home": SummitRule(home_choices, home, HOME),
-    "wagon": SummitRule(wagon_choices, wagon, "Pay {cost} to move your wagon a space ahead."),
+    "wagon": SummitRule(wagon_choices, wagon, "summit-wagon"),
 }
 """By kind."""

@@ -36,7 +36,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
         summits={
             **rules.summits,
             "apple-home": SummitRule(home_choices, home, HOME),
-            "apple-trade": SummitRule(trade_choices, trade_apples, "Pay {cost} for {gain}."),
+            "apple-trade": SummitRule(trade_choices, trade_apples, "summit-apple-trade"),
         },
         trades={**rules.trades, "deer": deer},
         pieces={

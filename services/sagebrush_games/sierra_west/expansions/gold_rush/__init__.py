@@ -40,8 +40,8 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
         },
         summits={
             **rules.summits,
-            "load-cart": SummitRule(carts.loads, carts.loaded, "Pay {cost} to load a mine cart."),
-            "mine-twice": SummitRule(mines.twice, mines.mined_twice, "Mine two times."),
+            "load-cart": SummitRule(carts.loads, carts.loaded, "summit-load-cart"),
+            "mine-twice": SummitRule(mines.twice, mines.mined_twice, "summit-mine-twice"),
         },
         trades={**rules.trades, "marmot": mines.marmot},
         table=mines.table,

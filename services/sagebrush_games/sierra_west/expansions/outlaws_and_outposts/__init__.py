@@ -45,11 +45,9 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
         },
         summits={
             **rules.summits,
-            "six-shooter": SummitRule(
-                shooting.shots, shooting.six_shooter, "Pay {cost} to shoot with the six-shooter.", prompt="six-shooter"
-            ),
-            "rifle": SummitRule(shooting.shots, shooting.rifle, "Pay {cost} to shoot with the rifle.", prompt="rifle"),
-            "bounty": SummitRule(prisoners.bounties, prisoners.bounty, "Return {cost} for {gain}."),
+            "six-shooter": SummitRule(shooting.shots, shooting.six_shooter, "summit-six-shooter", prompt="six-shooter"),
+            "rifle": SummitRule(shooting.shots, shooting.rifle, "summit-rifle", prompt="rifle"),
+            "bounty": SummitRule(prisoners.bounties, prisoners.bounty, "summit-bounty"),
         },
         trades={**rules.trades, "badger": shooting.badger},
         pieces={**rules.pieces, "bullet": shooting.PURSE, "outlaw": prisoners.PURSE},

@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.expansions.advanced_planning.events import CardKept
 from sagebrush_games.sierra_west.rules.planning import is_known
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -39,9 +40,9 @@ def events(_rules: Ruleset, state: State, command: KeepCard, _chance: Chance) ->
     return [CardKept(command.seat, command.card, command.to_deck, known), Next()]
 
 
-def sentence(rules: Ruleset, _state: State, command: KeepCard) -> str:
-    pile = "face down on your deck" if command.to_deck else "on your discard pile"
-    return f"Put {rules.cards[command.card].id} {pile}."
+def sentence(rules: Ruleset, _state: State, command: KeepCard) -> Message:
+    id = "keep-card-on-deck" if command.to_deck else "keep-card-on-discards"
+    return message(id, card=Named(command.card, rules.cards[command.card].id))
 
 
 KEEP_CARD = Action(KeepCard, candidates, refusal, events, sentence, domain, exact=True)

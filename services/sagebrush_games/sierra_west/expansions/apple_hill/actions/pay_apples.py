@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.expansions.apple_hill.orchard import greens, paid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
@@ -35,8 +36,8 @@ def events(_rules: Ruleset, state: State, command: PayApples, _chance: Chance) -
     return [*paid(state, command.seat, command.green, state.agenda[-1].number), Next()]
 
 
-def sentence(_rules: Ruleset, state: State, command: PayApples) -> str:
-    return f"Spend {command.green} green and {state.agenda[-1].number - command.green} red apples."
+def sentence(_rules: Ruleset, state: State, command: PayApples) -> Message:
+    return message("command-pay-apples", green=command.green, red=state.agenda[-1].number - command.green)
 
 
 PAY_APPLES = Action(PayApples, candidates, refusal, events, sentence, domain, exact=True)

@@ -2,3 +2,20 @@
 
 event-apples-changed = The supply has { $green } green and { $red } red apples.
 refusal-no-such-apples = The supply has no such apples.
+
+## What a seat can do.
+
+command-pay-apples = Spend { $green } green and { $red } red apples.
+summit-apple-trade = Pay { $cost } for { $gain }.
+piece-green = { $count ->
+    [one] { $count } green apple
+   *[other] { $count } green apples
+}
+piece-red = { $count ->
+    [one] { $count } red apple
+   *[other] { $count } red apples
+}
+piece-apple = { $count ->
+    [one] { $count } apple
+   *[other] { $count } apples
+}

@@ -9,7 +9,6 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, bites
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
@@ -40,8 +39,4 @@ def events(_rules: Ruleset, _state: State, command: CatchFish, _chance: Chance) 
     return [FishCaught(command.seat, command.fish), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: CatchFish) -> str:
-    return f"Take a {FISH[command.fish]}."
-
-
-CATCH_FISH = Action(CatchFish, candidates, refusal, events, sentence, domain, exact=True)
+CATCH_FISH = Action(CatchFish, candidates, refusal, events, domain=domain, exact=True)

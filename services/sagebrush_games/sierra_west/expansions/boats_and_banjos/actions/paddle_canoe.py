@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import MARKET, farthest, shores
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
@@ -44,10 +45,11 @@ def events(_rules: Ruleset, _state: State, command: PaddleCanoe, _chance: Chance
     return [CanoeMoved(command.seat, command.place), Next()]
 
 
-def sentence(rules: Ruleset, state: State, command: PaddleCanoe) -> str:
+def sentence(rules: Ruleset, state: State, command: PaddleCanoe) -> Message:
     if command.place == MARKET:
-        return "Paddle to the fish market."
-    return f"Paddle to river card {command.place}, {rules.specials[state.row[command.place - 1]].id}."
+        return message("paddle-to-market")
+    number = state.row[command.place - 1]
+    return message("paddle-to-card", number=command.place, special=Named(number, rules.specials[number].id))
 
 
 PADDLE_CANOE = Action(PaddleCanoe, candidates, refusal, events, sentence, domain, exact=True)

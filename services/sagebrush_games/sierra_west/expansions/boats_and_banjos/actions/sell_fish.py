@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.fishing import KINDS, ONE, SET, catch_of, prices
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.river import FISH
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import used
-from sagebrush_games.sierra_west.state.model import BASIC, RESOURCE_NAMES, State
+from sagebrush_games.sierra_west.state.model import BASIC, State
 
 
 @dataclass(slots=True)
@@ -61,12 +61,13 @@ def set_events(rules: Ruleset, state: State, _command: SellSet, _chance: Chance)
     return used(rules, state, state.agenda[-1], SET)
 
 
-def sentence(rules: Ruleset, _state: State, command: SellFish) -> str:
-    return f"Return a {FISH[command.fish]} for {prices(rules)['basic']} {RESOURCE_NAMES[command.resource]}."
+def sentence(rules: Ruleset, _state: State, command: SellFish) -> Message:
+    amount = prices(rules)["basic"]
+    return message("command-sell-fish", fish=command.fish, amount=amount, resource=command.resource)
 
 
-def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> str:
-    return f"Return one fish of each kind for {prices(rules)['gold']} gold."
+def set_sentence(rules: Ruleset, _state: State, _command: SellSet) -> Message:
+    return message("command-sell-set", amount=prices(rules)["gold"])
 
 
 SELL_FISH = Action(SellFish, candidates, refusal, events, sentence, domain, exact=True)

@@ -21,3 +21,14 @@ name-fish = { $value ->
 }
 fish-market = the fish market
 river-card = river card { $number }
+
+## What a seat can do.
+
+command-catch-fish = Take a { $fish }.
+paddle-to-market = Paddle to the fish market.
+paddle-to-card = Paddle to river card { $number }, { $special }.
+command-sell-fish = Return a { $fish } for { $amount } { $resource }.
+command-sell-set = Return one fish of each kind for { $amount } gold.
+piece-trout = { $count } trout
+piece-bass = { $count } bass
+piece-salmon = { $count } salmon

@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.expansions.gold_rush.mines import along, blasted, rolled
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -62,12 +63,12 @@ def blast_events(rules: Ruleset, _state: State, command: Blast, _chance: Chance)
     return [*blasted(rules, command.seat, command.special), Next()]
 
 
-def mine_sentence(rules: Ruleset, _state: State, command: Mine) -> str:
-    return f"Roll the die at the mine {rules.specials[command.special].id}."
+def mine_sentence(rules: Ruleset, _state: State, command: Mine) -> Message:
+    return message("command-mine", special=Named(command.special, rules.specials[command.special].id))
 
 
-def blast_sentence(rules: Ruleset, _state: State, command: Blast) -> str:
-    return f"Use the Dynamite at the mine {rules.specials[command.special].id}."
+def blast_sentence(rules: Ruleset, _state: State, command: Blast) -> Message:
+    return message("command-blast", special=Named(command.special, rules.specials[command.special].id))
 
 
 MINE = Action(Mine, mines, mine_refusal, mine_events, mine_sentence, every_mine, exact=True)

@@ -10,5 +10,9 @@ refusal-no-such-mine = No such mine lies under the trail.
 
 ## What a seat can do.
 
+command-mine = Roll the die at the mine { $special }.
+command-blast = Use the Dynamite at the mine { $special }.
+summit-load-cart = Pay { $cost } to load a mine cart.
+summit-mine-twice = Mine two times.
 command-take-lantern = Take the Lantern card.
 command-take-dynamite = Take the Dynamite card.

@@ -6,6 +6,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.content.printed import number
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import BulletsSpent, OutlawCaptured
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -31,9 +32,8 @@ def ride_events(_rules: Ruleset, _state: State, _command: LetThemRide, _chance: 
     return [Next()]
 
 
-def capture_sentence(rules: Ruleset, _state: State, _command: CaptureOutlaw) -> str:
-    count = number(rules.content, "ambush_bullets")
-    return f"Spend {count} bullet{'s' * (count != 1)} to capture an outlaw of the supply."
+def capture_sentence(rules: Ruleset, _state: State, _command: CaptureOutlaw) -> Message:
+    return message("command-capture-outlaw", bullets=number(rules.content, "ambush_bullets"))
 
 
 CAPTURE_OUTLAW = Action(CaptureOutlaw, events=capture_events, sentence=capture_sentence)

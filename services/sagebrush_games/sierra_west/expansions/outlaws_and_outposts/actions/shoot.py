@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
-from sagebrush_games.sierra_west.actions.use_summit import summit_sentence
+from sagebrush_games.kernel.wording import Message
+from sagebrush_games.sierra_west.actions.use_summit import summit_message
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of, used
 from sagebrush_games.sierra_west.state.model import State
@@ -21,8 +22,8 @@ def events(rules: Ruleset, state: State, _command: Shoot, _chance: Chance) -> li
     return used(rules, state, state.agenda[-1], 0)
 
 
-def sentence(rules: Ruleset, state: State, command: Shoot) -> str:
-    return summit_sentence(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), 0)
+def sentence(rules: Ruleset, state: State, command: Shoot) -> Message:
+    return summit_message(rules, summit_of(rules, state, command.seat, state.agenda[-1].at), 0)
 
 
 SHOOT = Action(Shoot, events=events, sentence=sentence)

@@ -6,6 +6,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.content.printed import number
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import SheriffTaken
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.shooting import found
@@ -32,8 +33,8 @@ def bullets_events(rules: Ruleset, state: State, command: TakeBullets, _chance: 
     return [*found(rules, state, command.seat), Next()]
 
 
-def bullets_sentence(rules: Ruleset, _state: State, _command: TakeBullets) -> str:
-    return f"Gain {number(rules.content, 'badger_bullets')} bullets."
+def bullets_sentence(rules: Ruleset, _state: State, _command: TakeBullets) -> Message:
+    return message("command-take-bullets", bullets=number(rules.content, "badger_bullets"))
 
 
 TAKE_SHERIFF = Action(TakeSheriff, events=sheriff_events)

@@ -13,5 +13,21 @@ name-outpost = { $value ->
 
 ## What a seat can do.
 
+command-take-bullets = Gain { $bullets } bullets.
+command-capture-outlaw = Spend { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+} to capture an outlaw of the supply.
+summit-six-shooter = Pay { $cost } to shoot with the six-shooter.
+summit-rifle = Pay { $cost } to shoot with the rifle.
+summit-bounty = Return { $cost } for { $gain }.
+piece-bullet = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
+piece-outlaw = { $count ->
+    [one] { $count } outlaw
+   *[other] { $count } outlaws
+}
 command-let-them-ride = Capture nobody.
 command-take-sheriff = Take the Sheriff card.
