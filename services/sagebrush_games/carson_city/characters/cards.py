@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.characters import SIDES
 from sagebrush_games.carson_city.events.cards import CharactersDealt
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import starting_order, starting_parcels
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.chance import Chance, pick, shuffled
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.phases import before
 
 YELLOW, RED, IN, OUT = "yellow", "red", "in", "out"
 

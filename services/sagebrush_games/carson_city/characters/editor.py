@@ -8,11 +8,12 @@ from dataclasses import replace
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterFinished, CharacterScored
 from sagebrush_games.carson_city.rules.payday import income_of, pay
-from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.phases import before
 
 EDITOR = "editor"
 

@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.rules.last_roads import last_roads
 from sagebrush_games.carson_city.rules.row import held_buildings
-from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, after
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import everywhere_changed
 from sagebrush_games.carson_city.state.board import TOUCHED, Edge
 from sagebrush_games.carson_city.state.model import Phase, State
@@ -20,6 +20,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.phases import after
 
 GOVERNOR = "governor"
 

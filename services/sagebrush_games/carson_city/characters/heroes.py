@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.actions.attack import Attack
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import HeroesStayed
 from sagebrush_games.carson_city.rules.rounds import next_round
-from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import everywhere_changed, forbidding
 from sagebrush_games.carson_city.state.board import ALL, Parcel, Parcels, has
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
@@ -17,6 +17,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.phases import before
 
 HEROES = "heroes"
 

@@ -10,13 +10,14 @@ from sagebrush_games.carson_city.events.cards import RivalsYielded
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.rules.contests import PARCEL_DUELS, contested
 from sagebrush_games.carson_city.rules.parcels import barred
-from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import answering
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.phases import before
 
 LAWYER = "lawyer"
 

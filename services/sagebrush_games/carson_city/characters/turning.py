@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.rules.rounds import choosing
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.phases import before
 
 Condition = Callable[[Ruleset, State], bool]
 

@@ -15,13 +15,14 @@ from sagebrush_games.carson_city.editions.edition_2009 import (
     edition_2009,
 )
 from sagebrush_games.carson_city.rules import income, payday, rounds, row, setup, station, terraced, town_hall
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, Steps, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset, Steps
 from sagebrush_games.carson_city.state.board import NONE, Parcels
 from sagebrush_games.carson_city.state.model import Box, Kind, Phase, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.phases import before
 
 LEVELLED = (Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.GENERAL_STORE, Kind.BLACKSMITH)
 """The buildings with a next level: ranches and mines are excepted, hotels have only one value."""

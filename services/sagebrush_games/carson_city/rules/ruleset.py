@@ -172,15 +172,3 @@ class Ruleset:
     def rounds(self) -> int:
         """The number of rounds."""
         return len(self.new_cowboys)
-
-
-def before(steps: Steps, phase: Phase, step: Step, *new: Step) -> Steps:
-    """``steps`` with ``new`` ones right before ``step`` of ``phase``."""
-    at = steps[phase].index(step)
-    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}
-
-
-def after(steps: Steps, phase: Phase, step: Step, *new: Step) -> Steps:
-    """``steps`` with ``new`` ones right after ``step`` of ``phase``."""
-    at = steps[phase].index(step) + 1
-    return {**steps, phase: (*steps[phase][:at], *new, *steps[phase][at:])}

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.phases import first_events
 
 OVER = Phase.OVER
 
@@ -17,11 +18,9 @@ def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
     """The next automatic events; none while the game waits or when it is over."""
     if state.prompt or state.phase is OVER:
         return ()
-    for step in rules.steps[state.phase]:
-        events = step(rules, state, chance)
-        if events:
-            return events
-    raise AssertionError(f"nothing can happen in {state.phase}")
+    events = first_events(rules.steps[state.phase], rules, state, chance)
+    assert events, f"nothing can happen in {state.phase}"
+    return events
 
 
 def awaited(_rules: Ruleset, state: State) -> Awaited:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, Step, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset, Step
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.phases import before
 
 Actions = Mapping[str, tuple[Action, ...]]
 Forbids = Callable[[Any, State, Any], str | None]

@@ -20,7 +20,7 @@ from sagebrush_games.carson_city.expansions.carson_river.water import (
 )
 from sagebrush_games.carson_city.rules.last_roads import last_roads
 from sagebrush_games.carson_city.rules.ledger import POINTS, ROADS, Changes, counts_nothing
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.scoring import end_of_game
 from sagebrush_games.carson_city.state.board import Parcels, as_set
 from sagebrush_games.carson_city.state.model import Kind, Phase, State
@@ -30,6 +30,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.phases import before
 from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(

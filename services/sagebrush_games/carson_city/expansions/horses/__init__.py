@@ -29,7 +29,7 @@ from sagebrush_games.carson_city.rules.payday import pay
 from sagebrush_games.carson_city.rules.rounds import end_round
 from sagebrush_games.carson_city.rules.rounds import placing as in_turn
 from sagebrush_games.carson_city.rules.row import salary
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, Steps, after, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset, Steps
 from sagebrush_games.carson_city.rules.setup import set_up
 from sagebrush_games.carson_city.state.board import Parcel, has
 from sagebrush_games.carson_city.state.model import MOST_SEATS, Phase, State
@@ -39,6 +39,7 @@ from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Seat
+from sagebrush_games.kernel.phases import after, before
 
 VARIANT = Variant(
     id="horses",

@@ -18,7 +18,7 @@ from sagebrush_games.carson_city.expansions.new_beginning.view import (
     sheets_view,
 )
 from sagebrush_games.carson_city.rules.ledger import DOLLARS, REVOLVERS, ROADS, Changes, counts_nothing, entry
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import starting_parcels
 from sagebrush_games.carson_city.state.model import Phase, Place, State
 from sagebrush_games.kernel.content import BadContent, Content, load
@@ -27,6 +27,7 @@ from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Seat
+from sagebrush_games.kernel.phases import before
 from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(

@@ -14,7 +14,7 @@ from sagebrush_games.carson_city.expansions.outlaws.events import OutlawImprison
 from sagebrush_games.carson_city.rules.ledger import POINTS, Changes, counts_nothing
 from sagebrush_games.carson_city.rules.rounds import choosing
 from sagebrush_games.carson_city.rules.row import GAMBLING
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, after, before
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import Parcel, Parcels, has
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.content import BadContent, Content, load
@@ -23,6 +23,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Seat
+from sagebrush_games.kernel.phases import after, before
 from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(

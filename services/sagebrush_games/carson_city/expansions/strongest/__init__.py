@@ -14,7 +14,7 @@ from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles
 from sagebrush_games.carson_city.expansions.strongest.view import REDACT, DuelTilesView, duel_tiles_view
 from sagebrush_games.carson_city.rules.duel import Duel
 from sagebrush_games.carson_city.rules.ledger import DOLLARS, Changes, counts_nothing, entry
-from sagebrush_games.carson_city.rules.ruleset import Ruleset, after
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import set_up
 from sagebrush_games.carson_city.state.model import Phase, Place, State
 from sagebrush_games.kernel.chance import Chance
@@ -24,6 +24,7 @@ from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.ledger import Amounts, Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Seat
+from sagebrush_games.kernel.phases import after
 from sagebrush_games.kernel.wording import Wording
 
 VARIANT = Variant(
