@@ -7,7 +7,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sagebrush_gateway.api.documentation import hot_path, web_socket
-from sagebrush_gateway.api.responses import CommandResponse, ProblemResponse
+from sagebrush_gateway.api.responses.commands import CommandResponse
+from sagebrush_gateway.api.responses.problems import ProblemResponse
 from sagebrush_gateway.catalogue import CachedDocument, document_of
 from sagebrush_gateway.problems import CATALOGUE
 

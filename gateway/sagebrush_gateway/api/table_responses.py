@@ -1,6 +1,6 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
-from sagebrush_gateway.api.responses import OpponentResponse, SeatResponse, TableResponse
+from sagebrush_gateway.api.responses.tables import OpponentResponse, SeatResponse, TableResponse
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant

@@ -15,7 +15,7 @@ from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import IF_MATCH, LIST_KEY, TRACEPARENT, commanding
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import CommandListRequest
-from sagebrush_gateway.api.responses import CommandListResponse
+from sagebrush_gateway.api.responses.commands import CommandListResponse
 from sagebrush_gateway.api.routes.commands import conditions
 from sagebrush_gateway.problems import BAD_KEY, Problem
 from sagebrush_gateway.rules_problems import problem_of

@@ -13,7 +13,13 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
 from sagebrush_gateway.api.requests import FramesQuery, ViewerQuery, ViewQuery
-from sagebrush_gateway.api.responses import FrameResponse, FramesResponse, GameResponse, LegalResponse, VerifyResponse
+from sagebrush_gateway.api.responses.games import (
+    FrameResponse,
+    FramesResponse,
+    GameResponse,
+    LegalResponse,
+    VerifyResponse,
+)
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json

@@ -10,7 +10,7 @@ from sagebrush_gateway.access.identity import ended_token
 from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import GuestRequest
-from sagebrush_gateway.api.responses import GuestResponse, TicketResponse, TokenResponse
+from sagebrush_gateway.api.responses.guests import GuestResponse, TicketResponse, TokenResponse
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
 

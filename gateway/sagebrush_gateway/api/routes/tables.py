@@ -10,7 +10,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
-from sagebrush_gateway.api.responses import TableResponse, TablesResponse
+from sagebrush_gateway.api.responses.tables import TableResponse, TablesResponse
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests.registry import Guest

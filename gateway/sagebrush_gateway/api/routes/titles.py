@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import open_to_all
-from sagebrush_gateway.api.responses import SchemasResponse, TitlesResponse
+from sagebrush_gateway.api.responses.titles import SchemasResponse, TitlesResponse
 from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.problems import UNKNOWN_TITLE

@@ -1,0 +1,144 @@
+"""Games, as one viewer may know them."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sagebrush_gateway.api.responses.tables import TableResponse
+
+Json = dict[str, Any]
+TAKE_BACK = (
+    'Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since '
+    "something was last drawn or revealed. There with `legal`."
+)
+TAKE_BACK_LEFT = (
+    "How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next "
+    "cannot be taken back: warn before it. There with `legal`, for a seat."
+)
+
+
+class ContentResponse(BaseModel):
+    """What is known of the printed things a game is played with; rows of the content as `table.row`."""
+
+    unofficial: list[str] = Field(description="No source prints them: they are our proposals.")
+    corrected: list[str] = Field(
+        description="The host's override file had other words or numbers for them when the game began.",
+        examples=[["income.saloon"]],
+    )
+
+
+class AwaitedResponse(BaseModel):
+    """A seat the game waits for."""
+
+    seat: int = Field(description="-1 is the automaton.")
+    opponent: str | None = Field(None, description="The computer that sits there; left out for people.")
+
+
+class LegalCommand(BaseModel):
+    """A command that your seat may send."""
+
+    command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
+    sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
+    draws: bool = Field(
+        description="In this position it, or what follows by itself, draws chance before anything hidden is shown."
+    )
+    reveals: bool = Field(description="In this position it shows somebody something hidden before anything is drawn.")
+
+
+class StandingResponse(BaseModel):
+    """A line of the final ranking."""
+
+    model_config = ConfigDict(extra="allow")
+    seat: int
+    score: int
+    place: int = Field(description="From 1; equal for who shares it.")
+    tie_break: str = Field("", description="What decided between equal scores, if anything.")
+
+
+class OutcomeResponse(BaseModel):
+    """How a game ended."""
+
+    model_config = ConfigDict(extra="allow")
+    reason: str = Field(description="The stable name of the way it ended.")
+    ranking: list[StandingResponse] = Field(description="Best first.")
+
+
+class GameResponse(TableResponse):
+    """A game and how far it is."""
+
+    version: int
+    over: bool
+    awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
+    outcome: OutcomeResponse | None = Field(description="null until it is over.")
+    content: ContentResponse
+
+
+class FrameResponse(BaseModel):
+    """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "version": 17,
+                    "time": 1795176000000,
+                    "actor": 2,
+                    "events": [{"type": "cowboy-on-box", "seat": 2, "box": "gambling"}],
+                    "awaited": [{"seat": 0}, {"seat": 1, "opponent": "greedy"}],
+                    "over": False,
+                }
+            ]
+        }
+    )
+    version: int = Field(description="How many commits there were; the ETag.")
+    time: int = Field(description="Unix milliseconds.")
+    actor: int | None = Field(description="Whose command it was: a seat, -1 for the automaton, null for the set-up.")
+    events: list[Json] | None = None
+    view: Json | None = None
+    legal: list[LegalCommand] | None = None
+    take_back: list[int] | None = Field(None, description=TAKE_BACK)
+    take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
+    outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
+    content: ContentResponse | None = None
+    awaited: list[AwaitedResponse] = Field(
+        description="Seats the game waits for, with the opponent where a computer sits."
+    )
+    over: bool
+
+
+class LegalResponse(BaseModel):
+    """What a seat may do now."""
+
+    version: int
+    legal: list[LegalCommand] = Field(
+        description="Commands as they must be sent.",
+        examples=[
+            [
+                {
+                    "command": {"type": "place-on-box", "box": "gambling"},
+                    "sentence": "Place a cowboy on Gambling.",
+                    "draws": False,
+                    "reveals": False,
+                }
+            ]
+        ],
+    )
+    take_back: list[int] = Field(description=TAKE_BACK, examples=[[15, 16]])
+    take_back_left: int = Field(ge=0, description=TAKE_BACK_LEFT, examples=[98])
+
+
+class FramesResponse(BaseModel):
+    """A page of a replay."""
+
+    frames: list[FrameResponse]
+    next: int | None = Field(description="Give it as `after` for the next page.")
+
+
+class VerifyResponse(BaseModel):
+    """Whether the record of a game holds together."""
+
+    ok: bool
+    version: int = Field(description="How many commits were checked, or which one is wrong.")
+    code: str = Field(description="`sound`, `partly-proved`, or the name of what is wrong.")
+    detail: str
+    unproved: list[int] = Field(description="Commits of older rules that today's rules decide otherwise.")

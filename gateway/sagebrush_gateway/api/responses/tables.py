@@ -1,0 +1,57 @@
+"""Tables and their seats, as one guest may know them."""
+
+from pydantic import BaseModel, Field
+
+from sagebrush_gateway.tables.entropy import EntropyState
+from sagebrush_gateway.tables.lobby_table import Stage, Visibility
+
+
+class OpponentResponse(BaseModel):
+    """A computer opponent."""
+
+    name: str
+    budget_ms: int
+
+
+class SeatResponse(BaseModel):
+    """A seat of a table."""
+
+    seat: int
+    player: str | None = Field(description="null while the seat is free.")
+    opponent: OpponentResponse | None = None
+    you: bool = False
+    entropy: EntropyState = Field(
+        default="none",
+        description="What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is "
+        "taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy.",
+    )
+    entropy_commitment: str = Field(
+        default="",
+        description="SHA-256 of that entropy, as the first event of the game will have it; empty without any.",
+    )
+
+
+class TableResponse(BaseModel):
+    """A table as one guest may know it."""
+
+    table: str
+    game: str | None = Field(description="The id of the game, once it has started; the same as the table's.")
+    title: str
+    edition: str
+    variants: list[str]
+    options: dict[str, str | int | bool]
+    name: str
+    visibility: Visibility
+    stage: Stage
+    commitment: str = Field(description="SHA-256 of the secret seed, published before anybody adds entropy.")
+    opened_at: int = Field(description="Unix milliseconds.")
+    host: bool = Field(description="Whether you opened it.")
+    seat: int | None = Field(description="Your seat.")
+    seats: list[SeatResponse]
+
+
+class TablesResponse(BaseModel):
+    """A page of tables, newest first."""
+
+    tables: list[TableResponse]
+    next: str | None = Field(description="Give it as `before` for the next page.")

@@ -1,0 +1,81 @@
+"""Titles and their schemas, as callers get them."""
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+Json = dict[str, Any]
+
+
+class EditionResponse(BaseModel):
+    """A printed edition, or a mode."""
+
+    id: str
+    name: str
+    seats: list[int] = Field(description="How many may play.")
+    unofficial: list[str] = Field(description="Rows of its content that no source prints, as `table.row`.")
+    corrected: list[str] = Field(description="Rows that the host's override file changes in new games.")
+
+
+class VariantResponse(BaseModel):
+    """A change to the rules that a table may choose."""
+
+    id: str
+    name: str
+    summary: str
+    editions: list[str]
+    needs: list[str]
+    excludes: list[str]
+    reasons: dict[str, str] = Field(description="By the id of each needed or excluded variant: why.")
+
+
+class OptionResponse(BaseModel):
+    """A choice of the table."""
+
+    id: str
+    name: str
+    summary: str
+    values: list[str | int | bool] = Field(description="The first is the default.")
+    variant: str = Field(description="The variant without which only the default can be chosen; empty: none.")
+    seats: list[int] = Field(description="The numbers of seats with which another value can be chosen; empty: all.")
+    open: bool = Field(description="Takes other values than those listed.")
+
+
+class TitleResponse(BaseModel):
+    """A game that can be played, and what a table may agree on."""
+
+    id: str
+    name: str
+    editions: list[EditionResponse]
+    variants: list[VariantResponse]
+    options: list[OptionResponse]
+
+
+class TitlesResponse(BaseModel):
+    """What can be played."""
+
+    titles: list[TitleResponse]
+
+
+class TellingResponse(BaseModel):
+    """Events in words."""
+
+    events: dict[str, str] = Field(
+        description="By type: a sentence with fields in braces; empty: not worth telling.",
+        examples=[{"parcel-bought": "{seat:player} buys {parcel:parcel} for ${dollars}."}],
+    )
+    words: dict[str, dict[str, str]] = Field(
+        description="By what stands after the colon: what values, as text, are called; `{2}` is the name of seat 2.",
+        examples=[{"parcel": {"0": "A1"}}],
+    )
+
+
+class SchemasResponse(BaseModel):
+    """The messages of a title. Each schema says in its description what the message means."""
+
+    title: str
+    commands: dict[str, Json] = Field(description="JSON Schemas by type.")
+    events: dict[str, Json] = Field(description="JSON Schemas by type.")
+    view: Json = Field(description="A JSON Schema.")
+    sentences: dict[str, str] = Field(description="By the code of each refusal: the rule that is broken.")
+    telling: TellingResponse
