@@ -13,6 +13,8 @@ from sagebrush_events.record import Unavailable
 CONNECTIONS = 64
 """Connections a process opens at most; a later caller waits for one."""
 ANSWER_SECONDS = 2.0
+LONG_ANSWER_SECONDS = 5.0
+"""Of a call that may wait for entries or bring a whole game."""
 REPLICA_MS = 1000
 """How long a write waits for its replicas."""
 

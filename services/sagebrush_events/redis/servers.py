@@ -16,6 +16,7 @@ from sagebrush_events.keys import PARTITIONS
 from sagebrush_events.redis.client import (
     ANSWER_SECONDS,
     CONNECTIONS,
+    LONG_ANSWER_SECONDS,
     REPLICA_MS,
     Client,
     Command,
@@ -57,7 +58,7 @@ class OneServer:
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer to one command."""
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(LONG_ANSWER_SECONDS):
             return await self._redis.execute_command(*command)  # type: ignore[no-untyped-call]
 
     async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
@@ -104,7 +105,7 @@ class ManyServers:
 
     async def call(self, key: str, *command: Any) -> Any:
         """The answer of the node that holds ``key``."""
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(LONG_ANSWER_SECONDS):
             await self._redis.initialize()
             return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
 
