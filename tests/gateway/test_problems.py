@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 
 from sagebrush_gateway.problems import CATALOGUE
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 from tests.gateway.house import Person, opened_house
 
 CARD = b'{"type":"play-card","card":7001}'
@@ -73,7 +73,7 @@ async def test_a_body_that_is_no_command(
         ("Idempotency_Key", "short", 400, "bad-idempotency-key"),
         ("Idempotency_Key", "x" * 65, 400, "bad-idempotency-key"),
         ("Idempotency_Key", "with a space", 400, "bad-idempotency-key"),
-        ("Idempotency_Key", Turn("0" * 26, 4, 1).command_id, 400, "bad-idempotency-key"),
+        ("Idempotency_Key", AutomaticTurn("0" * 26, 4, 1).command_id, 400, "bad-idempotency-key"),
         ("If_Match", "yesterday", 400, "malformed"),
         ("If_Match", '"9"', 409, "stale-version"),
     ],

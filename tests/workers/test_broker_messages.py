@@ -13,10 +13,10 @@ from redis.exceptions import NoPermissionError
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.transport import KEPT, KEPT_BYTES, REJECTED_KEY
 from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 from tests.workers.platform import PATIENCE, TRICKS_AND_WIND, Platform, platform
 
-TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)
+TURN = AutomaticTurn("abcdefghijklmnopqrstuvwxyz", 7, 2)
 
 
 @pytest.fixture

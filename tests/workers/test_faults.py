@@ -10,7 +10,7 @@ import pytest
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.queue import messages
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
 pytestmark = pytest.mark.platform
@@ -32,7 +32,7 @@ async def test_computers_play_a_game_to_its_end(here: Platform) -> None:
 async def test_a_duplicate_task_is_one_commit(here: Platform) -> None:
     await asyncio.gather(here.start("worker"), here.start("worker", "2"))
     game = await here.open_game("random", "random")
-    here.queue(*[messages.move(Turn(game, 1, 0))] * 20)
+    here.queue(*[messages.move(AutomaticTurn(game, 1, 0))] * 20)
     await here.at_version(game, 2)
     await asyncio.sleep(0.3)
     assert (await here.frame(game)).version == 2
@@ -95,7 +95,7 @@ async def test_a_task_that_was_lost_is_found_by_the_sweeper(here: Platform) -> N
 async def test_a_worker_that_is_asked_to_stop_finishes_its_task_first(here: Platform) -> None:
     await here.start("worker")
     game = await here.open_game("thoughtful", "random")
-    here.queue(messages.move(Turn(game, 1, 0)))
+    here.queue(messages.move(AutomaticTurn(game, 1, 0)))
     process = here.processes["worker1"]
     await here.thought(1)
     process.send_signal(signal.SIGTERM)
@@ -118,7 +118,7 @@ async def test_a_message_of_somebody_else_harms_nobody(here: Platform) -> None:
     here.queue(messages.task(messages.MOVES, messages.MOVE, "odd", {"game": 1}, "x", None))
     here.queue(messages.task(messages.MOVES, messages.NUDGE, "large", "x" * 100_000))
     game = await here.open_game("random", "random")
-    here.queue(messages.move(Turn(game, 1, 0)))
+    here.queue(messages.move(AutomaticTurn(game, 1, 0)))
     await here.at_version(game, 2)
 
 

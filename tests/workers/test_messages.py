@@ -11,9 +11,9 @@ from redis import Redis
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.celery_app import kombu_url, make_app
 from sagebrush_workers.queue.validation import PAYLOAD_BYTES
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 
-TURN = Turn("abcdefghijklmnopqrstuvwxyz", 7, 2)
+TURN = AutomaticTurn("abcdefghijklmnopqrstuvwxyz", 7, 2)
 
 
 @pytest.fixture

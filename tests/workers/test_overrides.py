@@ -8,8 +8,8 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import validate_override
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers.turns import Turn
-from sagebrush_workers.worker.player import Player
+from sagebrush_workers.turns import AutomaticTurn
+from sagebrush_workers.worker.player import ComputerPlayer
 from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
 from tests.workers.test_player import MemoryAttempts
@@ -33,9 +33,9 @@ def rules_of(title: str, edition: str, override: str) -> FakeRules:
 )
 def test_greedy_plays_a_corrected_game_to_its_end(title: str, edition: str, override: str) -> None:
     rules = rules_of(title, edition, override)
-    player = Player(rules, MemoryAttempts())
+    player = ComputerPlayer(rules, MemoryAttempts())
     while waiting := rules.awaited():
-        assert player.take(Turn(GAME, rules.version, waiting[0]))
+        assert player.take(AutomaticTurn(GAME, rules.version, waiting[0]))
     assert {engine.name for engine in rules.engines} == {"greedy"}
 
 

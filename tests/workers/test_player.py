@@ -13,9 +13,9 @@ from sagebrush_opponents import OPPONENTS, Decision, Opponent
 from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 from sagebrush_workers.worker.attempts import MOST_ATTEMPTS
-from sagebrush_workers.worker.player import Player
+from sagebrush_workers.worker.player import ComputerPlayer
 from tests.toys.high_card import HIGH_CARD, PlayCard
 from tests.workers.fake_rules import FakeRules, known
 from tests.workers.feeding import new_game
@@ -26,13 +26,13 @@ UNKNOWN = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "No answer.
 
 class MemoryAttempts:
     def __init__(self) -> None:
-        self.begun: dict[Turn, int] = {}
+        self.begun: dict[AutomaticTurn, int] = {}
 
-    def begin(self, turn: Turn) -> int:
+    def begin(self, turn: AutomaticTurn) -> int:
         self.begun[turn] = self.begun.get(turn, 0) + 1
         return self.begun[turn]
 
-    def end(self, turn: Turn) -> None:
+    def end(self, turn: AutomaticTurn) -> None:
         del self.begun[turn]
 
 
@@ -53,8 +53,8 @@ def attempts() -> MemoryAttempts:
 
 
 @pytest.fixture
-def player(rules: FakeRules, attempts: MemoryAttempts) -> Player:
-    return Player(rules, attempts)
+def player(rules: FakeRules, attempts: MemoryAttempts) -> ComputerPlayer:
+    return ComputerPlayer(rules, attempts)
 
 
 def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,14 +62,14 @@ def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(OPPONENTS, "random", lambda _table: choose)
 
 
-def test_a_turn_is_taken_with_the_opponent_in_the_record(player: Player, rules: FakeRules) -> None:
-    assert player.take(Turn(GAME, 1, 0))
+def test_a_turn_is_taken_with_the_opponent_in_the_record(player: ComputerPlayer, rules: FakeRules) -> None:
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.version == 2
     assert (rules.engines[0].name, rules.engines[0].seed) == ("random", thinking_seed(b"secret", 2, 0))
 
 
 def test_an_older_rules_service_gives_no_seed_and_the_decision_is_still_unforeseeable(
-    player: Player, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def get_view(request: wire.GetViewRequest) -> wire.Frame:
         frame = FakeRules.get_view(rules, request)
@@ -77,86 +77,88 @@ def test_an_older_rules_service_gives_no_seed_and_the_decision_is_still_unforese
         return frame
 
     monkeypatch.setattr(rules, "get_view", get_view)
-    for turn in (Turn(GAME, 1, 0), Turn(GAME, 2, 1)):
+    for turn in (AutomaticTurn(GAME, 1, 0), AutomaticTurn(GAME, 2, 1)):
         assert player.take(turn)
     first, second = (engine.seed for engine in rules.engines)
     assert first != second
     assert max(first, second) < 2**48
 
 
-def test_a_turn_queued_twice_is_taken_once(player: Player, rules: FakeRules) -> None:
-    assert [player.take(Turn(GAME, 1, 0)) for _ in range(3)] == [True, False, False]
+def test_a_turn_queued_twice_is_taken_once(player: ComputerPlayer, rules: FakeRules) -> None:
+    assert [player.take(AutomaticTurn(GAME, 1, 0)) for _ in range(3)] == [True, False, False]
     assert rules.version == 2
 
 
-def test_an_old_turn_ends_silently(player: Player, rules: FakeRules) -> None:
+def test_an_old_turn_ends_silently(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.version = 5
-    assert not player.take(Turn(GAME, 4, 0))
+    assert not player.take(AutomaticTurn(GAME, 4, 0))
     assert rules.engines == []
 
 
-def test_a_seat_that_is_not_awaited_does_not_move(player: Player, rules: FakeRules) -> None:
-    player.take(Turn(GAME, 1, 0))
-    assert not player.take(Turn(GAME, 2, 0))
+def test_a_seat_that_is_not_awaited_does_not_move(player: ComputerPlayer, rules: FakeRules) -> None:
+    player.take(AutomaticTurn(GAME, 1, 0))
+    assert not player.take(AutomaticTurn(GAME, 2, 0))
 
 
-def test_a_game_nobody_knows_ends_silently(player: Player, rules: FakeRules) -> None:
+def test_a_game_nobody_knows_ends_silently(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.troubles = [RulesError(grpc.StatusCode.NOT_FOUND, "unknown-game", "There is no such game.")]
-    assert not player.take(Turn(GAME, 1, 0))
+    assert not player.take(AutomaticTurn(GAME, 1, 0))
 
 
 def test_a_game_that_moves_while_the_opponent_thinks_is_left_alone(
-    player: Player, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(_view: Any, legal: Sequence[Command], _budget: int, _seed: int) -> Decision:
         rules.version += 1
         return Decision(legal[0])
 
     opponent(choose, monkeypatch)
-    assert not player.take(Turn(GAME, 1, 0))
+    assert not player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.engines == []
 
 
-def test_a_lost_answer_is_asked_for_again_and_the_move_counts_once(player: Player, rules: FakeRules) -> None:
+def test_a_lost_answer_is_asked_for_again_and_the_move_counts_once(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.lost_answers = 1
-    assert player.take(Turn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.version == 2
 
 
-def test_a_rules_service_that_stays_away_fails_the_task_and_nothing_else(player: Player, rules: FakeRules) -> None:
+def test_a_rules_service_that_stays_away_fails_the_task_and_nothing_else(
+    player: ComputerPlayer, rules: FakeRules
+) -> None:
     rules.troubles = [UNKNOWN]
     with pytest.raises(RulesError):
-        player.take(Turn(GAME, 1, 0))
-    assert player.take(Turn(GAME, 1, 0))
+        player.take(AutomaticTurn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
 
 
 def test_an_opponent_that_fails_is_replaced_at_once(
-    player: Player, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def choose(*_: Any) -> Decision:
         raise ZeroDivisionError
 
     opponent(choose, monkeypatch)
-    assert player.take(Turn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.engines[0].name == "fallback"
 
 
 def test_an_opponent_that_asks_for_what_is_forbidden_is_replaced_at_once(
-    player: Player, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opponent(lambda *_: Decision(PlayCard(0, 12345)), monkeypatch)
-    assert player.take(Turn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.engines[0].name == "fallback"
 
 
-def test_an_unknown_opponent_is_replaced_at_once(player: Player, rules: FakeRules) -> None:
+def test_an_unknown_opponent_is_replaced_at_once(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.computers[0] = "grandmaster"
-    assert player.take(Turn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.engines[0].name == "fallback"
 
 
 def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
-    player: Player, rules: FakeRules, attempts: MemoryAttempts, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, attempts: MemoryAttempts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: Any) -> Decision:
         raise SystemExit
@@ -165,39 +167,41 @@ def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
     monkeypatch.setattr(attempts, "end", lambda _turn: None)  # nobody was left to say that it ended
     for _ in range(MOST_ATTEMPTS):
         with pytest.raises(SystemExit):
-            player.take(Turn(GAME, 1, 0))
-    assert player.take(Turn(GAME, 1, 0))
+            player.take(AutomaticTurn(GAME, 1, 0))
+    assert player.take(AutomaticTurn(GAME, 1, 0))
     assert rules.engines[0].name == "fallback"
 
 
-def test_a_nudge_moves_for_one_computer_and_the_feed_brings_the_others(player: Player, rules: FakeRules) -> None:
+def test_a_nudge_moves_for_one_computer_and_the_feed_brings_the_others(
+    player: ComputerPlayer, rules: FakeRules
+) -> None:
     assert player.take_all(GAME)
     assert rules.version == 2
     assert rules.awaited() == [1]
 
 
-def test_a_nudge_leaves_people_alone(player: Player, rules: FakeRules) -> None:
+def test_a_nudge_leaves_people_alone(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.computers = {1: "random"}
     assert player.take_all(GAME)
     assert rules.awaited() == [0]
     assert not player.take_all(GAME)
 
 
-def test_computers_and_the_automaton_finish_a_game_by_nudges_alone(player: Player, rules: FakeRules) -> None:
+def test_computers_and_the_automaton_finish_a_game_by_nudges_alone(player: ComputerPlayer, rules: FakeRules) -> None:
     while rules.awaited():
         assert player.take_all(GAME)
     assert {engine.name for engine in rules.engines} == {"random", "automaton"}
     assert len(rules.applied) == 7
 
 
-def test_the_automaton_moves_as_its_title_says(player: Player, rules: FakeRules) -> None:
+def test_the_automaton_moves_as_its_title_says(player: ComputerPlayer, rules: FakeRules) -> None:
     for _ in range(2):
         player.take_all(GAME)
     assert rules.awaited() == [AUTOMATON]
-    assert player.take(Turn(GAME, 3, AUTOMATON))
+    assert player.take(AutomaticTurn(GAME, 3, AUTOMATON))
     assert rules.awaited() == [0, 1]
 
 
-def test_the_budget_has_a_limit(player: Player, rules: FakeRules) -> None:
-    player.take(Turn(GAME, 1, 0))
+def test_the_budget_has_a_limit(player: ComputerPlayer, rules: FakeRules) -> None:
+    player.take(AutomaticTurn(GAME, 1, 0))
     assert 0 < rules.engines[0].budget_ms <= playing.LONGEST_MS

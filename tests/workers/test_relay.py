@@ -18,7 +18,7 @@ from sagebrush_workers.daemons.relay import GROUP, Relay, tasks_of
 from sagebrush_workers.metrics import LAG
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
-from sagebrush_workers.turns import AUTOMATON, Turn
+from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
 from tests.servers import Server, running_broker, running_store
 from tests.workers.feeding import FLOW, Author, author, new_game
 
@@ -103,7 +103,7 @@ async def test_one_task_for_each_awaited_computer(store: Server, broker: Server,
         feed_of.tell(game, 4, seats=[AUTOMATON], computers=[])
         ids = await queued(broker, 3)
         await acknowledged(feed_of, game)
-    assert ids == [Turn(game, 3, 1).id, Turn(game, 3, 2).id, Turn(game, 4, AUTOMATON).id]
+    assert ids == [AutomaticTurn(game, 3, 1).id, AutomaticTurn(game, 3, 2).id, AutomaticTurn(game, 4, AUTOMATON).id]
     assert 0 <= LAG._value.get() < 60
 
 
@@ -113,7 +113,7 @@ async def test_people_and_finished_games_give_no_tasks(store: Server, broker: Se
         feed_of.tell(game, 3, seats=[0, 1], computers=[])
         feed_of.tell(game, 4, seats=[], computers=[])
         feed_of.tell(game, 5, seats=[1], computers=[1])
-        assert await queued(broker, 1) == [Turn(game, 5, 1).id]
+        assert await queued(broker, 1) == [AutomaticTurn(game, 5, 1).id]
 
 
 async def test_what_was_told_before_the_relay_started_is_not_lost(
@@ -122,7 +122,7 @@ async def test_what_was_told_before_the_relay_started_is_not_lost(
     game = new_game()
     feed_of.tell(game, 3, seats=[1], computers=[1])
     async with relay_at(store, broker) as (relay, _), running(relay):
-        assert await queued(broker, 1) == [Turn(game, 3, 1).id]
+        assert await queued(broker, 1) == [AutomaticTurn(game, 3, 1).id]
 
 
 async def test_a_relay_that_comes_back_finishes_what_it_had_taken(
@@ -134,7 +134,7 @@ async def test_a_relay_that_comes_back_finishes_what_it_had_taken(
         feed_of.tell(game, 3, seats=[1], computers=[1])
         assert len(await feed.read_new(10, 100)) == 1  # and dies here
     async with relay_at(store, broker) as (relay, _), running(relay):
-        assert await queued(broker, 1) == [Turn(game, 3, 1).id]
+        assert await queued(broker, 1) == [AutomaticTurn(game, 3, 1).id]
 
 
 async def test_nothing_is_acknowledged_while_the_broker_is_away(store: Server, broker: Server, feed_of: Author) -> None:
@@ -152,7 +152,7 @@ async def test_nothing_is_acknowledged_while_the_broker_is_away(store: Server, b
         await asyncio.sleep(0.3)
         assert unacknowledged(feed_of, game) == 1
         broker.start()
-        assert Turn(game, 4, 1).id in await queued(broker, 1)
+        assert AutomaticTurn(game, 4, 1).id in await queued(broker, 1)
 
 
 async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broker: Server, feed_of: Author) -> None:
@@ -166,7 +166,7 @@ async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broke
         store.start()
         with author(store.url) as again:
             again.tell(game, 4, seats=[1], computers=[1])
-            assert (await queued(broker, 2))[-1] == Turn(game, 4, 1).id
+            assert (await queued(broker, 2))[-1] == AutomaticTurn(game, 4, 1).id
 
 
 async def ready(health: Health, expected: bool, seconds: float = 30) -> None:
@@ -199,8 +199,8 @@ def entry_told(game: str, **told: Any) -> FeedEntry:
 
 def test_every_flow_has_a_queue_and_a_game_without_one_goes_by_its_id() -> None:
     game, other = "a" * 26, "b" * 26
-    assert tasks_of(entry_told(game, flow=7)) == [("moves-7", Turn(game, 3, 1))]
-    assert tasks_of(entry_told(other, flow=7 + messages.QUEUES)) == [("moves-7", Turn(other, 3, 1))]
+    assert tasks_of(entry_told(game, flow=7)) == [("moves-7", AutomaticTurn(game, 3, 1))]
+    assert tasks_of(entry_told(other, flow=7 + messages.QUEUES)) == [("moves-7", AutomaticTurn(other, 3, 1))]
     assert tasks_of(entry_told(game, flow=None)) == tasks_of(entry_told(game))
     queues = {tasks[0][0] for number in range(2000) if (tasks := tasks_of(entry_told(f"{number:026d}")))}
     assert queues == {messages.queue_of(flow) for flow in range(messages.QUEUES)}
@@ -253,7 +253,7 @@ async def test_an_unreadable_entry_becomes_a_dead_letter_and_holds_nobody_up(
     async with relay_at(store, broker) as (relay, _), running(relay):
         feed_of.tell_bytes(game, 3, b"?")
         feed_of.tell(game, 4, seats=[1], computers=[1])
-        assert await queued(broker, 1) == [Turn(game, 4, 1).id]
+        assert await queued(broker, 1) == [AutomaticTurn(game, 4, 1).id]
         async with asyncio.timeout(30):
             while not feed_of.redis.xlen(keys.dead(partition(game))):
                 await asyncio.sleep(0.01)
@@ -270,6 +270,6 @@ async def test_a_cluster_is_relayed_partition_by_partition(cluster_url: str, bro
         redis.delete(keys.feed(partition(game)))  # others use the same cluster
         Author(redis).tell(game, 3, seats=[1], computers=[1])
     async with running(relay):
-        assert Turn(game, 3, 1).id in await queued(broker, 1)
+        assert AutomaticTurn(game, 3, 1).id in await queued(broker, 1)
     await feed.close()
     await queues.close()

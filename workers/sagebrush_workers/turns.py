@@ -11,7 +11,7 @@ AUTOMATON = -1
 GAME = re.compile(r"[0-9a-z]{26}\Z")
 
 
-class Turn(NamedTuple):
+class AutomaticTurn(NamedTuple):
     """``seat`` of ``game`` is to move at ``version``."""
 
     game: str
@@ -29,13 +29,13 @@ class Turn(NamedTuple):
         return f"computer-{self.version}-{self.seat}"
 
 
-def validated(game: object, version: object, seat: object) -> Turn:
+def validated(game: object, version: object, seat: object) -> AutomaticTurn:
     """The turn that a message names; raises ValueError when that cannot be one."""
     if not isinstance(game, str) or not GAME.match(game):
         raise ValueError("no game id")
     if type(version) is not int or type(seat) is not int or version < 1 or seat < AUTOMATON:
         raise ValueError("no version or no seat")
-    return Turn(game, version, seat)
+    return AutomaticTurn(game, version, seat)
 
 
 def flow_of(game: str, told: Mapping[str, Any]) -> int:
@@ -44,7 +44,7 @@ def flow_of(game: str, told: Mapping[str, Any]) -> int:
     return crc32(game.encode()) if flow is None else int(flow)
 
 
-def automatic(game: str, version: int, told: Mapping[str, Any]) -> list[Turn]:
+def automatic(game: str, version: int, told: Mapping[str, Any]) -> list[AutomaticTurn]:
     """The turns of computers that a feed entry tells of; empty when people are to move or the game is over."""
     opponents = told["opponents"]
-    return [Turn(game, version, seat) for seat in told["seats"] if seat == AUTOMATON or str(seat) in opponents]
+    return [AutomaticTurn(game, version, seat) for seat in told["seats"] if seat == AUTOMATON or str(seat) in opponents]

@@ -15,7 +15,7 @@ from sagebrush_process.health import Health
 from sagebrush_workers.metrics import DEAD, LAG, QUEUED
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
-from sagebrush_workers.turns import Turn, automatic, flow_of
+from sagebrush_workers.turns import AutomaticTurn, automatic, flow_of
 
 log = structlog.get_logger()
 
@@ -31,7 +31,7 @@ GATHER = 0.005
 PAUSE = 0.2
 """Seconds before the next try when the store is away."""
 
-Task = tuple[str, Turn]
+Task = tuple[str, AutomaticTurn]
 """The name of a queue, and the turn that goes there."""
 
 

@@ -8,7 +8,7 @@ import json
 from typing import Any
 from uuid import uuid4
 
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 
 MOVES = "moves"
 """Moves queued by hand or by an older relay; relays have a queue for each flow."""
@@ -30,7 +30,7 @@ def probes(instance: str) -> str:
     return f"probes-{instance}"
 
 
-def move(turn: Turn, queue: str = MOVES) -> bytes:
+def move(turn: AutomaticTurn, queue: str = MOVES) -> bytes:
     """The task: move for the seat whose turn this is."""
     return task(queue, MOVE, turn.id, *turn)
 

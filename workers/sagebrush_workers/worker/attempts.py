@@ -6,7 +6,7 @@ import structlog
 from redis import Redis
 from redis.exceptions import RedisError
 
-from sagebrush_workers.turns import Turn
+from sagebrush_workers.turns import AutomaticTurn
 
 log = structlog.get_logger()
 
@@ -18,10 +18,10 @@ KEPT_SECONDS = 600
 class Attempts(Protocol):
     """Counts of attempts by turn, shared by all workers."""
 
-    def begin(self, turn: Turn) -> int:
+    def begin(self, turn: AutomaticTurn) -> int:
         """Which attempt this is, from 1."""
 
-    def end(self, turn: Turn) -> None:
+    def end(self, turn: AutomaticTurn) -> None:
         """The turn came to a decision: forget it."""
 
 
@@ -31,7 +31,7 @@ class BrokerAttempts:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
 
-    def begin(self, turn: Turn) -> int:
+    def begin(self, turn: AutomaticTurn) -> int:
         """Which attempt this is, from 1."""
         try:
             pipeline = self._redis.pipeline(transaction=False)
@@ -42,7 +42,7 @@ class BrokerAttempts:
             log.warning("attempts-unknown", error=type(error).__name__)
             return 1
 
-    def end(self, turn: Turn) -> None:
+    def end(self, turn: AutomaticTurn) -> None:
         """Forget the turn; if that fails it expires."""
         try:
             self._redis.delete(_key(turn))
@@ -50,5 +50,5 @@ class BrokerAttempts:
             log.warning("attempts-kept", error=type(error).__name__)
 
 
-def _key(turn: Turn) -> str:
+def _key(turn: AutomaticTurn) -> str:
     return f"sb:tries:{turn.id}"

@@ -17,7 +17,7 @@ from sagebrush_opponents.table import OpponentTable, agreed
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.metrics import THOUGHT, TURNS
-from sagebrush_workers.turns import AUTOMATON, Turn
+from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
 from sagebrush_workers.worker.attempts import MOST_ATTEMPTS, Attempts
 
 log = structlog.get_logger()
@@ -50,20 +50,20 @@ class Offer(msgspec.Struct):
     command: msgspec.Raw
 
 
-class Player:
+class ComputerPlayer:
     """Moves for any computer in any game."""
 
     def __init__(self, rules: Rules, attempts: Attempts) -> None:
         self._rules = rules
         self._attempts = attempts
 
-    def take(self, turn: Turn) -> bool:
+    def take(self, turn: AutomaticTurn) -> bool:
         """Whether this call made the move; False when the game had gone on without it."""
         ids = {"command_id": turn.command_id, "trace_id": turn.id}
         with structlog.contextvars.bound_contextvars(game=turn.game, version=turn.version, seat=turn.seat, **ids):
             return self._take(turn)
 
-    def _take(self, turn: Turn) -> bool:
+    def _take(self, turn: AutomaticTurn) -> bool:
         frame = self._look(turn.game, turn.seat)
         mover = next((awaited for awaited in frame.awaited if awaited.seat == turn.seat), None) if frame else None
         if frame is None or mover is None or frame.version != turn.version:
@@ -74,7 +74,7 @@ class Player:
         """Whether this call moved for a computer that ``game`` waits for."""
         frame = self._look(game, None)
         seats = [a.seat for a in frame.awaited if a.seat == AUTOMATON or a.HasField("opponent")] if frame else []
-        return any(self.take(Turn(game, frame.version, seat)) for seat in seats if frame)
+        return any(self.take(AutomaticTurn(game, frame.version, seat)) for seat in seats if frame)
 
     def _look(self, game: str, seat: int | None) -> wire.Frame | None:
         """What ``seat`` sees now, with its legal commands; None when there is no such game."""
@@ -88,7 +88,7 @@ class Player:
                 return None
             raise
 
-    def _move(self, turn: Turn, frame: wire.Frame, opponent: wire.Opponent) -> bool:
+    def _move(self, turn: AutomaticTurn, frame: wire.Frame, opponent: wire.Opponent) -> bool:
         table = agreed(frame.config)
         legal = legal_commands(table, frame, turn.seat)
         begun = time.perf_counter()
@@ -108,7 +108,12 @@ class Player:
         return moved
 
     def _decide(
-        self, turn: Turn, table: OpponentTable, frame: wire.Frame, legal: Sequence[Command], opponent: wire.Opponent
+        self,
+        turn: AutomaticTurn,
+        table: OpponentTable,
+        frame: wire.Frame,
+        legal: Sequence[Command],
+        opponent: wire.Opponent,
     ) -> tuple[Decision, wire.Engine]:
         """The decision of the one whose turn it is, or of the fallback when that one fails again and again."""
         seed = seed_in(frame)
@@ -127,7 +132,7 @@ class Player:
         name = opponent.name or "automaton"
         return decision, wire.Engine(name=name, level=name, seed=seed, budget_ms=budget)
 
-    def _submit(self, turn: Turn, table: OpponentTable, command: Command, engine: wire.Engine) -> bool:
+    def _submit(self, turn: AutomaticTurn, table: OpponentTable, command: Command, engine: wire.Engine) -> bool:
         """Whether the command became the next commit; raises RulesError when it was refused or nobody answered."""
         request = wire.SubmitRequest(
             game=turn.game,
@@ -150,7 +155,7 @@ class Player:
 
 
 def think(
-    turn: Turn, table: OpponentTable, view: Any, legal: Sequence[Command], name: str, budget: int, seed: int
+    turn: AutomaticTurn, table: OpponentTable, view: Any, legal: Sequence[Command], name: str, budget: int, seed: int
 ) -> Decision:
     """The decision of the opponent ``name``, or of the automaton."""
     if turn.seat == AUTOMATON:

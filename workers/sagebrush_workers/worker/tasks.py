@@ -11,7 +11,7 @@ from sagebrush_workers.turns import validated
 from sagebrush_workers.worker.watchdog import Watchdog
 
 if TYPE_CHECKING:
-    from sagebrush_workers.worker.player import Player
+    from sagebrush_workers.worker.player import ComputerPlayer
 
 
 class Tasks:
@@ -21,7 +21,7 @@ class Tasks:
         self._rules_address = rules_address
         self._redis = redis
         self._watchdog = watchdog
-        self._player: Player | None = None
+        self._player: ComputerPlayer | None = None
 
     def register(self, app: Celery) -> None:
         """Make them the tasks of ``app``."""
@@ -42,13 +42,13 @@ class Tasks:
         self._watchdog.note_finished_probe()
         self.player()
 
-    def player(self) -> "Player":
+    def player(self) -> "ComputerPlayer":
         """The player of this process; games and wire are loaded once it is known to work."""
         if self._player is None:
             from sagebrush_rpc.blocking import BlockingRules
             from sagebrush_workers.worker.attempts import BrokerAttempts
-            from sagebrush_workers.worker.player import Player
+            from sagebrush_workers.worker.player import ComputerPlayer
 
-            self._player = Player(BlockingRules(self._rules_address), BrokerAttempts(self._redis))
+            self._player = ComputerPlayer(BlockingRules(self._rules_address), BrokerAttempts(self._redis))
             gc.freeze()
         return self._player
