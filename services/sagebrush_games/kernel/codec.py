@@ -5,17 +5,16 @@ its kebab-case name, and an array that begins with that name. Fields may be appe
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields
 from hashlib import blake2b
 from inspect import getdoc
-from operator import attrgetter
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_type_hints
 
 import msgspec
 
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.fields import filled, is_omitted_at_default, keys_always_hashed
+from sagebrush_games.kernel.fields import filled, rebuild, values_of
+from sagebrush_games.kernel.hashing import hashed_fields
 from sagebrush_games.kernel.messages import (
     CloseGame,
     Command,
@@ -56,11 +55,11 @@ class Codec:
         self._packed_events = _Packed(events)
         state = filled(title.types.state, title.types.state_parts)
         self._view_type = filled(title.types.shown, title.types.view_parts)
-        self._deviating = _deviating(state)
+        self._hashed = hashed_fields(state)
         self._state = msgspec.msgpack.Decoder(state)
-        self._build_state = _build(title.types.state, state)
+        self._build_state = rebuild(title.types.state, state)
         self._view = msgspec.json.Decoder(self._view_type)
-        self._build_view = _build(title.types.shown, self._view_type)
+        self._build_view = rebuild(title.types.shown, self._view_type)
 
     def command_from_json(self, body: bytes, seat: int) -> Command:
         """The command of ``seat`` that ``body`` asks for; raises Malformed."""
@@ -116,7 +115,7 @@ class Codec:
 
         Fields at a default that their metadata omits are left out, of the state and of what it is made of.
         """
-        return blake2b(_pack(self._deviating(state)), digest_size=HASH_BYTES).digest()
+        return blake2b(_pack(self._hashed(state)), digest_size=HASH_BYTES).digest()
 
     def view_to_json(self, view: Any) -> bytes:
         """A view as JSON."""
@@ -193,7 +192,7 @@ class _Packed:
             mirror = msgspec.defstruct(cls.__name__, _fields(cls), array_like=True, tag=name)
             mirrors.append(mirror)
             self._build[name] = cls
-            self._pack[cls] = mirror, _values(cls)
+            self._pack[cls] = mirror, values_of(cls)
         self._decoder = msgspec.msgpack.Decoder(Union[tuple(mirrors)])  # noqa: UP007 - built at run time
 
     def encode(self, message: Any) -> bytes:
@@ -234,67 +233,6 @@ def _fields(cls: type[Any], leave_out: str = "") -> list[Any]:
         else:
             found.append((entry.name, hints[entry.name]))
     return found
-
-
-def _values(cls: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives the field values of a message as a tuple."""
-    names = [entry.name for entry in fields(cls)]
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda message: tuple(getattr(message, name) for name in names)
-
-
-def _build(cls: type[Any], like: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives a value of ``like``, which has the same fields, as one of ``cls``."""
-    if like is cls:
-        return lambda value: value
-    values = _values(like)
-    return lambda value: cls(*values(value))
-
-
-def _deviating(cls: type[Any]) -> Callable[[Any], Any]:
-    """A function that gives a value, or its fields by name without those that the hash omits.
-
-    The same holds for fields that are values of such a class themselves, or None.
-    """
-    defaults = {entry.name: entry.default for entry in fields(cls) if is_omitted_at_default(entry)}
-    mappings = {entry.name: first for entry in fields(cls) if (first := keys_always_hashed(entry)) is not None}
-    parts = {name: _deviating(part) for name, part in _parts(cls).items() if _has_later(part)}
-    if not defaults and not mappings and not parts:
-        return lambda value: value
-    names = [entry.name for entry in fields(cls)]
-    values = _values(cls)
-
-    def deviating(value: Any) -> dict[str, Any]:
-        found = dict(zip(names, values(value), strict=True))
-        for name, default in defaults.items():
-            if found[name] == default:
-                del found[name]
-        for name, first in mappings.items():
-            if len(found[name]) > len(first):
-                found[name] = {key: held for key, held in found[name].items() if held or key in first}
-        for name, part in parts.items():
-            if found.get(name) is not None:
-                found[name] = part(found[name])
-        return found
-
-    return deviating
-
-
-def _parts(cls: type[Any]) -> dict[str, type[Any]]:
-    """By field of ``cls``: the dataclass that its value is one of, where it is one, or one or None."""
-    found: dict[str, type[Any]] = {}
-    for name, hint in get_type_hints(cls).items():
-        for option in get_args(hint) if get_origin(hint) is UnionType else (hint,):
-            if isinstance(option, type) and is_dataclass(option):
-                found[name] = option
-    return found
-
-
-def _has_later(cls: type[Any]) -> bool:
-    """Whether the hash may omit a field of ``cls`` or of one of its parts, or keys of one."""
-    own = any(is_omitted_at_default(entry) or keys_always_hashed(entry) is not None for entry in fields(cls))
-    return own or any(map(_has_later, _parts(cls).values()))
 
 
 def _malformed(error: msgspec.ValidationError) -> Malformed:

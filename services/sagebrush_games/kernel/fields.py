@@ -6,8 +6,9 @@ stands at its default, the hash leaves it out. A mapping over all members of an 
 games that were stored before a field or a member existed keep the hashes they were stored with.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, field, fields, make_dataclass
+from operator import attrgetter
 from typing import Annotated, Any, get_type_hints
 
 OMIT_DEFAULT_FROM_HASH = {"omit-default-from-hash": True}
@@ -82,3 +83,19 @@ def _like(entry: Field[Any]) -> Any:
     if entry.default_factory is not MISSING:
         return field(default_factory=entry.default_factory, metadata=entry.metadata)
     return field(default=entry.default, metadata=entry.metadata)
+
+
+def values_of(cls: type[Any]) -> Callable[[Any], Any]:
+    """A function that gives the field values of a dataclass as a tuple."""
+    names = [entry.name for entry in fields(cls)]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
+
+
+def rebuild(cls: type[Any], like: type[Any]) -> Callable[[Any], Any]:
+    """A function that gives a value of ``like``, which has the same fields, as one of ``cls``."""
+    if like is cls:
+        return lambda value: value
+    values = values_of(like)
+    return lambda value: cls(*values(value))
