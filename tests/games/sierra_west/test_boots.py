@@ -1,4 +1,8 @@
-"""Boots: icons, tokens, the frontiersman and the wagon."""
+"""Boots: icons, tokens, the frontiersman and the wagon.
+
+[ES "Botas y movimiento"] [ES "Usar botas"] [ES "Mover su vagón por el camino del vagón"]
+[ES "Moviendo a tu hombre de la frontera en la montaña"] [ES "Gana un par de botas"].
+"""
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.sierra_west.actions.claim_card import ClaimCard
@@ -40,14 +44,14 @@ def test_several_frontiersmen_may_share_a_card_and_none_steps_on_an_empty_place(
     assert scene.state.walkers == [1, 1]
 
 
-def test_boots_of_an_icon_are_lost_when_the_pioneer_goes_on() -> None:  # ruling 6
+def test_boots_of_an_icon_are_lost_when_the_pioneer_goes_on() -> None:  # [ruling R6]
     scene = on_boots()
     scene.step(GREEN)
     scene.step(GREEN)
     assert scene.legal(MoveFrontiersman) == []
 
 
-def test_boots_of_both_pioneers_add_up_while_both_stand_on_boots() -> None:  # ruling 6
+def test_boots_of_both_pioneers_add_up_while_both_stand_on_boots() -> None:  # [ruling R6]
     scene = Scene("H4", "H2", "H1")  # green: B1 ..., tan: W1 BH! B2 SH
     scene.step(GREEN)
     scene.skip(TAN, 2)
@@ -62,7 +66,7 @@ def test_boots_of_both_pioneers_add_up_while_both_stand_on_boots() -> None:  # r
     ]
 
 
-def test_whose_boots_are_spent_is_asked_where_it_makes_a_difference() -> None:
+def test_whose_boots_are_spent_is_asked_where_it_makes_a_difference() -> None:  # [ruling R47]
     scene = Scene("H4", "H2", "H1")
     scene.step(GREEN)
     scene.skip(TAN, 2)
@@ -74,7 +78,7 @@ def test_whose_boots_are_spent_is_asked_where_it_makes_a_difference() -> None:
     assert {command.pioneer for command in scene.legal(MoveFrontiersman)} == {NONE}
 
 
-def test_a_token_is_one_or_two_boots_at_any_time_of_the_own_step() -> None:  # ruling 7
+def test_a_token_is_one_or_two_boots_at_any_time_of_the_own_step() -> None:  # [ruling R7]
     scene = on_boots()
     scene.player().tokens = 1
     assert scene.do(OpenToken(ANNA)) == [TokenOpened(ANNA, 2)]
@@ -84,7 +88,7 @@ def test_a_token_is_one_or_two_boots_at_any_time_of_the_own_step() -> None:  # r
     assert scene.legal(MoveFrontiersman) == []
 
 
-def test_the_unused_half_of_a_token_is_lost_with_the_next_thing_done() -> None:  # rulings 7, G7
+def test_the_unused_half_of_a_token_is_lost_with_the_next_thing_done() -> None:  # [ruling R7]
     scene = Scene("H3", "H2", "H6")  # green path: S1 first
     scene.player().tokens = 1
     scene.do(OpenToken(ANNA), MoveFrontiersman(ANNA, 0))
@@ -93,7 +97,7 @@ def test_the_unused_half_of_a_token_is_lost_with_the_next_thing_done() -> None: 
     assert scene.legal(MoveFrontiersman) == []
 
 
-def test_tokens_and_icons_pay_one_cost_together_and_tokens_go_first() -> None:  # ruling 6
+def test_tokens_and_icons_pay_one_cost_together_and_tokens_go_first() -> None:  # [ruling R6]
     scene = on_boots()
     scene.player().tokens = 1
     scene.player().wagon = 3

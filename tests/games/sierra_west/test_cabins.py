@@ -1,4 +1,7 @@
-"""The twelve cabins, one by one, and the mule's grey cabin."""
+"""The twelve cabins, one by one, and the mule's grey cabin.
+
+[ES "1. Asignación a cabañas"] [ES "La mula"] [ES "Gana la mula"].
+"""
 
 import pytest
 
@@ -40,7 +43,7 @@ def test_each_cabin_takes_the_pioneer_of_its_space() -> None:
     assert scene.refused(EnterCabin(ANNA, 4)) == "no-cabin-there"
 
 
-def test_a_pioneer_on_its_path_enters_no_cabin() -> None:  # ruling 1
+def test_a_pioneer_on_its_path_enters_no_cabin() -> None:  # [ruling R1]
     scene = Scene()
     scene.build("sawmill", inside=False)
     scene.step(TAN)
@@ -75,7 +78,7 @@ def test_a_hut_adds_nothing_to_other_resources_nor_to_the_tan_path_nor_once_it_i
     assert left.step(GREEN)[1:] == [ResourcesGained(ANNA, 2, 0, 0, 0)]
 
 
-def test_cabins_add_nothing_to_a_fur_trade() -> None:  # ruling G3
+def test_cabins_add_nothing_to_a_fur_trade() -> None:  # [ruling R36]
     scene = Scene("H1", "H8", "H3")  # green path: F1 B1 FT
     scene.build("smokehouse")
     scene.player().animals = ["rabbit"]
@@ -83,7 +86,7 @@ def test_cabins_add_nothing_to_a_fur_trade() -> None:  # ruling G3
     assert scene.step(GREEN)[1:] == [ResourcesGained(ANNA, 1, 0, 0, 0)]
 
 
-def test_the_cobbler_adds_a_boot_to_each_boot_icon() -> None:  # ruling 15 no. 4
+def test_the_cobbler_adds_a_boot_to_each_boot_icon() -> None:  # [ruling R32]
     scene = Scene("AH04", "H2", "H3")
     scene.build("cobbler")
     assert scene.step(GREEN)[1:] == [BootsFound(ANNA, GREEN, 3)]
@@ -103,7 +106,7 @@ def test_the_stable_brings_the_mule() -> None:
     assert scene.do(EnterCabin(ANNA, 0))[1:] == [MuleGained(ANNA)]
 
 
-def test_the_lookout_moves_the_frontiersman_one_card() -> None:
+def test_the_lookout_moves_the_frontiersman_one_card() -> None:  # [ruling R49]
     scene = Scene()
     scene.build("lookout", inside=False)
     scene.do(EnterCabin(ANNA, 0))
@@ -126,7 +129,7 @@ def test_the_switchback_sends_the_green_path_pioneer_one_icon_back_once() -> Non
     assert scene.step(GREEN)[0] == PioneerMoved(ANNA, GREEN, 2)
 
 
-def test_a_mandatory_icon_that_is_resolved_stays_resolved() -> None:  # ruling G2
+def test_a_mandatory_icon_that_is_resolved_stays_resolved() -> None:  # [ruling R35]
     scene = Scene("AH10", "H2", "H3")  # green path: PB AG1AR1! W1 S1 B1
     scene.player().wagon = 3
     scene.build("switchback")
@@ -137,7 +140,7 @@ def test_a_mandatory_icon_that_is_resolved_stays_resolved() -> None:  # ruling G
     assert scene.player().wagon == 2
 
 
-def test_the_switchback_works_only_while_its_pioneer_is_inside() -> None:  # ruling G2
+def test_the_switchback_works_only_while_its_pioneer_is_inside() -> None:  # [ruling R35] [ruling R48]
     scene = Scene("AH01", "H2", "H3")
     scene.build("switchback")
     scene.step(GREEN, 2)
@@ -145,7 +148,7 @@ def test_the_switchback_works_only_while_its_pioneer_is_inside() -> None:  # rul
     assert scene.refused(TurnBack(ANNA)) == "no-switchback"
 
 
-def test_the_ford_leads_over_a_tan_icon_and_back_to_the_next_green_one() -> None:  # rulings G1, 16 no. 1
+def test_the_ford_leads_over_a_tan_icon_and_back_to_the_next_green_one() -> None:  # [ruling R34]
     scene = Scene("AH01", "H2", "AH04")  # green F2 B1 W1 B2 F1, tan B2 SH W2 SH
     scene.build("ford")
     scene.step(GREEN, 2)
@@ -155,7 +158,7 @@ def test_the_ford_leads_over_a_tan_icon_and_back_to_the_next_green_one() -> None
     assert [scene.step(GREEN)[0] for _ in range(2)] == [PioneerMoved(ANNA, GREEN, place) for place in (3, 4)]
 
 
-def test_the_ford_jumps_nothing_so_it_costs_no_damage() -> None:  # rulings G1, 16 no. 1
+def test_the_ford_jumps_nothing_so_it_costs_no_damage() -> None:  # [ruling R34]
     scene = Scene("AH06", "AH01", "AH04")  # green AG1! B2 AG1! B2 F1, tan F2 BH! W2 SH
     scene.player().wagon = 2
     scene.build("ford", inside=False)
@@ -168,7 +171,7 @@ def test_the_ford_jumps_nothing_so_it_costs_no_damage() -> None:  # rulings G1, 
     assert scene.prompt == (ANNA, "damage")  # the apple is still ahead, and skipping it costs
 
 
-def test_from_camp_the_ford_leads_to_the_first_tan_icon_and_back_to_the_first_green_one() -> None:  # ruling 16 no. 1
+def test_from_camp_the_ford_leads_to_the_first_tan_icon_and_back_to_the_first_green_one() -> None:  # [ruling R34]
     scene = Scene("AH01", "H2", "AH04")
     scene.build("ford")
     assert scene.do(CrossFord(ANNA))[0] == FordCrossed(ANNA, 0, NONE)
@@ -209,7 +212,7 @@ def test_nobody_crosses_without_a_ford_nor_beyond_the_last_tan_icon() -> None:
     assert scene.refused(CrossFord(ANNA)) == "on-summit"
 
 
-def test_the_toolshed_makes_paid_icons_cheaper_bears_too() -> None:  # ruling 26
+def test_the_toolshed_makes_paid_icons_cheaper_bears_too() -> None:  # [ruling R26]
     scene = Scene("H4", "H2", "H6")  # tan W1 BH!(1) F1 BH!(2)
     scene.build("toolshed")
     scene.has(food=1)
@@ -252,7 +255,7 @@ def test_the_mule_alone_uses_the_grey_cabin_and_then_a_summit() -> None:
     assert scene.refused(PlaceFigure(ANNA, MULE, 2)) == "on-summit"
 
 
-def test_gaining_the_mule_one_holds_has_no_effect_even_if_it_was_used() -> None:  # ruling 17
+def test_gaining_the_mule_one_holds_has_no_effect_even_if_it_was_used() -> None:  # [ruling R17]
     scene = Scene("H1", "H7", "H3")
     scene.state.mule, scene.state.mule_place = ANNA, SUMMIT
     scene.skip(GREEN, 2)
@@ -260,7 +263,7 @@ def test_gaining_the_mule_one_holds_has_no_effect_even_if_it_was_used() -> None:
     assert scene.state.mule_place == SUMMIT
 
 
-def test_a_mule_gained_during_the_turn_works_at_once() -> None:  # ruling 17
+def test_a_mule_gained_during_the_turn_works_at_once() -> None:  # [ruling R17]
     scene = Scene("H1", "H7", "H3")
     scene.state.mule, scene.state.mule_place = BILL, CAMP
     scene.skip(GREEN, 2)
@@ -268,7 +271,7 @@ def test_a_mule_gained_during_the_turn_works_at_once() -> None:  # ruling 17
     assert scene.legal(StableMule) == [StableMule(ANNA)]
 
 
-def test_the_mule_returns_when_its_owner_passes() -> None:  # ruling 18
+def test_the_mule_returns_when_its_owner_passes() -> None:  # [ruling R18]
     scene = Scene()
     scene.state.mule, scene.state.mule_place = ANNA, SUMMIT
     scene.pass_turn()

@@ -1,4 +1,7 @@
-"""The printed data: what is known of the box, the notation of cards, marks, and the switches."""
+"""The printed data: what is known of the box, the notation of cards, marks, and the switches.
+
+[ES "Anatomía de la tarjeta"] [ES "Acciones de ruta común"].
+"""
 
 import pytest
 
@@ -103,7 +106,7 @@ def test_only_cards_of_the_mountain_bear_the_star(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_card_has_five_icons_and_shows_nothing_below_zero(mode: str) -> None:  # ruling 15 no. 6
+def test_every_card_has_five_icons_and_shows_nothing_below_zero(mode: str) -> None:  # [SHEET "15"]
     for one in cards(CONTENTS[mode]):
         assert len(one.cells) == 5
         assert min(min(icon.gains) for icon in one.cells) >= 0

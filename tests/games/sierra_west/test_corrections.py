@@ -104,7 +104,7 @@ def test_middle_path() -> None:
     assert len(table.rules.paths[GREEN]) == 4
 
 
-def test_paid_column() -> None:  # ruling 15 no. 7
+def test_paid_column() -> None:  # [SHEET "15"]
     table = owned('[switches]\npaidColumn = { value = "left" }\n', "H8", "H2", "H3")
     table.has(ANNA, food=1)
     assert table.step(TAN)[1:] == [ResourcesPaid(ANNA, 1, 0, 0, 0), ResourcesGained(ANNA, 0, 0, 0, 2)]
@@ -209,7 +209,7 @@ def test_bounty_gold() -> None:
     assert of(ResourcesGained, table.summit(ANNA, "OO11")) == [ResourcesGained(ANNA, 0, 0, 0, 6)]
 
 
-def test_outlaw_tokens() -> None:  # ruling 15 no. 2
+def test_outlaw_tokens() -> None:  # [SHEET "15"]
     assert (
         manhunt_of(owned_mode("outlaws-and-outposts", "[switches]\noutlawTokens = { value = 14 }\n").state).supply == 4
     )

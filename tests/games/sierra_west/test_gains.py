@@ -1,4 +1,4 @@
-"""Gaining: fur trade, and where gains come from."""
+"""Gaining: fur trade, and where gains come from [ES "Comercio de pieles"] [ES "Obtener recursos"]."""
 
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
 from sagebrush_games.sierra_west.state.model import GREEN
@@ -13,12 +13,12 @@ def trading(*animals: str) -> Scene:
     return scene
 
 
-def test_a_fur_trade_gives_what_every_face_up_animal_shows_at_once() -> None:  # ruling 27
+def test_a_fur_trade_gives_what_every_face_up_animal_shows_at_once() -> None:  # [ruling R27]
     scene = trading("bear", "fox", "rabbit", "beaver")
     assert scene.step(GREEN)[1:] == [ResourcesGained(ANNA, 1, 1, 1, 1)]
 
 
-def test_animals_are_not_spent_by_a_fur_trade() -> None:  # ruling 27
+def test_animals_are_not_spent_by_a_fur_trade() -> None:  # [ruling R27]
     scene = trading("fox")
     scene.step(GREEN)
     assert scene.player().animals == ["fox"]

@@ -1,4 +1,4 @@
-"""Hastings: its plan cards part by part, what it leaves to the seat, and what it scores."""
+"""Hastings: its plan cards part by part, what it leaves to the seat, and what it scores [SHEET "11"]."""
 
 import pytest
 
@@ -116,7 +116,7 @@ def test_only_the_named_frontiersman_claims() -> None:
     assert of(CardClaimed, solo.turn("P01")) == []
 
 
-def test_with_both_the_left_frontiersman_claims_first() -> None:  # ruling G8
+def test_with_both_the_left_frontiersman_claims_first() -> None:  # [ruling R41]
     solo = Solo()
     solo.mountain({18: "AH01", 19: "AH02"})
     solo.state.walkers[LEFT], solo.state.walkers[RIGHT] = 18, 19
@@ -167,7 +167,7 @@ def test_its_step_on_a_track_has_the_reward_of_the_track() -> None:
     assert solo.hastings.tracks[:3] == [0, 1, 1]
 
 
-def test_its_step_on_the_food_track_gains_the_mule_which_it_keeps_until_the_seat_gains_it() -> None:  # ruling G11
+def test_its_step_on_the_food_track_gains_the_mule_which_it_keeps_until_the_seat_gains_it() -> None:  # [ruling R44]
     solo = Solo()
     assert of(MuleGained, solo.turn("P01")) == [MuleGained(HASTINGS)]
     solo.turn("P10")
@@ -186,7 +186,7 @@ def test_a_blocked_marker_stays_and_hastings_has_the_reward() -> None:
 # reactions
 
 
-def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # ruling 15 no. 1
+def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # [ruling R40]
     solo = Solo()
     solo.asks()
     solo.anna.resources = [0, 0, 0, 0]
@@ -196,7 +196,7 @@ def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # ruling 15 no. 1
     assert of(ResourcesGained, events) == [ResourcesGained(ANNA, 0, 0, 1, 0)]
 
 
-def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # ruling 15 no. 1
+def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # [ruling R40]
     solo = Solo()
     solo.asks()
     solo.turn("P14")
@@ -215,7 +215,7 @@ def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # ruling 
         ("outlaws-and-outposts", "badger"),
     ],
 )
-def test_a_plan_with_mode_shows_the_animal_of_the_mode_too(mode: str, animal: str) -> None:  # ruling 15 no. 1
+def test_a_plan_with_mode_shows_the_animal_of_the_mode_too(mode: str, animal: str) -> None:  # [ruling R40]
     solo = Solo(mode)
     solo.asks()
     solo.turn("P16")
@@ -241,7 +241,7 @@ def test_in_the_turn_of_the_seat_its_own_cards_are_what_is_visible() -> None:
 # cabins and animals
 
 
-def test_it_takes_the_cabin_of_a_market_space_for_nothing_and_the_market_moves() -> None:  # ruling G9
+def test_it_takes_the_cabin_of_a_market_space_for_nothing_and_the_market_moves() -> None:  # [ruling R42]
     solo = Solo()
     solo.market("smokehouse", "sawmill", "depot", "stable")
     events = solo.turn("P12")  # the third space
@@ -258,7 +258,7 @@ def test_any_cabin_fits_any_of_its_four_spaces() -> None:
     assert of(CabinBuilt, solo.turn("P10")) == [CabinBuilt(HASTINGS, 3, solo.cabin("stable"), 3)]
 
 
-def test_it_takes_no_cabin_it_has_and_none_on_a_full_board() -> None:  # ruling G9
+def test_it_takes_no_cabin_it_has_and_none_on_a_full_board() -> None:  # [ruling R42]
     solo = Solo()
     solo.market("smokehouse", "sawmill", "depot", "stable")
     solo.hastings.cabins[0] = solo.cabin("stable")
@@ -309,7 +309,7 @@ def test_when_all_plans_are_done_they_are_the_deck_again() -> None:
 # reference cards
 
 
-def test_apple_hill_turns_three_apples_into_points_the_fuller_supply_first() -> None:  # ruling G10
+def test_apple_hill_turns_three_apples_into_points_the_fuller_supply_first() -> None:  # [ruling R43]
     solo = Solo()
     assert solo.state.orchard is not None
     solo.state.orchard.supply = [1, 2]
@@ -329,7 +329,7 @@ def test_apple_hill_raises_both_supplies_when_there_are_too_few_apples() -> None
     assert (of(ApplesChanged, events), of(PointsGained, events)) == ([ApplesChanged(HASTINGS, 3, 1)], [])
 
 
-def test_boats_and_banjos_gives_hastings_a_fish_of_the_most_plentiful_kind() -> None:  # ruling G10
+def test_boats_and_banjos_gives_hastings_a_fish_of_the_most_plentiful_kind() -> None:  # [ruling R43]
     solo = Solo("boats-and-banjos")
     assert solo.state.river is not None
     assert of(FishCaught, solo.turn("P03")) == [FishCaught(HASTINGS, 0)]
@@ -423,7 +423,7 @@ def test_claimed_cards_decide_between_equal_points() -> None:
     assert (result.ranking[0].score, result.ranking[0].place) == (-22, 2)
 
 
-def test_hastings_has_its_last_turn_too() -> None:
+def test_hastings_has_its_last_turn_too() -> None:  # [ruling R45]
     solo = Solo()
     solo.state.agenda = [CURTAIN, Task("round")]
     solo.state.round, solo.state.ending, solo.state.last_round = 8, "row-full", 9

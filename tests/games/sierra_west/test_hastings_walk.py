@@ -51,7 +51,7 @@ def test_the_shortest_way_is_taken_and_ends_at_the_goal(boots: int, place: int) 
     assert walked(mountain(18), BASE, 18, boots) == place
 
 
-def test_of_two_ways_the_left_one_is_taken() -> None:  # ruling G8
+def test_of_two_ways_the_left_one_is_taken() -> None:  # [ruling R41]
     assert walked(mountain(18), BASE, 18, 1) == 0
     assert walked(mountain(19), BASE, 19, 1) == 1
     assert walked(mountain(13), 1, 13, 1) == 7
@@ -81,7 +81,7 @@ def test_a_plan_moves_the_left_frontiersman_then_the_right_one() -> None:
     assert (solo.state.walkers[LEFT], solo.state.walkers[RIGHT]) == (6, 1)
 
 
-def test_without_a_card_to_claim_nobody_moves() -> None:  # ruling G8
+def test_without_a_card_to_claim_nobody_moves() -> None:  # [ruling R41]
     solo = Solo()
     solo.mountain({})
     solo.turn("P10")

@@ -1,4 +1,7 @@
-"""The Pioneer step: two paths, skipping and damage, paid and mandatory icons."""
+"""The Pioneer step: two paths, skipping and damage, paid and mandatory icons.
+
+[ES "2. Paso pionero"] [ES "2. Acciones de ruta"] [ES "Recibiendo daño"] [ES "Bear Hazard"] [ES "Recursos"].
+"""
 
 import pytest
 
@@ -47,7 +50,7 @@ def test_the_green_path_of_the_worked_example_is_walked_icon_by_icon() -> None:
     assert scene.refused(StepOn(ANNA, GREEN)) == "end-of-path"
 
 
-def test_the_pioneers_walk_in_turns_and_never_back() -> None:  # ruling 2
+def test_the_pioneers_walk_in_turns_and_never_back() -> None:  # [ruling R2]
     scene = Scene(*EXAMPLE)
     scene.step(TAN)
     scene.step(GREEN, 2)
@@ -57,13 +60,13 @@ def test_the_pioneers_walk_in_turns_and_never_back() -> None:  # ruling 2
     assert {type(command) for command in scene.legal(StepOn) + scene.legal(SkipIcon)} == {StepOn, SkipIcon}
 
 
-def test_any_icon_may_be_skipped() -> None:  # ruling 3
+def test_any_icon_may_be_skipped() -> None:  # [ruling R3]
     scene = Scene(*EXAMPLE)
     assert scene.skip() == [IconSkipped(ANNA, GREEN, 0)]
     assert scene.player().resources == [2, 2, 2, 0]
 
 
-def test_skipping_a_mandatory_icon_costs_damage_each_time() -> None:  # rulings 3, 15 no. 11
+def test_skipping_a_mandatory_icon_costs_damage_each_time() -> None:  # [ruling R3]
     scene = Scene("AH-0", "AH01", "AH06")  # green path: AG1! F1 AG1! AG1! B2
     scene.player().wagon = 4
     assert scene.skip() == [IconSkipped(ANNA, GREEN, 0), WagonMoved(ANNA, 3)]
@@ -72,7 +75,7 @@ def test_skipping_a_mandatory_icon_costs_damage_each_time() -> None:  # rulings 
     assert scene.player().wagon == 1
 
 
-def test_whoever_has_both_chooses_between_a_cabin_and_the_wagon() -> None:  # ruling 19
+def test_whoever_has_both_chooses_between_a_cabin_and_the_wagon() -> None:  # [ruling R19]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 2
     scene.build("sawmill", inside=False)
@@ -87,7 +90,7 @@ def test_whoever_has_both_chooses_between_a_cabin_and_the_wagon() -> None:  # ru
     assert scene.state.cabin_discard == []
 
 
-def test_an_only_loss_is_taken_and_who_has_nothing_to_lose_ignores_damage() -> None:  # ruling 19
+def test_an_only_loss_is_taken_and_who_has_nothing_to_lose_ignores_damage() -> None:  # [ruling R19]
     scene = Scene("AH-0", "H2", "H3")
     scene.build("ford", inside=False)
     assert scene.skip()[1:] == [CabinLost(ANNA, 0, scene.cabin_numbers["ford"])]
@@ -96,7 +99,7 @@ def test_an_only_loss_is_taken_and_who_has_nothing_to_lose_ignores_damage() -> N
     assert bare.prompt == (ANNA, "pioneer")
 
 
-def test_damage_may_take_the_cabin_a_pioneer_is_in_who_may_still_walk_but_enter_no_other() -> None:  # ruling G4
+def test_damage_may_take_the_cabin_a_pioneer_is_in_who_may_still_walk_but_enter_no_other() -> None:  # [ruling R19]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 1
     scene.build("stable", inside=False)
@@ -109,7 +112,7 @@ def test_damage_may_take_the_cabin_a_pioneer_is_in_who_may_still_walk_but_enter_
     assert scene.step(TAN)[0] == PioneerMoved(ANNA, TAN, 0)
 
 
-def test_a_wagon_pushed_back_gets_nothing_back() -> None:  # ruling 20
+def test_a_wagon_pushed_back_gets_nothing_back() -> None:  # [ruling R20]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 3
     assert scene.rules.trail[3].multiplier == 2
@@ -145,7 +148,7 @@ def test_gold_never_stands_for_a_basic_resource() -> None:
     assert scene.refused(StepOn(ANNA, TAN)) == "cannot-pay"
 
 
-def test_a_paid_icon_without_any_effect_cannot_be_used() -> None:  # rulings 8, G13
+def test_a_paid_icon_without_any_effect_cannot_be_used() -> None:  # [ruling R8]
     trade = Scene("H7", "H1", "H8")
     trade.skip(TAN)
     assert trade.refused(StepOn(ANNA, TAN)) == "no-effect"
@@ -157,7 +160,7 @@ def test_a_paid_icon_without_any_effect_cannot_be_used() -> None:  # rulings 8, 
     assert shovel.refused(StepOn(ANNA, TAN)) == "no-effect"  # depot: the brown space is taken; nothing to claim
 
 
-def test_a_bear_is_paid_for_nothing_or_costs_damage_or_stops_the_pioneer() -> None:  # ruling 4
+def test_a_bear_is_paid_for_nothing_or_costs_damage_or_stops_the_pioneer() -> None:  # [ruling R4]
     scene = Scene("H4", "H1", "H2")  # tan path: W1 BH!(1) B2 SH(2)
     scene.player().wagon = 1
     scene.has(wood=1)
@@ -174,7 +177,7 @@ def test_a_bear_is_paid_for_nothing_or_costs_damage_or_stops_the_pioneer() -> No
     assert poor.refused(StepOn(ANNA, TAN)) == "cannot-pay"
 
 
-def test_a_pioneer_stopped_early_takes_no_summit_action() -> None:  # ruling 5
+def test_a_pioneer_stopped_early_takes_no_summit_action() -> None:  # [ruling R5]
     scene = Scene(*EXAMPLE)
     assert scene.legal(PlaceFigure) == []
     scene.skip(times=4)
@@ -183,7 +186,7 @@ def test_a_pioneer_stopped_early_takes_no_summit_action() -> None:  # ruling 5
     assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, slot) for slot in range(3)]
 
 
-def test_a_mandatory_gain_that_changes_nothing_is_no_skip() -> None:  # ruling 30
+def test_a_mandatory_gain_that_changes_nothing_is_no_skip() -> None:  # [ruling R30]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 3
     assert scene.state.orchard is not None
@@ -193,7 +196,7 @@ def test_a_mandatory_gain_that_changes_nothing_is_no_skip() -> None:  # ruling 3
     assert scene.skip(GREEN) == [IconSkipped(ANNA, GREEN, 1)]
 
 
-def test_a_mandatory_gain_may_be_skipped_at_the_price_of_damage() -> None:  # ruling 30
+def test_a_mandatory_gain_may_be_skipped_at_the_price_of_damage() -> None:  # [ruling R30]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 3
     assert ApplesChanged not in {type(event) for event in scene.skip()}
@@ -201,7 +204,7 @@ def test_a_mandatory_gain_may_be_skipped_at_the_price_of_damage() -> None:  # ru
 
 
 @pytest.mark.parametrize("place", [TRACKER, TRAPPER])
-def test_a_pioneer_that_reacted_goes_straight_to_its_path(place: int) -> None:  # ruling 16
+def test_a_pioneer_that_reacted_goes_straight_to_its_path(place: int) -> None:  # [ruling R16]
     scene = Scene(*EXAMPLE)
     scene.build("sawmill", inside=False)
     scene.player().figures[TAN] = place
@@ -218,7 +221,7 @@ def test_the_paths_and_the_paid_column_follow_the_switches() -> None:
     assert [space.price for space in scene.rules.paths[TAN]] == [1, 0, 0, 2, 0]
 
 
-def test_nothing_waits_when_an_icon_is_used_without_choice() -> None:
+def test_nothing_waits_when_an_icon_is_used_without_choice() -> None:  # [ruling R46]
     scene = Scene(*EXAMPLE)
     scene.step()
     assert scene.state.agenda[-1] == Task("pioneer", ANNA)

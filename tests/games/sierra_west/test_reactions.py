@@ -1,4 +1,7 @@
-"""Out of turn: Trappers, Trackers, the order in which they are asked, and standing instructions."""
+"""Out of turn: Trappers, Trackers, the order in which they are asked, and standing instructions.
+
+[ES "Acciones fuera de turno"] [ES "Rastreador"] [ES "Trampero"].
+"""
 
 import pytest
 
@@ -51,7 +54,7 @@ def start(scene: Scene) -> None:
         scene.decider.apply(scene.state, events)
 
 
-def test_trappers_are_asked_before_the_pioneer_step_in_seat_order_from_the_left() -> None:  # rulings 13, 15
+def test_trappers_are_asked_before_the_pioneer_step_in_seat_order_from_the_left() -> None:  # [ruling R13] [ruling R15]
     scene = planning(BILL, CORA, DAVE)
     assert scene.prompt == (BILL, "trapper")
     scene.do(SetNoTrap(BILL, for_turn=True))
@@ -72,7 +75,7 @@ def test_a_trap_costs_a_basic_resource_and_turns_up_one_visible_tile() -> None:
     assert scene.player(BILL).figures == [TRAPPER, CAMP]
 
 
-def test_the_animal_of_the_middle_card_is_covered_and_the_mule_is_none() -> None:  # ruling 13
+def test_the_animal_of_the_middle_card_is_covered_and_the_mule_is_none() -> None:  # [ruling R13]
     scene = planning(BILL, board=("H5", "H1", "H7"))
     assert scene.prompt == (ANNA, "pioneer")
 
@@ -93,7 +96,7 @@ def test_only_who_is_able_is_asked_to_set_a_trap() -> None:
 
 
 @pytest.mark.parametrize("figures", [[TRACKER, TRAPPER], [CAMP, TRAPPER], [CABIN, TRACKER]])
-def test_a_trap_needs_a_pioneer_in_camp_and_an_empty_space(figures: list[int]) -> None:  # ruling 29
+def test_a_trap_needs_a_pioneer_in_camp_and_an_empty_space(figures: list[int]) -> None:  # [ruling R29]
     scene = planning(seats=2)
     scene.player(BILL).trapping = ASK
     scene.player(BILL).figures = figures
@@ -111,14 +114,14 @@ def declining(for_turn: bool) -> Scene:
     return scene
 
 
-def test_nobody_is_asked_twice_for_a_trap_in_a_turn_while_nothing_changed() -> None:  # ruling 13
+def test_nobody_is_asked_twice_for_a_trap_in_a_turn_while_nothing_changed() -> None:  # [ruling R13]
     scene = planning(BILL, CORA)
     scene.do(SetNoTrap(BILL, for_turn=False), SetNoTrap(CORA, for_turn=True))
     events = scene.do(PassTurn(ANNA), chance=seeded(1))
     assert any(isinstance(event, TurnEnded) for event in events)
 
 
-def test_a_trapper_that_gained_a_resource_in_between_is_asked_again_before_the_pass() -> None:  # ruling 13
+def test_a_trapper_that_gained_a_resource_in_between_is_asked_again_before_the_pass() -> None:  # [ruling R13]
     scene = declining(for_turn=False)
     start(scene)
     events = scene.do(PassTurn(ANNA))
@@ -128,14 +131,14 @@ def test_a_trapper_that_gained_a_resource_in_between_is_asked_again_before_the_p
     assert any(isinstance(event, TurnEnded) for event in last)
 
 
-def test_who_says_not_in_this_turn_is_not_asked_again_whatever_changes() -> None:  # ruling 13
+def test_who_says_not_in_this_turn_is_not_asked_again_whatever_changes() -> None:  # [ruling R13]
     scene = declining(for_turn=True)
     start(scene)
     scene.do(PassTurn(ANNA), chance=seeded(1))
     assert scene.prompt[1] != "trapper"
 
 
-def test_in_the_next_turn_a_trapper_is_asked_anew() -> None:  # ruling 13
+def test_in_the_next_turn_a_trapper_is_asked_anew() -> None:  # [ruling R13]
     scene = planning(BILL, seats=3)
     scene.do(SetNoTrap(BILL, for_turn=False), PassTurn(ANNA), chance=seeded(1))
     scene.at(CORA, "H1", "H7", "AH04")
@@ -151,7 +154,7 @@ def test_a_game_of_the_first_release_asks_again_who_declined_without_saying_what
     assert scene.prompt == (BILL, "trapper")
 
 
-def test_one_may_trap_once_a_turn_only() -> None:  # ruling 29
+def test_one_may_trap_once_a_turn_only() -> None:  # [ruling R29]
     scene = planning(BILL, seats=2)
     scene.do(SetTrap(BILL, TAN, "bear"), Pay(BILL, 1, 0, 0))
     scene.do(PassTurn(ANNA), chance=seeded(1))
@@ -175,7 +178,9 @@ def test_traps_are_refused_by_the_rule_they_break() -> None:
     assert scene.refused(SetTrap(BILL, 2, "bear")) == "not-in-camp"
 
 
-def test_trackers_are_asked_right_after_a_marker_moved_up_in_seat_order_from_the_left() -> None:  # rulings 14, 15
+def test_trackers_are_asked_right_after_a_marker_moved_up_in_seat_order_from_the_left() -> (
+    None
+):  # [ruling R14] [ruling R15]
     scene = climbing(ANNA, BILL, DAVE, turn=CORA)
     start(scene)
     assert scene.player(CORA).tracks[WOOD] == 1
@@ -187,14 +192,14 @@ def test_trackers_are_asked_right_after_a_marker_moved_up_in_seat_order_from_the
     assert scene.refused(FollowTrail(BILL, 7)) == "not-in-camp"
 
 
-def test_a_blocked_marker_gives_no_trackers_chance() -> None:  # ruling 14
+def test_a_blocked_marker_gives_no_trackers_chance() -> None:  # [ruling R14]
     scene = climbing(BILL, seats=2)
     scene.player().tracks[WOOD] = 5
     start(scene)
     assert scene.prompt == (ANNA, "curtain")
 
 
-def test_one_may_track_once_until_the_own_pass() -> None:  # rulings 16, 29
+def test_one_may_track_once_until_the_own_pass() -> None:  # [ruling R16] [ruling R29]
     scene = climbing(BILL, seats=2)
     scene.player(BILL).figures = [TRACKER, CAMP]
     start(scene)
@@ -251,7 +256,7 @@ def test_at_a_window_an_instruction_answers_the_question() -> None:
     assert track.do(InstructTracker(CORA, ALWAYS)) == [InstructionGiven(CORA, 1, ALWAYS)]
 
 
-def test_trackers_instructions_are_obeyed_without_asking() -> None:
+def test_trackers_instructions_are_obeyed_without_asking() -> None:  # [ruling R51]
     scene = climbing(seats=4)
     scene.player(BILL).tracking = TAKE_WOOD
     scene.player(CORA).tracking = UNTIL_TURN
@@ -263,7 +268,7 @@ def test_trackers_instructions_are_obeyed_without_asking() -> None:
     assert scene.prompt == (DAVE, "tracker")
 
 
-def test_what_a_tracker_gained_may_pay_for_a_trap_before_the_pass() -> None:  # ruling 13
+def test_what_a_tracker_gained_may_pay_for_a_trap_before_the_pass() -> None:  # [ruling R13]
     scene = planning(BILL, seats=2)
     scene.has(BILL)
     scene.player(BILL).tracking = ASK
@@ -276,7 +281,7 @@ def test_what_a_tracker_gained_may_pay_for_a_trap_before_the_pass() -> None:  # 
 
 
 @pytest.mark.parametrize("figures", [[TRACKER, CAMP], [TRAPPER, CABIN]])
-def test_an_instruction_to_take_needs_an_idle_pioneer_and_an_empty_space(figures: list[int]) -> None:  # ruling 29
+def test_an_instruction_to_take_needs_an_idle_pioneer_and_an_empty_space(figures: list[int]) -> None:  # [ruling R29]
     scene = climbing(seats=2)
     scene.player(BILL).tracking, scene.player(BILL).figures = TAKE_WOOD, figures
     start(scene)
@@ -284,7 +289,7 @@ def test_an_instruction_to_take_needs_an_idle_pioneer_and_an_empty_space(figures
     assert scene.player(BILL).resources == [2, 2, 2, 0]
 
 
-def test_each_step_of_a_repeated_action_is_followed_until_the_space_is_taken() -> None:  # rulings 14, 29
+def test_each_step_of_a_repeated_action_is_followed_until_the_space_is_taken() -> None:  # [ruling R14] [ruling R29]
     scene = climbing(BILL, seats=2)
     scene.agenda(Task("climb", ANNA, WOOD), Task("climb", ANNA, WOOD), Task("climb", ANNA, WOOD))
     start(scene)

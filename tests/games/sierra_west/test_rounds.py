@@ -1,4 +1,8 @@
-"""Planning, passing, the deck, the end of the game, and the points."""
+"""Planning, passing, the deck, the end of the game, and the points.
+
+[ES "Preparar"] [ES "Como se Juega"] [ES "1. Paso de planificación"] [ES "Paso"] [ES "Fin del juego"]
+[ES "Variante: planificación avanzada"].
+"""
 
 import pytest
 
@@ -26,7 +30,7 @@ def test_a_hand_is_laid_in_any_of_six_orders() -> None:
     assert (scene.player().hand, scene.player().played) == ([], [4, 6, 0])
 
 
-def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> None:  # ruling 15 no. 5
+def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> None:  # [SHEET "15"]
     scene = Scene(seats=4)
     for seat in range(1, 4):
         player = scene.player(seat)
@@ -38,7 +42,7 @@ def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> No
     assert scene.state.market.count(NONE) == 0
 
 
-def test_the_mode_card_comes_with_the_third_hand() -> None:  # ruling 22
+def test_the_mode_card_comes_with_the_third_hand() -> None:  # [ruling R22]
     scene = Scene()
     player = scene.player()
     player.pool, player.discard, player.played = [3, 4], [0, 1, 2], [5, 6, 7]
@@ -47,7 +51,7 @@ def test_the_mode_card_comes_with_the_third_hand() -> None:  # ruling 22
     assert player.bottom == NONE
 
 
-def test_the_mode_card_comes_later_when_claimed_cards_lie_above_it() -> None:  # ruling 15 no. 3
+def test_the_mode_card_comes_later_when_claimed_cards_lie_above_it() -> None:  # [ruling R22]
     scene = Scene()
     player = scene.player()
     card = scene.numbers["AH01"]
@@ -66,7 +70,7 @@ def test_a_pass_clears_the_board_before_the_new_hand_is_drawn() -> None:
     assert len(scene.player().hand) == 3
 
 
-def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:  # ruling 21
+def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:  # [ruling R21]
     scene = Scene("H1", "H2", "H3")
     player = scene.player()
     player.pool, player.bottom, player.discard = [6], NONE, [3, 4, 5]
@@ -88,7 +92,7 @@ def planning_with_four() -> Scene:
     return scene
 
 
-def test_advanced_planning_lays_three_cards_first_and_then_sets_the_fourth_aside() -> None:  # rulings 24, 16 no. 3
+def test_advanced_planning_lays_three_cards_first_and_then_sets_the_fourth_aside() -> None:  # [ruling R24]
     scene = planning_with_four()
     assert scene.prompt == (ANNA, "plan")
     assert len(scene.legal(ArrangeCards)) == 24
@@ -103,13 +107,13 @@ def test_advanced_planning_lays_three_cards_first_and_then_sets_the_fourth_aside
     assert (scene.player().hand, scene.player().top, scene.player().top_open) == ([], [2], [True])
 
 
-def test_the_fourth_card_may_go_to_the_discard_pile() -> None:  # ruling 24
+def test_the_fourth_card_may_go_to_the_discard_pile() -> None:  # [ruling R24]
     scene = planning_with_four()
     scene.do(ArrangeCards(ANNA, 0, 2, 3), KeepCard(ANNA, 1, to_deck=False))
     assert scene.player().discard == [1]
 
 
-def test_trappers_are_asked_once_the_fourth_card_is_set_aside() -> None:  # ruling 16 no. 3
+def test_trappers_are_asked_once_the_fourth_card_is_set_aside() -> None:  # [ruling R24]
     scene = planning_with_four()
     scene.player(BILL).trapping = ASK
     scene.do(ArrangeCards(ANNA, 0, 2, 3))
@@ -148,7 +152,7 @@ def next_round(scene: Scene) -> list[Event]:
     return [*scene.decider.book.advance(scene.rules, scene.state, seeded(1))]
 
 
-def test_each_round_begins_with_the_same_seat() -> None:  # ruling 25
+def test_each_round_begins_with_the_same_seat() -> None:  # [ruling R25]
     scene = between_rounds()
     events = next_round(scene)
     assert events[0] == RoundBegan(7)
@@ -156,7 +160,7 @@ def test_each_round_begins_with_the_same_seat() -> None:  # ruling 25
     assert [task.seat for task in reversed(scene.state.agenda) if task.name == "turn"] == [BILL, CORA, ANNA]
 
 
-def test_the_round_of_the_sixth_card_is_finished_and_everybody_has_one_more_turn() -> None:  # ruling 23
+def test_the_round_of_the_sixth_card_is_finished_and_everybody_has_one_more_turn() -> None:  # [ruling R23]
     scene = between_rounds()
     scene.state.ending, scene.state.last_round = "row-full", 7
     assert next_round(scene)[0] == RoundBegan(7)
@@ -164,7 +168,7 @@ def test_the_round_of_the_sixth_card_is_finished_and_everybody_has_one_more_turn
     assert next_round(scene) == [GameEnded("row-full")]
 
 
-def test_twelve_rounds_without_a_special_card_end_a_game() -> None:  # ruling 15 no. 10
+def test_twelve_rounds_without_a_special_card_end_a_game() -> None:  # [ruling R33]
     scene = between_rounds()
     scene.state.special_round, scene.state.round = 0, 11
     assert next_round(scene)[0] == RoundBegan(12)
@@ -218,7 +222,7 @@ def test_most_points_win() -> None:
     assert scored(scene) == [(BILL, 1, ""), (CORA, 2, ""), (ANNA, 3, "")]
 
 
-def test_ties_go_to_claimed_cards_then_to_the_wagon_and_are_shared_then() -> None:
+def test_ties_go_to_claimed_cards_then_to_the_wagon_and_are_shared_then() -> None:  # [ruling R39]
     scene = Scene(seats=2)
     scene.has(ANNA, gold=2)
     scene.has(BILL)

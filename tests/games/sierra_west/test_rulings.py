@@ -1,28 +1,20 @@
-"""Every ruling of the README has a test that names it."""
+"""Every heading of the rule text and every ruling of the README has a test that cites it."""
 
-import re
-from pathlib import Path
+from sagebrush_cli.titles.rule_texts.checkout import folders_of
+from sagebrush_cli.titles.rule_texts.coverage import RuleCoverage
+from sagebrush_games.sierra_west import TITLE
 
-from sagebrush_games import sierra_west
-
-README = Path(sierra_west.__file__).with_name("README.md")
-OF_SECTION_12 = [str(number) for number in range(1, 31)]
-OF_SECTION_16 = [f"16 no. {number}" for number in range(1, 5)]
-OF_SECTION_15 = [*(f"15 no. {number}" for number in range(1, 12)), *(f"G{number}" for number in range(1, 14))]
+COVERAGE = RuleCoverage(folders_of(TITLE.id))
 
 
-def shown() -> set[str]:
-    """The rulings that tests name behind their first line."""
-    files = [path.read_text("utf-8") for path in Path(__file__).parent.rglob("test_*.py")]
-    comments = re.findall(r"# rulings? (.+)$", "\n".join(files), re.MULTILINE)
-    return {name for comment in comments for name in re.findall(r"1[56] no\. \d+|G\d+|\d+", comment)}
+def test_every_heading_that_holds_a_rule_has_a_test() -> None:
+    headings = [heading for heading in COVERAGE.rules.headings if not heading.no_rule]
+    assert [str(heading.subject) for heading in headings if not COVERAGE.places_of(heading).tests] == []
 
 
 def test_every_ruling_has_a_test() -> None:
-    assert {*OF_SECTION_12, *OF_SECTION_15, *OF_SECTION_16} - shown() == set()
+    assert [str(ruling.subject) for ruling in COVERAGE.rulings if not COVERAGE.places(ruling.subject).tests] == []
 
 
-def test_every_ruling_on_a_common_rule_stands_in_the_readme() -> None:
-    first_cells = re.findall(r"^\| ([0-9G][^|]*) \|", README.read_text("utf-8"), re.MULTILINE)
-    named = {name for cell in first_cells for name in cell.split(", ")}
-    assert set(OF_SECTION_12) - named == set()
+def test_rulings_are_numbered_without_a_gap() -> None:
+    assert [ruling.number for ruling in COVERAGE.rulings] == [f"R{n}" for n in range(1, len(COVERAGE.rulings) + 1)]

@@ -1,4 +1,7 @@
-"""Use shovel: claims, what they uncover, and the cabin market."""
+"""Use shovel: claims, what they uncover, and the cabin market.
+
+[ES "Usar pala"] [ES "Reclamar una tarjeta de montaña"] [ES "Mercado de cabañas"].
+"""
 
 import pytest
 
@@ -37,7 +40,7 @@ def test_a_shovel_is_paid_and_asks_what_to_do() -> None:
     assert scene.prompt == (ANNA, "shovel")
 
 
-def test_a_claim_sends_everybody_home_first_and_pays_the_others_in_boots() -> None:  # ruling 9
+def test_a_claim_sends_everybody_home_first_and_pays_the_others_in_boots() -> None:  # [ruling R9]
     scene = digging(seats=3)
     scene.stand(TOP_LEFT, ANNA, BILL)
     card = scene.numbers["AH01"]
@@ -75,7 +78,7 @@ def test_only_what_nothing_covers_any_more_is_turned_up_and_frontiersmen_stay_on
     assert [event.place for event in again if isinstance(event, CardTurned)] == [16, 17]
 
 
-def test_a_special_card_turned_up_goes_under_the_trail_and_uncovers_more() -> None:  # ruling 10
+def test_a_special_card_turned_up_goes_under_the_trail_and_uncovers_more() -> None:  # [ruling R10]
     scene = digging()
     scene.mountain({TOP_LEFT: "AH01", 17: "AH02"}, specials=(15,), gone=(TOP_RIGHT, 16))
     scene.stand(15, BILL)
@@ -90,7 +93,7 @@ def test_a_special_card_turned_up_goes_under_the_trail_and_uncovers_more() -> No
     assert scene.state.walkers[BILL] == BASE
 
 
-def test_special_cards_turned_up_together_enter_lower_row_first_then_from_the_left() -> None:  # ruling G6
+def test_special_cards_turned_up_together_enter_lower_row_first_then_from_the_left() -> None:  # [ruling R10]
     scene = digging()
     scene.mountain({TOP_LEFT: "AH01", 16: "AH02"}, specials=(15, 17), gone=(TOP_RIGHT,))
     scene.mountain({TOP_LEFT: "AH01"}, specials=(15, 17), gone=(TOP_RIGHT,))
@@ -100,7 +103,7 @@ def test_special_cards_turned_up_together_enter_lower_row_first_then_from_the_le
     assert [event.place for event in events if isinstance(event, SpecialEntered)][:2] == [15, 17]
 
 
-def test_the_sixth_special_card_announces_the_end() -> None:  # ruling 23
+def test_the_sixth_special_card_announces_the_end() -> None:  # [ruling R23]
     scene = digging()
     scene.mountain({TOP_LEFT: "AH01", TOP_RIGHT: "AH02"}, specials=(15,))
     scene.state.row = [0, 1, 2, 3, 4]
@@ -146,7 +149,7 @@ def test_the_red_space_is_emptied_unless_its_cabin_was_built_and_the_others_slid
     events = scene.do(BuildCabin(ANNA, 1), chance=scripted(0, 0))
     assert MarketSlid((NONE, NONE, sawmill, ford), stable) in events
     assert scene.state.cabin_discard == [stable]
-    assert [event.market for event in events if isinstance(event, CabinDrawn)] == [1, 0]  # ruling G5
+    assert [event.market for event in events if isinstance(event, CabinDrawn)] == [1, 0]  # [ruling R11]
     scene.market(*names)
     scene.agenda(Task("shovel", ANNA))
     scene.state.pile[stable] = 1
@@ -154,7 +157,7 @@ def test_the_red_space_is_emptied_unless_its_cabin_was_built_and_the_others_slid
     assert MarketSlid((NONE, sawmill, depot, ford), NONE) in events
 
 
-def test_two_shovels_build_two_cabins_in_one_turn() -> None:  # ruling 11
+def test_two_shovels_build_two_cabins_in_one_turn() -> None:  # [ruling R11]
     scene = digging()
     scene.market("sawmill", "depot", "ford", "stable")
     scene.agenda(Task("shovel", ANNA), Task("shovel", ANNA))
@@ -174,7 +177,7 @@ def test_an_empty_pile_is_made_of_the_discarded_cabins() -> None:
     assert scene.state.cabin_discard == []
 
 
-def test_with_both_piles_empty_the_space_stays_empty() -> None:  # ruling G5
+def test_with_both_piles_empty_the_space_stays_empty() -> None:  # [ruling R11]
     scene = digging()
     scene.market("sawmill", "depot", "ford", "stable")
     scene.state.pile, scene.state.cabin_discard = [0] * 12, []
@@ -184,7 +187,7 @@ def test_with_both_piles_empty_the_space_stays_empty() -> None:  # ruling G5
     assert scene.refused(BuildCabin(ANNA, 0)) == "no-cabin-for-sale"
 
 
-def test_never_two_cabins_of_a_kind_and_only_on_a_space_of_the_colour() -> None:  # ruling 12
+def test_never_two_cabins_of_a_kind_and_only_on_a_space_of_the_colour() -> None:  # [ruling R12]
     scene = digging()
     scene.market("toolshed", "sawmill", "depot", "ford")
     scene.build("sawmill", inside=False)
@@ -195,7 +198,7 @@ def test_never_two_cabins_of_a_kind_and_only_on_a_space_of_the_colour() -> None:
     assert scene.do(BuildCabin(ANNA, 3), chance=seeded(1))[0] == CabinBuilt(ANNA, 3, scene.cabin_numbers["ford"], 1)
 
 
-def test_a_shovel_that_could_pay_itself_but_not_the_cabin_is_no_use() -> None:  # ruling 8
+def test_a_shovel_that_could_pay_itself_but_not_the_cabin_is_no_use() -> None:  # [ruling R8]
     scene = Scene("H1", "H2", "H3")
     scene.market("sawmill", "depot", "ford", "sawmill")
     scene.build("sawmill", inside=False)

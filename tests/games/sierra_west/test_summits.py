@@ -1,4 +1,7 @@
-"""Summit actions, the homestead, the wagon by a card."""
+"""Summit actions, the homestead, the wagon by a card.
+
+[ES "3. Acciones de la Cumbre"] [ES "Acciones comunes de la cumbre"] [ES "Granja"] [ES "Vagón de avance"].
+"""
 
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.actions.pay import Pay
@@ -39,7 +42,7 @@ def test_each_summit_takes_one_figure_which_stays_there() -> None:
     assert scene.refused(PlaceFigure(ANNA, MULE, 3)) == "no-such-summit"
 
 
-def test_a_summit_that_cannot_be_paid_is_not_offered_as_if_it_worked() -> None:  # rulings G13, 16 no. 2
+def test_a_summit_that_cannot_be_paid_is_not_offered_as_if_it_worked() -> None:  # [ruling R8] [ruling R31]
     scene = at_the_end("H1", "H2", "H3")  # tracks: food, wood, stone
     scene.has(wood=9)
     assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, 1)]
@@ -47,7 +50,7 @@ def test_a_summit_that_cannot_be_paid_is_not_offered_as_if_it_worked() -> None: 
     assert scene.player().figures[GREEN] == len(scene.rules.paths[GREEN]) - 1
 
 
-def test_a_summit_that_can_be_paid_after_the_next_icon_is_offered_then() -> None:  # ruling 16 no. 2
+def test_a_summit_that_can_be_paid_after_the_next_icon_is_offered_then() -> None:  # [ruling R31]
     scene = at_the_end("H1", "H4", "H2")  # tan W1 BH! …
     scene.has(food=4)
     assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, slot) for slot in (0, 1)]
@@ -75,7 +78,7 @@ def test_a_summit_action_with_the_sign_is_done_any_number_of_times() -> None:
     assert scene.player().resources[WOOD] == 3
 
 
-def test_the_first_use_is_not_declined_where_there_is_a_choice() -> None:
+def test_the_first_use_is_not_declined_where_there_is_a_choice() -> None:  # [ruling R50]
     scene = at_the_end("H5", "H2", "H3")  # HOME(any): 1F+1W+1S
     scene.do(PlaceFigure(ANNA, GREEN, 0))
     assert scene.prompt == (ANNA, "summit")
@@ -84,7 +87,7 @@ def test_the_first_use_is_not_declined_where_there_is_a_choice() -> None:
     assert scene.refused(UseSummit(ANNA, 3)) == "not-offered"
 
 
-def test_a_track_of_choice_is_chosen_each_time() -> None:  # ruling 28
+def test_a_track_of_choice_is_chosen_each_time() -> None:  # [ruling R28]
     scene = at_the_end("AH14", "H2", "H3")  # APPLE-HOME(any) endless: 4A*
     assert scene.state.orchard is not None
     scene.state.orchard.supply = [6, 6]
@@ -154,7 +157,7 @@ def test_a_wagon_card_ignores_the_price_of_the_trail() -> None:
     assert scene.do(PlaceFigure(ANNA, GREEN, 0))[1:] == [ResourcesPaid(ANNA, 1, 1, 1, 0), WagonMoved(ANNA, 5)]
 
 
-def test_a_wagon_card_is_not_offered_at_the_end_of_the_trail() -> None:  # ruling 16 no. 2
+def test_a_wagon_card_is_not_offered_at_the_end_of_the_trail() -> None:  # [ruling R31]
     scene = at_the_end("AH05", "H1", "H2")
     scene.player().wagon = 6
     assert scene.refused(PlaceFigure(ANNA, GREEN, 0)) == "summit-without-use"
@@ -166,7 +169,7 @@ def test_the_mule_goes_to_a_summit_from_camp_without_any_path() -> None:
     assert WagonMoved(ANNA, 1) in scene.do(PlaceFigure(ANNA, MULE, 0))
 
 
-def test_both_pioneers_and_the_mule_may_each_take_a_summit_in_one_turn() -> None:  # ruling 1
+def test_both_pioneers_and_the_mule_may_each_take_a_summit_in_one_turn() -> None:  # [ruling R1]
     scene = Scene("H1", "H2", "H3")
     scene.state.mule = ANNA
     scene.skip(GREEN, 5)

@@ -1,4 +1,4 @@
-"""Planning: three cards in a row make two paths."""
+"""Planning: three cards in a row make two paths [ES "1. Paso de planificación"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Use shovel: building a cabin of the market."""
+"""Use shovel: building a cabin of the market [ES "Mercado de cabañas"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

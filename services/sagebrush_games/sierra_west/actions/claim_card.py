@@ -1,4 +1,4 @@
-"""Use shovel: claiming the card under the frontiersman."""
+"""Use shovel: claiming the card under the frontiersman [ES "Reclamar una tarjeta de montaña"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

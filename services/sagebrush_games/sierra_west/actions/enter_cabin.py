@@ -1,4 +1,4 @@
-"""Assigning a pioneer to a cabin."""
+"""Assigning a pioneer to a cabin [ES "1. Asignación a cabañas"] [ruling R1] [ruling R16]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

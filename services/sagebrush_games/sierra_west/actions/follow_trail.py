@@ -1,4 +1,4 @@
-"""Out of turn: following a step on a homestead track, or not."""
+"""Out of turn: following a step on a homestead track, or not [ES "Rastreador"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

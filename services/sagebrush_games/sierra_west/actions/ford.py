@@ -1,4 +1,7 @@
-"""The Ford: the green-path pioneer steps over to the tan path for one icon, and comes back where it left its own."""
+"""The Ford: the green-path pioneer steps over to the tan path for one icon, and comes back where it left its own.
+
+[ruling R34] [ruling R48].
+"""
 
 from dataclasses import dataclass
 

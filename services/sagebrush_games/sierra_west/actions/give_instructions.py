@@ -1,4 +1,4 @@
-"""Standing instructions: answers as a Trapper and as a Tracker that are given in advance."""
+"""Standing instructions: answers as a Trapper and as a Tracker that are given in advance [ruling R51]."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Standing instructions of a Tracker, in the own Pioneer step or as an answer out of turn."""
+"""Standing instructions of a Tracker, in the own Pioneer step or as an answer out of turn [ES "Rastreador"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

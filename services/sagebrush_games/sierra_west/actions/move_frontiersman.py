@@ -1,4 +1,4 @@
-"""Boots: the frontiersman on the mountain."""
+"""Boots: the frontiersman on the mountain [ES "Moviendo a tu hombre de la frontera en la montaña"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Boots: the wagon on its trail."""
+"""Boots: the wagon on its trail [ES "Mover su vagón por el camino del vagón"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Pair of Boots tokens: two boots to spend now."""
+"""Pair of Boots tokens: two boots to spend now [ES "Botas y movimiento"] [ruling R7]."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Passing: the end of the turn."""
+"""Passing: the end of the turn [ES "Paso"] [ruling R18]."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Paying with basic resources of your choice."""
+"""Paying with basic resources of your choice [ES "Recursos"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

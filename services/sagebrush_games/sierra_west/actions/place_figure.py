@@ -1,4 +1,4 @@
-"""Summit actions: a figure goes to the upper half of a card."""
+"""Summit actions: a figure goes to the upper half of a card [ES "3. Acciones de la Cumbre"] [ruling R1]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ def vacant(state: State, seat: Seat) -> list[int]:
 
 
 def figure_refusal(rules: Ruleset, state: State, seat: Seat, figure: int) -> str | None:
-    """Why a figure cannot go to a summit, or None."""
+    """Why a figure cannot go to a summit, or None [ES "La mula"] [ruling R5]."""
     if figure == MULE:
         if state.mule != seat:
             return "no-mule"
@@ -67,7 +67,7 @@ def refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
         return code
     if command.slot not in vacant(state, command.seat):
         return "summit-taken"
-    return None if has_use(rules, state, command.seat, command.slot) else "summit-without-use"  # specs 16 no. 2
+    return None if has_use(rules, state, command.seat, command.slot) else "summit-without-use"  # [ruling R31]
 
 
 def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance) -> list[Event]:

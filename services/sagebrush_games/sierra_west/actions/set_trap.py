@@ -1,4 +1,4 @@
-"""Out of turn: setting a trap, or not."""
+"""Out of turn: setting a trap, or not [ES "Trampero"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Assigning the mule to its grey cabin."""
+"""Assigning the mule to its grey cabin [ES "La mula"]."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,7 @@
-"""Walking: a pioneer goes right along its path, icon by icon, and uses the icon or skips it."""
+"""Walking: a pioneer goes right along its path, icon by icon, and uses the icon or skips it.
+
+[ES "2. Acciones de ruta"] [ruling R2].
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Receiving damage: what is lost."""
+"""Receiving damage: what is lost [ES "Recibiendo daño"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The Switchback: one icon back, and it is used again."""
+"""The Switchback: one icon back, and it is used again [ruling R35]."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> list[Event]:
-    """What lies ahead of the icon it leaves stays to be walked; that icon itself is resolved (specs 15 G2)."""
+    """What lies ahead of the icon it leaves stays to be walked; that icon itself is resolved [ruling R35]."""
     place = state.players[command.seat].figures[GREEN]
     back = PioneerTurnedBack(command.seat, place - 1, place)
     return [back, *stopped(rules, state, command.seat, GREEN, place - 1)]

@@ -1,4 +1,4 @@
-"""A summit action: which track, and whether once more."""
+"""A summit action: which track, and whether once more [ES "Acciones comunes de la cumbre"]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

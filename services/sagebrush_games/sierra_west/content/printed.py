@@ -24,7 +24,10 @@ Made = TypeVar("Made")
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of a player's deck or of the mountain; only those of the mountain bear the star."""
+    """A card of a player's deck or of the mountain; only those of the mountain bear the star.
+
+    [ES "Anatomía de la tarjeta"].
+    """
 
     number: int
     id: str

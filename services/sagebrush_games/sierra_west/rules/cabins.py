@@ -1,4 +1,4 @@
-"""The cabins: what each does for the pioneer who walks while the other one is inside."""
+"""The cabins: what each does for the pioneer who walks while the other one is inside [ES "1. Asignación a cabañas"]."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ from sagebrush_games.sierra_west.state.mountain import within_reach
 
 
 def look_out(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
-    """A step of the frontiersman."""
+    """A step of the frontiersman [ruling R49]."""
     return interpose(Task("lookout", seat))
 
 

@@ -1,4 +1,4 @@
-"""Receiving damage: a cabin or a space of the trail."""
+"""Receiving damage: a cabin or a space of the trail [ES "Recibiendo daño"]."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def choices(state: State, seat: Seat) -> list[int]:
 
 
 def suffered(rules: Ruleset, state: State, seat: Seat, choice: int) -> list[Event]:
-    """The loss of a cabin, or of a space of the trail without refund."""
+    """The loss of a cabin, or of a space of the trail without refund [ruling R20]."""
     player = state.players[seat]
     if choice != NONE:
         return [CabinLost(seat, choice, player.cabins[choice])]
@@ -26,7 +26,7 @@ def suffered(rules: Ruleset, state: State, seat: Seat, choice: int) -> list[Even
 
 
 def ask(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "damage": an only choice is taken, and whoever has nothing to lose ignores it."""
+    """Step "damage": an only choice is taken, and whoever has nothing to lose ignores it [ruling R19]."""
     found = choices(state, task.seat)
     if len(found) > 1:
         return ()

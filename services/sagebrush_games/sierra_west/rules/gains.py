@@ -15,12 +15,15 @@ def gained(seat: Seat, gains: Sequence[int]) -> list[Event]:
 
 
 def gain_mule(_rules: Ruleset, state: State, seat: Seat) -> list[Event]:
-    """Gain the mule: from whoever has it; no effect for who has it already."""
+    """Gain the mule: from whoever has it; no effect for who has it already.
+
+    [ES "Gana la mula"] [ruling R17] [ruling R44].
+    """
     return [] if state.mule == seat else [MuleGained(seat)]
 
 
 def trade(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
-    """Fur trade: the effect of every face-up animal tile. They stay face up."""
+    """Fur trade: the effect of every face-up animal tile. They stay face up [ES "Comercio de pieles"] [ruling R27]."""
     shown = [rules.animals[animal] for animal in state.players[seat].animals]
     total = [sum(animal.gains[kind] for animal in shown) for kind in range(4)]
     more = [

@@ -1,4 +1,4 @@
-"""The homestead tracks: steps, the exclusive top, rewards."""
+"""The homestead tracks: steps, the exclusive top, rewards [ES "Granja"]."""
 
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.messages import Event, Seat
@@ -14,7 +14,7 @@ def can_climb(rules: Ruleset, state: State, seat: Seat, track: int) -> bool:
 
 
 def climbed(rules: Ruleset, state: State, seat: Seat, track: int) -> list[Event]:
-    """A step up where one is possible, the reward in any case, and the Trackers' chance after a step."""
+    """A step up where one is possible, the reward in any case, and the Trackers' chance after a step [ruling R14]."""
     reward = rules.tracks[track].reward
     rewarded = rules.icons[reward.kind].events(rules, state, seat, NONE, reward)
     if not can_climb(rules, state, seat, track):

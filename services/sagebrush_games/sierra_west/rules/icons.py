@@ -1,4 +1,4 @@
-"""Common path actions."""
+"""Common path actions [ES "Acciones de ruta común"]."""
 
 from collections.abc import Mapping
 
@@ -14,23 +14,23 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def gain(rules: Ruleset, state: State, seat: Seat, pioneer: int, icon: Icon) -> list[Event]:
-    """The resources shown, and what a cabin adds to those of a path icon."""
+    """The resources shown, and what a cabin adds to those of a path icon [ES "Obtener recursos"] [ruling R36]."""
     more = helper(rules, state, seat, pioneer).more
     return gains.gained(seat, [n + (n > 0 and kind in more) for kind, n in enumerate(icon.gains)])
 
 
 def boots(rules: Ruleset, state: State, seat: Seat, pioneer: int, icon: Icon) -> list[Event]:
-    """Boots to spend while the pioneer stands there."""
+    """Boots to spend while the pioneer stands there [ES "Usar botas"] [ruling R32]."""
     return [BootsFound(seat, pioneer, icon.amount + helper(rules, state, seat, pioneer).boots)]
 
 
 def token(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, icon: Icon) -> list[Event]:
-    """A Pair of Boots token."""
+    """A Pair of Boots token [ES "Gana un par de botas"]."""
     return [TokensGained(seat, icon.amount)]
 
 
 def shovel(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
-    """Claim a card or build a cabin."""
+    """Claim a card or build a cabin [ES "Usar pala"]."""
     return interpose(Task("shovel", seat))
 
 
@@ -45,7 +45,7 @@ def trade(rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) 
 
 
 def bear(_rules: Ruleset, _state: State, _seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
-    """Paid, and nothing happens."""
+    """Paid, and nothing happens [ES "Bear Hazard"]."""
     return []
 
 

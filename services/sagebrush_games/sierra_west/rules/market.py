@@ -1,4 +1,4 @@
-"""The cabin market: building, sliding, the red space, the refill."""
+"""The cabin market: building, sliding, the red space, the refill [ES "Mercado de cabañas"]."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,10 @@ def slid(state: State, taken: int) -> list[Event]:
 
 
 def refill(_rules: Ruleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "refill": tiles from the pile, the rightmost empty space first; an empty pile is shuffled anew."""
+    """Step "refill": tiles from the pile, the rightmost empty space first; an empty pile is shuffled anew.
+
+    [ruling R11].
+    """
     pile, discard = state.pile[:], state.cabin_discard[:]
     events: list[Event] = []
     for space in reversed([space for space, cabin in enumerate(state.market) if cabin == NONE]):

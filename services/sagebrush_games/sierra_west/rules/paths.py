@@ -1,4 +1,7 @@
-"""The two paths: how far a pioneer is, what passing icons costs, and what happens where it stops."""
+"""The two paths: how far a pioneer is, what passing icons costs, and what happens where it stops.
+
+[ES "2. Acciones de ruta"].
+"""
 
 from collections.abc import Sequence
 
@@ -18,11 +21,14 @@ def icon_of(rules: Ruleset, state: State, seat: Seat, path: int, index: int) -> 
 
 
 def passed(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
-    """The last icon of its path that a pioneer has reached or passed, -1 for none; all of them for one on a summit."""
+    """The last icon of its path that a pioneer has reached or passed, -1 for none; all of them for one on a summit.
+
+    [ruling R48].
+    """
     place = state.players[seat].figures[pioneer]
     if place < 0 or CABIN <= place < SUMMIT:
         return NONE
-    if place >= FORD:  # specs 16 no. 1: it comes back to the icon right of the one it left
+    if place >= FORD:  # [ruling R34]: it comes back to the icon right of the one it left
         return state.turn.reached if state.turn.reached != NONE else _last_before(rules, place - FORD)
     if place >= SUMMIT:
         return len(rules.paths[pioneer]) - 1
@@ -40,31 +46,31 @@ def next_icon(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
 
 
 def skip_damage(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
-    """How much damage it costs a pioneer to pass its next icon: 1 for a mandatory one."""
+    """How much damage it costs a pioneer to pass its next icon: 1 for a mandatory one [ruling R3] [ruling R30]."""
     if helper(rules, state, seat, pioneer).spares:
         return 0
     return int(icon_of(rules, state, seat, pioneer, next_icon(rules, state, seat, pioneer)).mandatory)
 
 
 def price_of(rules: Ruleset, state: State, seat: Seat, pioneer: int, path: int, index: int) -> int:
-    """Basic resources of any kind to pay where a pioneer stops."""
+    """Basic resources of any kind to pay where a pioneer stops [ruling R26]."""
     price = rules.paths[path][index].price
     return max(0, price - helper(rules, state, seat, pioneer).discount) if price else 0
 
 
 def stop_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int, path: int, index: int) -> str | None:
-    """Why a pioneer cannot stop on an icon, or None; whoever stops uses it."""
+    """Why a pioneer cannot stop on an icon, or None; whoever stops uses it [ruling R4]."""
     if not rules.paths[path][index].price:
         return None
     price = price_of(rules, state, seat, pioneer, path, index)
     if basics(state, seat) < price:
         return "cannot-pay"
     rule = rules.icons[icon_of(rules, state, seat, path, index).kind]
-    return None if rule.possible(rules, state, seat, price) else "no-effect"  # specs 15 G13
+    return None if rule.possible(rules, state, seat, price) else "no-effect"  # [ruling R8]
 
 
 def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int) -> list[Event]:
-    """What stopping on an icon causes: its cost and its effect."""
+    """What stopping on an icon causes: its cost and its effect [ruling R46]."""
     path, index = (TAN, place - FORD) if place >= FORD else (pioneer, place)
     icon = icon_of(rules, state, seat, path, index)
     price = price_of(rules, state, seat, pioneer, path, index)

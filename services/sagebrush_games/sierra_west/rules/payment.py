@@ -1,4 +1,4 @@
-"""Paying: fixed costs at once, basic resources of any kind by choice where there is one."""
+"""Paying: fixed costs at once, basic resources of any kind by choice where there is one [ES "Recursos"]."""
 
 from collections.abc import Iterator, Sequence
 

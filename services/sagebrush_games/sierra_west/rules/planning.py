@@ -15,6 +15,8 @@ def drawn(state: State, seat: Seat, played: Sequence[int], count: int, chance: C
     """The draw of ``count`` cards, ``played`` being on the discard pile already; a deck that runs out is shuffled.
 
     Whoever watched can tell the cards that were left when the deck ran out, so everybody knows them.
+
+    [ruling R21] [ruling R22].
     """
     player = state.players[seat]
     rest = len(player.top) + len(player.pool) + (player.bottom != NONE)
@@ -53,7 +55,7 @@ def is_known(player: Player, card: int) -> bool:
 
 
 def turn(_rules: Ruleset, _state: State, owner: int) -> tuple[Task, ...]:
-    """The tasks of a seat's turn until it passes."""
+    """The tasks of a seat's turn until it passes [ES "2. Paso pionero"]."""
     return (Task("plan", owner), Task("trapping", owner), Task("pioneer", owner))
 
 
@@ -63,11 +65,11 @@ def begin(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
 
 
 def end(rules: Ruleset, state: State, task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "turn-end": pioneers return, the board is cleared, a new hand is drawn."""
+    """Step "turn-end": pioneers return, the board is cleared, a new hand is drawn [ES "Paso"]."""
     played = state.players[task.seat].played
     return [TurnEnded(task.seat, tuple(played)), *drawn(state, task.seat, played, rules.hand, chance), Next()]
 
 
 def deal(rules: Ruleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "hands": the first hand of every seat."""
+    """Step "hands": the first hand of every seat [ES "Preparar"]."""
     return [*(event for seat in range(rules.seats) for event in drawn(state, seat, (), rules.hand, chance)), Next()]

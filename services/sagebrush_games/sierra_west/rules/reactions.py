@@ -1,4 +1,7 @@
-"""Trappers and Trackers: who is asked, in which order, and whose standing instruction answers."""
+"""Trappers and Trackers: who is asked, in which order, and whose standing instruction answers.
+
+[ES "Acciones fuera de turno"].
+"""
 
 from collections.abc import Sequence
 
@@ -14,7 +17,7 @@ from sagebrush_games.sierra_west.state.model import ASK, CAMP, PIONEERS, TAKE, T
 
 
 def others(rules: Ruleset, seat: Seat) -> list[Seat]:
-    """The other seats, from the left of ``seat``."""
+    """The other seats, from the left of ``seat`` [ruling R15]."""
     return [other for n in range(1, rules.owners) if (other := (seat + n) % rules.owners) < rules.seats]
 
 
@@ -24,13 +27,19 @@ def idle(state: State, seat: Seat) -> list[int]:
 
 
 def visible(rules: Ruleset, state: State) -> Sequence[str]:
-    """The animals Trappers may catch: those of the outer cards; the middle one's is covered."""
+    """The animals Trappers may catch: those of the outer cards; the middle one's is covered.
+
+    [ES "Anatomía de la tarjeta"].
+    """
     played = state.players[state.turn.seat].played
     return [animal for animal in dict.fromkeys(rules.cards[played[slot]].animal for slot in (LEFT, RIGHT)) if animal]
 
 
 def prey(rules: Ruleset, state: State, seat: Seat) -> list[str]:
-    """The animals ``seat`` could catch now: visible ones, tile face down, if it can pay and a pioneer is idle."""
+    """The animals ``seat`` could catch now: visible ones, tile face down, if it can pay and a pioneer is idle.
+
+    [ES "Trampero"] [ruling R29].
+    """
     player = state.players[seat]
     if TRAPPER in player.figures or CAMP not in player.figures or basics(state, seat) < rules.trapper_cost:
         return []
@@ -38,13 +47,16 @@ def prey(rules: Ruleset, state: State, seat: Seat) -> list[str]:
 
 
 def can_track(state: State, seat: Seat) -> bool:
-    """Whether ``seat`` has an idle pioneer and none on the Tracker space."""
+    """Whether ``seat`` has an idle pioneer and none on the Tracker space [ES "Rastreador"] [ruling R29]."""
     figures = state.players[seat].figures
     return TRACKER not in figures and CAMP in figures
 
 
 def trapping(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "trapping": asks whoever can set a trap, has no instruction and has not answered already."""
+    """Step "trapping": asks whoever can set a trap, has no instruction and has not answered already.
+
+    [ES "Trampero"] [ruling R13].
+    """
     asked = [
         seat
         for seat in others(rules, task.seat)
@@ -60,7 +72,7 @@ def has_answered(state: State, seat: Seat) -> bool:
 
 
 def tracking(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "tracking" after a step on track ``at``: instructions are obeyed, the others are asked."""
+    """Step "tracking" after a step on track ``at``: instructions are obeyed, the others are asked [ES "Rastreador"]."""
     able = [seat for seat in others(rules, task.seat) if can_track(state, seat)]
     orders = {seat: state.players[seat].tracking for seat in able}
     takes = [event for seat in able if takes_track(orders[seat], task.at) for event in followed(state, seat, task.at)]
@@ -79,7 +91,10 @@ def leaves_open(instruction: int, track: int) -> bool:
 
 
 def followed(state: State, seat: Seat, track: int, pioneer: int | None = None) -> list[Event]:
-    """A Tracker's reaction: 1 resource of the track; by instruction the green-path pioneer goes if it is idle."""
+    """A Tracker's reaction: 1 resource of the track; by instruction the green-path pioneer goes if it is idle.
+
+    [ruling R51].
+    """
     tracker = idle(state, seat)[0] if pioneer is None else pioneer
     gains = [int(kind == track) for kind in range(4)]
     return [TrailFollowed(seat, tracker, track), ResourcesGained(seat, *gains)]

@@ -1,4 +1,4 @@
-"""Points at the end, and who wins."""
+"""Points at the end, and who wins [ES "Fin del juego"]."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def tokens(rules: Ruleset, state: State, owner: int) -> int:
 
 
 def homestead(rules: Ruleset, state: State, owner: int) -> int:
-    """Each marker times the wagon's position; once, where the wagon does not multiply its track (specs 16 no. 4)."""
+    """Each marker times the wagon's position; once, where the wagon does not multiply its track [SHEET "16"]."""
     player = state.players[owner]
     times = rules.trail[player.wagon].multiplier
     return sum(space * (times if track in rules.multiplied else 1) for track, space in enumerate(player.tracks))
@@ -61,7 +61,7 @@ def parts(rules: Ruleset, state: State, owner: int) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """What decides, best first: points, then claimed cards, then the wagon (specs 3.6)."""
+    """What decides, best first: points, then claimed cards, then the wagon [SHEET "3.6"] [ruling R39]."""
 
     seat: Seat
     score: int

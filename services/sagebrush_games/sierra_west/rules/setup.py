@@ -1,4 +1,4 @@
-"""Set-up: who starts, the mountain, the first special card."""
+"""Set-up: who starts, the mountain, the first special card [ES "Preparar"]."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ SET_UP = ("first", "mountain", "special", "uncover", "refill", "hands", "round")
 
 
 def initial(rules: Ruleset) -> State:
-    """The box, open."""
+    """The box, open [ruling R22]."""
     seated = [Player([0] * len(rules.tracks)) for _ in range(rules.owners)]
     for player in seated[: rules.seats]:
         player.pool, player.bottom = list(STARTING), rules.mode_card
@@ -39,7 +39,7 @@ def initial(rules: Ruleset) -> State:
 
 
 def choose_first(rules: Ruleset, _state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "first": by lot; the marker never moves. In a solo game the seat starts."""
+    """Step "first": by lot; the marker never moves. In a solo game the seat starts [ruling R25]."""
     first = chance("first", rules.seats) if rules.seats > 1 else 0
     return [FirstChosen(first), Next()]
 

@@ -1,4 +1,4 @@
-"""Use shovel: what could be claimed or built, and what happens to the mountain and the market then."""
+"""Use shovel: what could be claimed or built, and what happens to the mountain and the market then [ES "Usar pala"]."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,10 @@ def claim_refusal(_rules: Ruleset, state: State, walker: int) -> str | None:
 
 
 def claimed(rules: Ruleset, state: State, walker: int, to_deck: bool) -> list[Event]:
-    """A claim: the frontiersman to the base, the others there as well with a token each, the card away."""
+    """A claim: the frontiersman to the base, the others there as well with a token each, the card away.
+
+    [ES "Reclamar una tarjeta de montaña"] [ruling R9].
+    """
     place = state.walkers[walker]
     owner = rules.walkers[walker]
     there = company(state, place)
@@ -35,7 +38,10 @@ def company(state: State, place: int) -> tuple[int, ...]:
 
 
 def compensations(rules: Ruleset, walkers: Sequence[int], but: int) -> list[Event]:
-    """A Pair of Boots for the owner of each frontiersman that is sent back, ``but`` for one owner's."""
+    """A Pair of Boots for the owner of each frontiersman that is sent back, ``but`` for one owner's.
+
+    [ES "Reclamar una tarjeta de montaña"].
+    """
     return [TokensGained(rules.walkers[walker], 1) for walker in walkers if rules.walkers[walker] != but]
 
 
@@ -52,14 +58,14 @@ def build_refusal(rules: Ruleset, state: State, seat: Seat, market: int, price: 
     if cabin == NONE:
         return "no-cabin-for-sale"
     if cabin in state.players[seat].cabins:
-        return "cabin-built-already"  # rules: never two alike; compared by type
+        return "cabin-built-already"  # [ES "Mercado de cabañas"] [ruling R12]
     if free_space(rules, state, seat, cabin) == NONE:
         return "no-cabin-space"
     return "cannot-pay" if basics(state, seat) < price + rules.market_extra[market] else None
 
 
 def has_work(rules: Ruleset, state: State, seat: Seat, price: int) -> bool:
-    """Whether a shovel could claim or build anything once ``price`` is paid."""
+    """Whether a shovel could claim or build anything once ``price`` is paid [ruling R8]."""
     if claim_refusal(rules, state, seat) is None:
         return True
     return any(build_refusal(rules, state, seat, market, price) is None for market in range(len(state.market)))

@@ -1,4 +1,7 @@
-"""Summit actions: the common ones, and how one is used once or any number of times."""
+"""Summit actions: the common ones, and how one is used once or any number of times.
+
+[ES "Acciones comunes de la cumbre"].
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,13 +24,16 @@ def summit_of(rules: Ruleset, state: State, seat: Seat, slot: int) -> Summit:
 
 
 def has_use(rules: Ruleset, state: State, seat: Seat, slot: int) -> bool:
-    """Whether the summit action of the card in ``slot`` could be paid and done now."""
+    """Whether the summit action of the card in ``slot`` could be paid and done now [ruling R31]."""
     summit = summit_of(rules, state, seat, slot)
     return bool(rules.summits[summit.kind].choices(rules, state, seat, summit))
 
 
 def ask(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "summit" of the card in slot ``at``, used ``number`` times: at first, an only way is taken."""
+    """Step "summit" of the card in slot ``at``, used ``number`` times: at first, an only way is taken.
+
+    [ES "3. Acciones de la Cumbre"] [ruling R50].
+    """
     summit = summit_of(rules, state, task.seat, task.at)
     rule = rules.summits[summit.kind]
     found = rule.choices(rules, state, task.seat, summit)
@@ -48,12 +54,12 @@ def used(rules: Ruleset, state: State, task: Task, choice: int) -> list[Event]:
 
 
 def home_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
-    """The tracks to choose from; a blocked marker still earns the reward."""
+    """The tracks to choose from; a blocked marker still earns the reward [ruling R28]."""
     return summit.tracks if can_pay(rules, state, seat, summit.cost) else ()
 
 
 def home(rules: Ruleset, state: State, seat: Seat, summit: Summit, choice: int) -> list[Event]:
-    """Homestead: pay, move up."""
+    """Homestead: pay, move up [ES "Granja"]."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, *interpose(*tasks, Task("climb", seat, choice))]
 
@@ -70,7 +76,7 @@ def wagon_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> S
 
 
 def wagon(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
-    """Advance wagon: pay what the card shows, not what the trail does."""
+    """Advance wagon: pay what the card shows, not what the trail does [ES "Vagón de avance"]."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, *interpose(*tasks, Task("haul", seat))]
 

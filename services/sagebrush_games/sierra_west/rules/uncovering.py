@@ -14,7 +14,10 @@ from sagebrush_games.sierra_west.state.mountain import uncovered
 
 
 def uncover(rules: Ruleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """Step "uncover": everything that is bare now is turned up at once; special cards enter lower row first."""
+    """Step "uncover": everything that is bare now is turned up at once; special cards enter lower row first.
+
+    [ES "Reclamar una tarjeta de montaña"] [ruling R10].
+    """
     places = uncovered(state)
     if not places:
         return [*triggered(rules, state), Next()]

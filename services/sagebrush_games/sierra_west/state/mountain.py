@@ -35,7 +35,7 @@ def uncovered(state: State) -> list[int]:
 
 
 def within_reach(state: State, place: int) -> list[int]:
-    """Where one boot brings a frontiersman from ``place``."""
+    """Where one boot brings a frontiersman from ``place`` [ES "Moviendo a tu hombre de la frontera en la montaña"]."""
     mountain = state.mountain
     if place == BASE:
         return [near for near in FOOT if mountain[near] != GONE]

@@ -1,4 +1,7 @@
-"""Apple Hill: gaining, harvesting, trading and planting apples, and the deer."""
+"""Apple Hill: gaining, harvesting, trading and planting apples, and the deer.
+
+[SHEET "10.1"] [ES "La posición de su vagón"].
+"""
 
 import pytest
 
@@ -140,7 +143,7 @@ def test_the_deer_raises_both_supplies_at_each_fur_trade() -> None:
     assert events[1:] == [ResourcesGained(ANNA, 1, 0, 0, 0), ApplesChanged(ANNA, 6, 1)]
 
 
-def test_apple_markers_count_once_where_the_wagon_does_not_multiply_them() -> None:  # ruling 16 no. 4
+def test_apple_markers_count_once_where_the_wagon_does_not_multiply_them() -> None:  # [SHEET "16"]
     scene = Scene()
     scene.player().tracks, scene.player().wagon = [1, 0, 0, 2, 3], 5
     assert parts(scene.rules, scene.state, ANNA)["homestead"] == 18

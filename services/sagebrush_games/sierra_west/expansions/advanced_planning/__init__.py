@@ -1,4 +1,7 @@
-"""The variant Advanced planning: of hands of four, three are laid and the fourth is set aside (rules, last page)."""
+"""The variant Advanced planning: of hands of four, three are laid and the fourth is set aside.
+
+[ES "Variante: planificación avanzada"] [ruling R24].
+"""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Apple Hill: apples for everybody, two homestead tracks of their own."""
+"""Apple Hill: apples for everybody, two homestead tracks of their own [SHEET "10.1"]."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -51,13 +51,13 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
 
 
 def table(_rules: Ruleset, state: State) -> State:
-    """The supply is empty at the start."""
+    """The supply is empty at the start [ES "Preparar"]."""
     state.orchard = Orchard()
     return state
 
 
 def gain_apples(rules: Ruleset, state: State, seat: Seat, _pioneer: int, icon: Icon) -> list[Event]:
-    """The apples shown; a full supply does not make it a skip (specs 12 no. 30)."""
+    """The apples shown; a full supply does not make it a skip [ruling R30]."""
     return orchard.raised(rules, state, seat, icon.gains[0], icon.gains[1])
 
 
@@ -72,7 +72,7 @@ def has_harvest(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
 
 
 def deer(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
-    """Fur trade: both supplies rise by one."""
+    """Fur trade: both supplies rise by one [ES "Comercio de pieles"]."""
     return orchard.raised(rules, state, seat, 1, 1)
 
 

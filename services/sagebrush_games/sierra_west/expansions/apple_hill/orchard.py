@@ -1,4 +1,4 @@
-"""The apple supply: raised, spent, harvested."""
+"""The apple supply: raised, spent, harvested [ES "Recursos"] [SHEET "10.1"]."""
 
 from collections.abc import Sequence
 

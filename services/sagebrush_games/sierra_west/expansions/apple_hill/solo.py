@@ -18,7 +18,7 @@ def reference_card(rules: Ruleset, state: State, task: Task, _chance: Chance) ->
     if sum(now) < price:
         more = solo_number(rules.content, "apple_raise")
         return [*raised(rules, state, task.seat, more, more), Next()]
-    fuller = int(now[1] > now[0])  # specs 15 G10: green before red
+    fuller = int(now[1] > now[0])  # [ruling R43]: green before red
     left = now[:]
     left[fuller] -= min(price, now[fuller])
     left[1 - fuller] -= price - min(price, now[fuller])

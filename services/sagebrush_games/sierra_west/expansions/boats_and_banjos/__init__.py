@@ -1,4 +1,7 @@
-"""Boats & Banjos: canoes on the river, fish, stone and gold to pan, and the music that drives canoes back."""
+"""Boats & Banjos: canoes on the river, fish, stone and gold to pan, and the music that drives canoes back.
+
+[SHEET "10.2"].
+"""
 
 from dataclasses import replace
 

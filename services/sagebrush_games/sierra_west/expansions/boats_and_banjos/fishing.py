@@ -23,7 +23,7 @@ SET, ONE = 0, 1
 
 
 def bites(state: State, kinds: int) -> list[int]:
-    """The fish among ``kinds`` that are left in the supply."""
+    """The fish among ``kinds`` that are left in the supply [ruling R54]."""
     return [kind for kind in KINDS if kinds >> kind & 1 and river_of(state).supply[kind]]
 
 
@@ -47,7 +47,7 @@ def can_fish(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
 
 
 def raccoon(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
-    """Raccoon: a fish of your choice, if one is left."""
+    """Raccoon: a fish of your choice, if one is left [ES "Comercio de pieles"]."""
     return interpose(Task("fish", seat, number=ANY))
 
 
@@ -60,7 +60,7 @@ def ask_fish(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequ
 
 
 def returned(seat: Seat, *kinds: int) -> FishReturned:
-    """Fish of ``kinds`` go back."""
+    """Fish of ``kinds`` go back [ruling R58]."""
     trout, bass, salmon = (kinds.count(kind) for kind in KINDS)
     return FishReturned(seat, trout, bass, salmon)
 

@@ -23,7 +23,7 @@ MARKET = 0
 
 
 def table(rules: Ruleset, state: State) -> State:
-    """Canoes at the market, all fish in the supply."""
+    """Canoes at the market, all fish in the supply [ES "Configuraciones de modo"]."""
     shoal = by_seats(rules.content, "fish", rules.seats)
     state.river = River([MARKET] * rules.owners, [[0] * len(FISH) for _ in range(rules.owners)], [shoal] * len(FISH))
     return state
@@ -45,12 +45,12 @@ def words(special: Special) -> str:
 
 
 def farthest(rules: Ruleset, state: State, seat: Seat) -> int:
-    """The last place a canoe of ``seat`` may be on: along its trail (specs 10.2 no. 1)."""
+    """The last place a canoe of ``seat`` may be on: along its trail [SHEET "10.2"]."""
     return len(along_trail(rules, state, seat))
 
 
 def shores(rules: Ruleset, state: State, seat: Seat, distance: int) -> list[int]:
-    """Where the canoe of ``seat`` gets in up to ``distance`` places, left or right."""
+    """Where the canoe of ``seat`` gets in up to ``distance`` places, left or right [ruling R38] [ruling R53]."""
     here = river_of(state).canoes[seat]
     last = min(farthest(rules, state, seat), here + distance)
     return [place for place in range(max(MARKET, here - distance), last + 1) if place != here]
@@ -75,13 +75,16 @@ def ask_paddle(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Seq
 
 
 def banjo(_rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
-    """Banjo hazard: the canoe goes one place toward the market; there nothing happens, and the icon is done."""
+    """Banjo hazard: the canoe goes one place toward the market; there nothing happens, and the icon is done.
+
+    [ruling R56].
+    """
     here = river_of(state).canoes[seat]
     return [CanoeMoved(seat, here - 1)] if here != MARKET else []
 
 
 def pan(_rules: Ruleset, state: State, seat: Seat, _pioneer: int, _icon: Icon) -> list[Event]:
-    """Pan: the leftmost piece left on the card of the canoe."""
+    """Pan: the leftmost piece left on the card of the canoe [ruling R55]."""
     river = river_of(state)
     here = river.canoes[seat]
     if here == MARKET or not river.pieces[here - 1]:
@@ -104,6 +107,6 @@ def entered(rules: Ruleset, _state: State, special: int) -> list[Event]:
 
 
 def drifts(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
-    """The wagon goes a space back: a canoe too far right goes to the last card still along the trail."""
+    """The wagon goes a space back: a canoe too far right goes to the last card still along the trail [ruling R52]."""
     last = min(len(state.row), rules.trail[state.players[seat].wagon - 1].slots)
     return [CanoeMoved(seat, last)] if river_of(state).canoes[seat] > last else []

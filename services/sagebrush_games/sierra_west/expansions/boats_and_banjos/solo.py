@@ -15,5 +15,5 @@ from sagebrush_games.sierra_west.state.model import State
 def reference_card(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Fish of the kind that is most plentiful in the supply."""
     left = river_of(state).supply
-    kind = left.index(max(left))  # specs 15 G10: trout, bass, salmon
+    kind = left.index(max(left))  # [ruling R43]: trout, bass, salmon
     return [*[FishCaught(task.seat, kind)] * min(solo_number(rules.content, "fish"), left[kind]), Next()]

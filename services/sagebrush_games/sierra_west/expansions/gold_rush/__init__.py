@@ -1,4 +1,4 @@
-"""Gold Rush: mines under the trail, a die, the Lantern, the Dynamite, and carts to load."""
+"""Gold Rush: mines under the trail, a die, the Lantern, the Dynamite, and carts to load [SHEET "10.3"]."""
 
 from dataclasses import replace
 
@@ -53,7 +53,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
 
 
 def piles(rules: Ruleset) -> tuple[Pile, ...]:
-    """The two I cards on the upper special places, the three II on the lower ones (rules, Gold Rush set-up)."""
+    """The two I cards on the upper special places, the three II on the lower ones [ES "Configuraciones de modo"]."""
     places = special_places(rules.content, rules.seats)
     numerals = {rank: tuple(s.number for s in rules.specials.values() if s.rank == rank) for rank in (UPPER, LOWER)}
     upper = len(places) - len(numerals[UPPER])

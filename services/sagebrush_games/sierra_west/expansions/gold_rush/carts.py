@@ -14,7 +14,7 @@ from sagebrush_games.sierra_west.state.model import State
 
 
 def loads(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:
-    """One way, while a cart is left."""
+    """One way, while a cart is left [ruling R63]."""
     return (0,) if diggings_of(state).supply and can_pay(rules, state, seat, summit.cost) else ()
 
 

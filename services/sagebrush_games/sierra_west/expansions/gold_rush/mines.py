@@ -19,7 +19,7 @@ SIDES = 6
 
 
 def table(rules: Ruleset, state: State) -> State:
-    """All carts, the Lantern and the Dynamite in the supply."""
+    """All carts, the Lantern and the Dynamite in the supply [ES "Configuraciones de modo"]."""
     state.diggings = Diggings([0] * rules.owners, by_seats(rules.content, "carts", rules.seats))
     return state
 
@@ -60,7 +60,7 @@ def ask_mine(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Seque
 
 
 def rolled(rules: Ruleset, state: State, seat: Seat, special: int, chance: Chance) -> list[Event]:
-    """A roll of the die, 1 more with the Lantern, and its gold."""
+    """A roll of the die, 1 more with the Lantern, and its gold [ruling R59]."""
     die = chance("mine", SIDES) + 1
     bonus = number(rules.content, "lantern_bonus") if diggings_of(state).lantern == seat else 0
     gold = yields(rules.specials[special], die + bonus)
@@ -68,7 +68,7 @@ def rolled(rules: Ruleset, state: State, seat: Seat, special: int, chance: Chanc
 
 
 def blasted(rules: Ruleset, seat: Seat, special: int) -> list[Event]:
-    """The Dynamite instead of a roll, and its gold; the Lantern adds nothing."""
+    """The Dynamite instead of a roll, and its gold; the Lantern adds nothing [ruling R62]."""
     roll = number(rules.content, "dynamite_roll")
     gold = yields(rules.specials[special], roll)
     return [MineBlasted(seat, special, roll, gold), *gained(seat, nuggets(gold))]
@@ -100,12 +100,12 @@ def is_without_dynamite(_rules: Ruleset, state: State, seat: Seat, _price: int) 
 
 
 def marmot(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
-    """Marmot: take the Dynamite or the Lantern card."""
+    """Marmot: take the Dynamite or the Lantern card [ES "Comercio de pieles"]."""
     return interpose(Task("marmot", seat))
 
 
 def ask_marmot(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "marmot": the only card that ``seat`` has not is taken; who has both takes nothing."""
+    """Step "marmot": the only card that ``seat`` has not is taken; who has both takes nothing [ruling R61]."""
     lacks_lantern = is_without_lantern(rules, state, task.seat, 0)
     lacks_dynamite = is_without_dynamite(rules, state, task.seat, 0)
     if lacks_lantern and lacks_dynamite:
@@ -121,7 +121,7 @@ def twice(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[
 
 
 def mined_twice(rules: Ruleset, state: State, seat: Seat, summit: Summit, _choice: int) -> list[Event]:
-    """Mine two times, at the same card or at two."""
+    """Mine two times, at the same card or at two [ruling R60]."""
     paid, tasks = charge(rules, state, seat, summit.cost)
     return [*paid, *interpose(*tasks, Task("mine", seat), Task("mine", seat))]
 

@@ -1,4 +1,4 @@
-"""Hastings, the opponent of a solo game: a plan card is done from left to right, without any choice."""
+"""Hastings, the opponent of a solo game: a plan card is done from left to right, without any choice [SHEET "11"]."""
 
 from dataclasses import replace
 

@@ -56,7 +56,7 @@ def planned(turn: Turn) -> Turn:
 
 
 def _parts(rules: Ruleset, plan: Plan, owner: int) -> list[Task]:
-    """The parts of a plan, from left to right (specs 11)."""
+    """The parts of a plan, from left to right [SHEET "11"]."""
     walks = [Task("walk", owner, LEFT_WALKER, plan.left), Task("walk", owner, RIGHT_WALKER, plan.right)]
     claims = [Task("claim", owner, walker) for walker in CLAIMERS[plan.claim]]
     hauls = [Task("free-haul", owner)] * plan.wagon
@@ -67,7 +67,7 @@ def _parts(rules: Ruleset, plan: Plan, owner: int) -> list[Task]:
 
 
 def shown(visible: Visible) -> Visible:
-    """``visible`` for a seat; for Hastings its plan's animal, with "Mode" the mode's, too (specs 15 no. 1)."""
+    """``visible`` for a seat; for Hastings its plan's animal, with "Mode" the mode's, too [ruling R40]."""
 
     def animals(rules: SoloRuleset, state: State) -> Sequence[str]:
         if state.turn.seat < rules.seats:
@@ -80,7 +80,7 @@ def shown(visible: Visible) -> Visible:
 
 
 def walk(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "walk" of walker ``at`` with ``number`` boots; without a card to claim nobody moves."""
+    """Step "walk" of walker ``at`` with ``number`` boots; without a card to claim nobody moves."""
     aim = goal(state, SIDES[task.at])
     start = state.walkers[task.at]
     place = start if aim == NONE else walked(state, start, aim, task.number)
@@ -88,20 +88,20 @@ def walk(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence
 
 
 def claim(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "claim" of walker ``at``: the card it stands on, if it can be claimed."""
+    """Step "claim" of walker ``at``: the card it stands on, if it can be claimed."""
     if claim_refusal(rules, state, task.at) is not None:
         return [Next()]
     return [*claimed(rules, state, task.at, False), Next((Task("uncover"),))]
 
 
 def haul(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "free-haul": a space ahead without cost, until the end of the trail."""
+    """Step "free-haul": a space ahead without cost, until the end of the trail."""
     space = state.players[task.seat].wagon + 1
     return [WagonMoved(task.seat, space), Next()] if space < len(rules.trail) else [Next()]
 
 
 def take_cabin(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "take-cabin" of market space ``at``: none if the board is full or has that type (specs 15 G9)."""
+    """Step "take-cabin" of market space ``at``: none if the board is full or has that type [ruling R42]."""
     cabin, board = state.market[task.at], state.players[task.seat].cabins
     if cabin == NONE or cabin in board or NONE not in board:
         return [Next()]
@@ -109,19 +109,19 @@ def take_cabin(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Se
 
 
 def turn_animal(rules: SoloRuleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "turn-animal": the tile of the plan, unless it lies face up already."""
+    """Step "turn-animal": the tile of the plan, unless it lies face up already."""
     animal = plan_of(rules, state).animal
     done = animal in state.players[task.seat].animals
     return [Next()] if done else [AnimalTurned(task.seat, animal), Next()]
 
 
 def end(_rules: Ruleset, state: State, _task: Task, _chance: Chance) -> Sequence[Event]:
-    """TaskStep "plan-end": the plan is done, the next one is turned up."""
+    """Step "plan-end": the plan is done, the next one is turned up."""
     return [PlanDone(plans_of(state).plan), Next((Task("next-plan"),))]
 
 
 def next_plan(rules: SoloRuleset, state: State, _task: Task, chance: Chance) -> Sequence[Event]:
-    """TaskStep "next-plan": drawn from those not done; when all are, they are the deck again."""
+    """Step "next-plan": drawn from those not done; when all are, they are the deck again."""
     left = [plan.number for plan in rules.plans if plan.number not in plans_of(state).done]
     shuffled = [] if left else [PlansShuffled()]
     return [*shuffled, PlanTurned(pick(chance, "plan", left or range(len(rules.plans)))), Next()]

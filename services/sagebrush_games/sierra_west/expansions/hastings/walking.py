@@ -1,4 +1,7 @@
-"""How the frontiersmen of Hastings walk: the shortest way to the leftmost or rightmost card that can be claimed."""
+"""How the frontiersmen of Hastings walk: the shortest way to the leftmost or rightmost card that can be claimed.
+
+[ruling R41].
+"""
 
 from sagebrush_games.sierra_west.state.model import BASE, NONE, SPECIAL, State
 from sagebrush_games.sierra_west.state.mountain import ROWS, within_reach

@@ -1,4 +1,4 @@
-"""Outlaws & Outposts: bullets, the six-shooter and the rifle against five outposts, and the Sheriff."""
+"""Outlaws & Outposts: bullets, the six-shooter and the rifle against five outposts, and the Sheriff [SHEET "10.4"]."""
 
 from dataclasses import replace
 

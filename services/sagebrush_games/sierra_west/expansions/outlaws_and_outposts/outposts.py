@@ -18,7 +18,10 @@ LEFTMOST = tuple(sum(ROWS[:row]) for row in range(len(ROWS)))
 
 
 def table(rules: Ruleset, state: State) -> State:
-    """Outlaws on the outposts and beside the supply, no bullets, the Sheriff with nobody."""
+    """Outlaws on the outposts and beside the supply, no bullets, the Sheriff with nobody.
+
+    [ES "Configuraciones de modo"].
+    """
     state.manhunt = Manhunt([0] * rules.owners, [0] * rules.owners, list(crews(rules)), reserve(rules))
     return state
 
@@ -48,19 +51,22 @@ def reserve(rules: Ruleset) -> int:
 
 
 def mountain(rules: Ruleset, _state: State) -> tuple[int, ...]:
-    """Outposts leftmost in every row, V in the first up to I at the top, face up; everything else is face down."""
+    """Outposts leftmost in every row, V in the first up to I at the top, face up; everything else is face down.
+
+    [ES "Configuraciones de modo"].
+    """
     by_rank = {special.rank: special.number for special in rules.specials.values()}
     posts = {place: SPECIAL + by_rank[len(ROWS) - row] for row, place in enumerate(LEFTMOST)}
     return tuple(posts.get(place, DOWN) for place in PLACES)
 
 
 def open_outpost(state: State) -> int:
-    """The place of the outpost that no card covers, the uppermost one; NONE once all are cleared."""
+    """The place of the outpost that no card covers, the uppermost one; NONE once all are cleared [ruling R64]."""
     return max((place for place in LEFTMOST if state.mountain[place] >= SPECIAL), default=NONE)
 
 
 def can_hit(state: State) -> bool:
-    """Whether there is an outpost to shoot at (specs 15 G12)."""
+    """Whether there is an outpost to shoot at [ruling R37]."""
     return open_outpost(state) != NONE
 
 
@@ -74,5 +80,8 @@ def hit(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
 
 
 def cleared(rules: Ruleset, state: State, special: int, place: int) -> Sequence[Event]:
-    """The outpost goes under the trail, frontiersmen on it to the base, and bare cards are turned up."""
+    """The outpost goes under the trail, frontiersmen on it to the base, and bare cards are turned up.
+
+    [ruling R37] [ruling R67].
+    """
     return [*enters(rules, state, special, place), *interpose(Task("uncover"))]

@@ -21,7 +21,7 @@ def ambush(_rules: Ruleset, _state: State, seat: Seat, _pioneer: int, _icon: Ico
 
 
 def ask_ambush(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "ambush": nobody is asked without a bullet, or with no outlaw in the supply."""
+    """Step "ambush": nobody is asked without a bullet, or with no outlaw in the supply [ruling R69]."""
     return () if can_ambush(rules, state, task.seat) else [Next()]
 
 
@@ -48,7 +48,7 @@ def held(_rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def spent(_rules: Ruleset, _state: State, seat: Seat, count: int) -> tuple[list[Event], list[Task]]:
-    """So many outlaws go back to the supply."""
+    """So many outlaws go back to the supply [ruling R68]."""
     returned: list[Event] = [OutlawReturned(seat) for _ in range(count)]
     return returned, []
 

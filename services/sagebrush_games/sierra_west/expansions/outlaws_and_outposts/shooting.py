@@ -34,7 +34,7 @@ def room(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def loaded(rules: Ruleset, state: State, seat: Seat, bullets: int) -> list[Event]:
-    """So many bullets, as far as there is room."""
+    """So many bullets, as far as there is room [ruling R65]."""
     gained = min(bullets, room(rules, state, seat))
     return [BulletsGained(seat, gained)] if gained > 0 else []
 
@@ -65,12 +65,12 @@ def is_without_sheriff(_rules: Ruleset, state: State, seat: Seat, _price: int) -
 
 
 def badger(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
-    """Badger: take the Sheriff card or gain 2 bullets."""
+    """Badger: take the Sheriff card or gain 2 bullets [ES "Comercio de pieles"]."""
     return interpose(Task("badger", seat))
 
 
 def ask_badger(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
-    """Step "badger": what alone has an effect is done; who has the Sheriff and no room gains nothing."""
+    """Step "badger": what alone has an effect is done; who has the Sheriff and no room gains nothing [ruling R70]."""
     lacks_sheriff = is_without_sheriff(rules, state, task.seat, 0)
     if lacks_sheriff and has_room(rules, state, task.seat, 0):
         return ()

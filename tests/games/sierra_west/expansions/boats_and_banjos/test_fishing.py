@@ -38,7 +38,7 @@ def test_the_only_kind_is_caught_without_asking() -> None:
     assert scene(canoe=2).use(ANNA, "FI") == [FishCaught(ANNA, TROUT)]
 
 
-def test_a_kind_that_is_gone_cannot_be_caught() -> None:
+def test_a_kind_that_is_gone_cannot_be_caught() -> None:  # [ruling R54]
     table = scene(canoe=1)
     river_of(table.state).supply = [0, 6, 6]
     assert table.use(ANNA, "FI") == [FishCaught(ANNA, BASS)]

@@ -1,4 +1,4 @@
-"""The river's icons where pioneers walk: the paid space, the banjo's red border, cabins."""
+"""The river's icons where pioneers walk: the paid space, the banjo's red border, cabins [SHEET "10.2"]."""
 
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.take_damage import TakeDamage
@@ -50,7 +50,7 @@ def test_damage_to_a_cabin_leaves_the_canoe_where_it_is() -> None:
     assert of(CanoeMoved, table.play(TakeDamage(ANNA, 0))) == []
 
 
-def test_cabins_add_nothing_to_a_piece_that_is_panned() -> None:
+def test_cabins_add_nothing_to_a_piece_that_is_panned() -> None:  # [ruling R55]
     table = scene("BB13", "H1", "H2")
     depot = next(cabin.number for cabin in table.rules.cabins if cabin.id == "depot")
     table.state.players[ANNA].cabins = [NONE, NONE, NONE, depot]

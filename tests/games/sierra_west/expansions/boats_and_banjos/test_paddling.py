@@ -17,7 +17,7 @@ def scene(canoe: int = 0, wagon: int = 3) -> Scene:
     return arranged
 
 
-def test_paddle_one_moves_the_canoe_a_place_left_or_right() -> None:  # ruling 15 no. 9
+def test_paddle_one_moves_the_canoe_a_place_left_or_right() -> None:  # [ruling R38]
     table = scene(canoe=1)
     table.use(ANNA, "P1")
     assert table.asked() == "paddle"
@@ -46,7 +46,7 @@ def test_a_canoe_stays_along_its_owners_trail() -> None:
     assert table.refused(PaddleCanoe(ANNA, -1)) == "no-such-place"
 
 
-def test_it_goes_no_farther_than_the_icon_and_does_not_stay() -> None:
+def test_it_goes_no_farther_than_the_icon_and_does_not_stay() -> None:  # [ruling R53]
     table = scene(canoe=2)
     table.use(ANNA, "P1")
     assert table.refused(PaddleCanoe(ANNA, 0)) == "too-far-to-paddle"
@@ -69,13 +69,13 @@ def test_the_banjo_drives_the_canoe_a_place_toward_the_market() -> None:
     assert scene(canoe=2).use(ANNA, "BJ!") == [CanoeMoved(ANNA, 1)]
 
 
-def test_at_the_market_the_banjo_does_nothing_and_counts_as_done() -> None:
+def test_at_the_market_the_banjo_does_nothing_and_counts_as_done() -> None:  # [ruling R56]
     table = scene(canoe=0)
     assert table.use(ANNA, "BJ!") == []
     assert table.possible(ANNA, "BJ!")
 
 
-def test_a_wagon_pushed_back_takes_the_canoe_along() -> None:
+def test_a_wagon_pushed_back_takes_the_canoe_along() -> None:  # [ruling R52]
     table = scene(canoe=3, wagon=3)
     assert table.damage(ANNA) == [WagonMoved(ANNA, 2), CanoeMoved(ANNA, 2)]
 

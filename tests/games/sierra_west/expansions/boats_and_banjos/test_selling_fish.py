@@ -33,7 +33,7 @@ def test_the_fish_market_buys_a_fish_for_a_resource_of_ones_choice() -> None:
     assert river_of(table.state).supply == [5, 6, 6]
 
 
-def test_it_buys_again_and_again_until_the_seat_stops() -> None:
+def test_it_buys_again_and_again_until_the_seat_stops() -> None:  # [ruling R57]
     table = scene(2, 0, 0)
     table.summit(ANNA, "BB-0")
     assert table.refused(LeaveSummit(ANNA)) == "done-at-once"
@@ -72,7 +72,7 @@ def test_without_a_fish_the_market_has_no_effect() -> None:
     assert table.asked() == "curtain"
 
 
-def test_homestead_with_a_fish_returns_it_and_moves_up() -> None:
+def test_homestead_with_a_fish_returns_it_and_moves_up() -> None:  # [ruling R58]
     table = scene(1, 0, 0)
     events = table.summit(ANNA, "BB06")
     assert events[0] == FishReturned(ANNA, 1, 0, 0)

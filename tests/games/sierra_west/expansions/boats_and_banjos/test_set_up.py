@@ -1,4 +1,4 @@
-"""Boats & Banjos: what lies where at the start (rules, Boats & Banjos set-up)."""
+"""Boats & Banjos: what lies where at the start (rules, Boats & Banjos set-up) [ES "Configuraciones de modo"]."""
 
 import pytest
 

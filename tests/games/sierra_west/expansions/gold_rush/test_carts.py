@@ -30,7 +30,7 @@ def test_carts_are_loaded_again_and_again_where_the_card_says_so() -> None:
     assert diggings_of(table.state).carts == [2, 0]
 
 
-def test_nothing_is_loaded_without_gold_or_without_a_cart() -> None:
+def test_nothing_is_loaded_without_gold_or_without_a_cart() -> None:  # [ruling R63]
     assert scene(gold=2).summit(ANNA, "GD-0") == []
     table = scene(gold=9)
     diggings_of(table.state).supply = 0

@@ -1,4 +1,4 @@
-"""Mines, the die, the Lantern and the Dynamite (specs 10.3 no. 1 to 4; rules, Fur trade)."""
+"""Mines, the die, the Lantern and the Dynamite (specs 10.3 no. 1 to 4; rules, Fur trade) [SHEET "10.3"]."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def die(pips: int) -> int:
     return pips - 1
 
 
-def test_a_mine_along_the_trail_is_chosen_before_the_roll() -> None:
+def test_a_mine_along_the_trail_is_chosen_before_the_roll() -> None:  # [ruling R59]
     table = scene()
     m0, m1, m5 = (table.special(name) for name in ("M0", "M1", "M5"))
     table.use(ANNA, "MI")
@@ -95,7 +95,7 @@ def test_somebody_elses_lantern_does_not() -> None:
     assert table.play(Mine(ANNA, m0), die(2))[0] == MineRolled(ANNA, m0, 2, 2, 0)
 
 
-def test_dynamite_counts_as_six_without_a_roll_and_goes_back_to_the_supply() -> None:
+def test_dynamite_counts_as_six_without_a_roll_and_goes_back_to_the_supply() -> None:  # [ruling R62]
     table = scene()
     m1 = table.special("M1")
     diggings_of(table.state).dynamite = diggings_of(table.state).lantern = ANNA
@@ -113,7 +113,7 @@ def test_only_who_has_the_dynamite_uses_it_and_only_along_its_trail() -> None:
     assert len(table.offers(ANNA)) == 4
 
 
-def test_mine_twice_mines_at_two_cards_or_at_one() -> None:
+def test_mine_twice_mines_at_two_cards_or_at_one() -> None:  # [ruling R60]
     table = scene()
     m0, m1 = table.special("M0"), table.special("M1")
     assert table.summit(ANNA, "GD08") == []
@@ -148,7 +148,7 @@ def test_the_dynamite_is_taken_from_whoever_has_it() -> None:
     assert not table.possible(ANNA, "DY")
 
 
-def test_the_marmot_takes_the_lantern_or_the_dynamite() -> None:
+def test_the_marmot_takes_the_lantern_or_the_dynamite() -> None:  # [ruling R61]
     table = scene()
     table.trade(ANNA, "marmot")
     assert table.asked() == "marmot"

@@ -1,4 +1,4 @@
-"""Gold Rush: what lies where at the start (rules, Gold Rush set-up)."""
+"""Gold Rush: what lies where at the start (rules, Gold Rush set-up) [ES "Configuraciones de modo"]."""
 
 import pytest
 

@@ -66,7 +66,7 @@ def test_the_badger_brings_bullets_up_to_six() -> None:
     assert table.play(TakeBullets(ANNA)) == [BulletsGained(ANNA, 1)]
 
 
-def test_where_only_one_of_the_two_has_an_effect_the_badger_does_not_ask() -> None:
+def test_where_only_one_of_the_two_has_an_effect_the_badger_does_not_ask() -> None:  # [ruling R70]
     table = scene(bullets=6)
     assert table.trade(ANNA, "badger") == [SheriffTaken(ANNA)]
     assert table.trade(ANNA, "badger") == []

@@ -25,7 +25,7 @@ def test_an_ambush_is_paid_before_a_bullet_is_asked_for() -> None:
     assert table.asked() == "ambush"
 
 
-def test_an_ambush_may_be_paid_without_a_bullet_as_it_is_mandatory() -> None:
+def test_an_ambush_may_be_paid_without_a_bullet_as_it_is_mandatory() -> None:  # [ruling R69]
     table = scene("OO06", bullets=0, food=1)
     table.play(StepOn(ANNA, TAN))
     assert table.asked() == "pioneer"
@@ -38,6 +38,6 @@ def test_an_ambush_that_is_not_paid_means_damage_or_the_end_of_the_walk() -> Non
     assert events == [IconSkipped(ANNA, TAN, 1), WagonMoved(ANNA, 0)]
 
 
-def test_a_paid_reload_cannot_be_used_with_six_bullets() -> None:
+def test_a_paid_reload_cannot_be_used_with_six_bullets() -> None:  # [ruling R65]
     assert scene("OO-0", bullets=6, food=1).refused(StepOn(ANNA, TAN)) == "no-effect"
     assert scene("OO-0", bullets=5, food=1).refused(StepOn(ANNA, TAN)) is None

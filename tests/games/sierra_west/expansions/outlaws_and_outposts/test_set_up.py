@@ -1,4 +1,7 @@
-"""Outlaws & Outposts: what lies where at the start (rules, Outlaws & Outposts set-up; specs 10.4 no. 1)."""
+"""Outlaws & Outposts: what lies where at the start (rules, Outlaws & Outposts set-up; specs 10.4 no. 1).
+
+[ES "Configuraciones de modo"].
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Six-shooter, rifle, outposts, bounty (specs 10.4 no. 3 to 6, 9; 15 no. 8, G12)."""
+"""Six-shooter, rifle, outposts, bounty (specs 10.4 no. 3 to 6, 9; 15 no. 8, G12) [SHEET "10.4"]."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_the_sheriff_adds_one_so_that_a_three_hits_a_four() -> None:
     assert OutlawCaptured(ANNA, THIRD) in table.play(Shoot(ANNA), die(3))
 
 
-def test_the_six_shooter_is_fired_once_unless_the_card_says_more() -> None:
+def test_the_six_shooter_is_fired_once_unless_the_card_says_more() -> None:  # [ruling R66]
     table = guarded(FIRST)
     table.summit(ANNA, SIX_SHOOTER)
     table.play(Shoot(ANNA), die(1))
@@ -156,7 +156,7 @@ def test_with_its_last_outlaw_an_outpost_goes_to_the_next_slot_under_the_trail()
     assert open_outpost(table.state) == LEFTMOST[3]
 
 
-def test_cards_that_become_bare_are_turned_up_then() -> None:
+def test_cards_that_become_bare_are_turned_up_then() -> None:  # [ruling R67]
     table = guarded(FIRST, outlaws=1)
     table.state.mountain[19] = GONE
     table.summit(ANNA, RIFLE)
@@ -173,7 +173,7 @@ def test_an_outpost_that_becomes_bare_stays_until_it_is_cleared() -> None:
 
 def test_frontiersmen_on_a_cleared_outpost_go_to_the_base_and_only_those_of_others_earn_a_token() -> (
     None
-):  # ruling 15 no. 8
+):  # [ruling R37]
     table = guarded(FIRST, outlaws=1)
     table.state.walkers = [LEFTMOST[4], LEFTMOST[4]]
     table.summit(ANNA, RIFLE)
@@ -182,14 +182,14 @@ def test_frontiersmen_on_a_cleared_outpost_go_to_the_base_and_only_those_of_othe
     assert table.state.walkers == [BASE, BASE]
 
 
-def test_frontiersmen_may_step_on_an_outpost_but_nobody_claims_it() -> None:
+def test_frontiersmen_may_step_on_an_outpost_but_nobody_claims_it() -> None:  # [ruling R64]
     table = scene()
     assert LEFTMOST[0] in within_reach(table.state, BASE)
     table.state.walkers[ANNA] = LEFTMOST[4]
     assert claim_refusal(table.rules, table.state, ANNA) == "never-claimed"
 
 
-def test_the_end_is_triggered_when_outpost_five_is_cleared_and_nothing_can_be_shot_then() -> None:  # ruling G12
+def test_the_end_is_triggered_when_outpost_five_is_cleared_and_nothing_can_be_shot_then() -> None:  # [ruling R37]
     table = guarded(FIFTH, outlaws=1)
     table.state.mountain[1:] = [GONE] * 19
     table.state.mountain[1] = 9
@@ -209,7 +209,7 @@ def test_the_end_is_triggered_when_no_basic_card_is_left_in_the_mountain() -> No
     assert [event.reason for event in of(EndTriggered, table.play(Shoot(ANNA)))] == ["mountain-claimed"]
 
 
-def test_a_bounty_returns_an_outlaw_to_the_supply_for_three_gold() -> None:
+def test_a_bounty_returns_an_outlaw_to_the_supply_for_three_gold() -> None:  # [ruling R68]
     table = scene()
     manhunt_of(table.state).captured[ANNA] = 2
     assert table.summit(ANNA, BOUNTY_AGAIN) == [OutlawReturned(ANNA), ResourcesGained(ANNA, 0, 0, 0, 3)]

@@ -1,4 +1,4 @@
-"""The fish market: one fish for a resource, or one of each kind for gold."""
+"""The fish market: one fish for a resource, or one of each kind for gold [ruling R57]."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

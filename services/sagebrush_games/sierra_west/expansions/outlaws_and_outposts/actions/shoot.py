@@ -1,4 +1,4 @@
-"""Shooting from a summit, with the six-shooter or the rifle, once or again and again."""
+"""Shooting from a summit, with the six-shooter or the rifle, once or again and again [ruling R66]."""
 
 from dataclasses import dataclass
 
