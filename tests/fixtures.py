@@ -12,6 +12,7 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, Draw, recording, seeded
 from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.kernel.title import Title
@@ -48,10 +49,13 @@ def fixtures(title: Title) -> list[Path]:
 
 
 def replay(title: Title, path: Path) -> Replayed:
-    """The game of ``path``, command by command; fails where a command is refused or chance is asked otherwise."""
+    """The game of ``path``, command by command; fails where a command is refused or chance is asked otherwise.
+
+    It is played with what the editions first printed, unless its config says otherwise.
+    """
     head, *lines, last = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     config = head["config"]
-    decider = title.build(Config(**{**config, "variants": tuple(config["variants"])}))
+    decider = title.build(Config(**{"content": FIRST, **config, "variants": tuple(config["variants"])}))
     codec = Codec(title)
     state = None
     commands, commits = [], []

@@ -254,7 +254,7 @@ def test_nothing_need_be_bought_at_the_auction() -> None:
 
 def test_the_auction_draws_what_is_left() -> None:
     scene = Scene()
-    scene.state.players[BILL].bought = list(range(1, 30))
+    scene.state.players[BILL].bought = list(range(1, len(scene.rules.buildings)))
     scene.state.players[BILL].bought.remove(building("auction_house"))
     entered("auction_house", scene=scene)
     [drawn] = of(AuctionDrawn, scene.play(DrawAtAuction(ANNA, LAW)))
@@ -263,7 +263,7 @@ def test_the_auction_draws_what_is_left() -> None:
 
 def test_the_auction_is_over_when_the_deck_is() -> None:
     scene = Scene()
-    scene.state.players[BILL].bought = [n for n in range(30) if n != building("auction_house")]
+    scene.state.players[BILL].bought = [n for n in range(len(scene.rules.buildings)) if n != building("auction_house")]
     assert entered("auction_house", scene=scene).asked() == [(ANNA, "curtain")]
 
 
@@ -324,7 +324,7 @@ def test_the_central_bank_is_passed_by_when_nothing_can_be_paid() -> None:
 def test_the_game_ends_when_the_central_bank_cannot_be_refilled() -> None:
     scene = bank()
     taken = {building("jail"), building("central_bank")}
-    scene.state.players[BILL].bought = [n for n in range(30) if n not in taken]
+    scene.state.players[BILL].bought = [n for n in range(len(scene.rules.buildings)) if n not in taken]
     assert scene.play(BuyAtOnce(ANNA, building("jail"), MONEY))[-1] == GameEnded("deck-empty")
     assert scene.asked() == []
 
@@ -346,7 +346,7 @@ def test_a_neutral_porch_may_stay_bare() -> None:
     scene.on_porch(HIDEOUT, "jail")
     entered("central_bank", scene=scene)
     taken = {building("jail"), building("central_bank")}
-    scene.state.players[BILL].bought = [n for n in range(30) if n not in taken]
+    scene.state.players[BILL].bought = [n for n in range(len(scene.rules.buildings)) if n not in taken]
     assert of(GameEnded, scene.play(BuyAtOnce(ANNA, building("jail"), MONEY))) == []
     assert scene.asked() == [(ANNA, "curtain")]
 

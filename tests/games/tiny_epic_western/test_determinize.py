@@ -95,4 +95,7 @@ def test_buildings_drawn_at_the_auction_are_guessed_from_the_deck(viewer: int | 
         assert set(offers) == {(4, 11)}
     else:
         assert len(offers) > 200
-        assert len({number for offer in offers for number in offer}) == len(building_deck(scene.state, 30)) + 2
+        assert (
+            len({number for offer in offers for number in offer})
+            == len(building_deck(scene.state, len(scene.rules.buildings))) + 2
+        )

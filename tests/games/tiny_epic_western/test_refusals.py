@@ -122,7 +122,7 @@ def test_the_graveyard_refuses_while_all_are_well() -> None:
 
 def test_an_empty_deck_has_no_auction() -> None:
     scene = Scene()
-    scene.state.players[BILL].stack = list(range(30))
+    scene.state.players[BILL].stack = list(range(len(scene.rules.buildings)))
     scene.ask(Task("auction-house", ANNA))
     assert scene.refused(DrawAtAuction(ANNA, LAW)) == "deck-empty"
 

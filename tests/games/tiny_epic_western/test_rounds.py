@@ -30,11 +30,12 @@ from tests.games.tiny_epic_western.scene import ANNA, BILL, CORA, DAVE, Scene, b
 
 
 # [ES "Preparación"]
-@pytest.mark.parametrize(("seats", "deck", "neutral"), [(1, 22, 3), (2, 22, 3), (3, 23, 2), (4, 24, 1)])
-def test_the_table_is_laid_as_the_rules_say(seats: int, deck: int, neutral: int) -> None:
+@pytest.mark.parametrize(("seats", "neutral"), [(1, 3), (2, 3), (3, 2), (4, 1)])
+def test_the_table_is_laid_as_the_rules_say(seats: int, neutral: int) -> None:
     decider = Scene(seats).decider
     state, _ = decider.set_up(seeded(1))
-    assert len(building_deck(state, 30)) == deck
+    buildings = len(decider.rules.buildings)
+    assert len(building_deck(state, buildings)) == buildings - 5 - neutral
     assert sum(number != NONE for number in state.porch) == neutral
     assert NONE not in state.market
     assert [player.influence for player in state.players[:seats]] == [[1, 1, 1]] * seats
@@ -45,9 +46,11 @@ def test_the_table_is_laid_as_the_rules_say(seats: int, deck: int, neutral: int)
     ("difficulty", "count"), [("apprentice", 0), ("beginner", 1), ("medium", 2), ("hard", 3), ("epic", 4)]
 )
 def test_the_rival_starts_with_buildings_of_its_own(difficulty: str, count: int) -> None:
-    state, _ = Scene(1, difficulty=difficulty).decider.set_up(seeded(1))
+    decider = Scene(1, difficulty=difficulty).decider
+    state, _ = decider.set_up(seeded(1))
     assert len(state.players[1].stack) == count
-    assert len(building_deck(state, 30)) == 22 - count
+    buildings = len(decider.rules.buildings)
+    assert len(building_deck(state, buildings)) == buildings - 8 - count
 
 
 def test_a_table_of_players_has_no_head_start() -> None:
@@ -201,7 +204,7 @@ def test_coloured_mats_are_refilled_from_the_deck() -> None:
 def last_buildings(scene: Scene, *deck: str) -> None:
     """Bill owns every building but those of ``deck`` and what lies on the table."""
     kept = {*map(building, deck), *scene.state.market, *scene.state.porch}
-    scene.state.players[BILL].stack = [number for number in range(30) if number not in kept]
+    scene.state.players[BILL].stack = [number for number in range(len(scene.rules.buildings)) if number not in kept]
 
 
 # [ES "FINAL DE LA PARTIDA"]
