@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any
 
 from sagebrush_games.kernel.contents import Contents
-from sagebrush_games.kernel.expansion import applied, options
+from sagebrush_games.kernel.expansion import applied, options, variants
 from sagebrush_games.kernel.expansion import printed as with_printed
 from sagebrush_games.kernel.manifest import Edition, Manifest, Option
 from sagebrush_games.kernel.messages import Config
@@ -121,7 +121,7 @@ OPTIONS = (
     *(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items()),
     *options(EXPANSIONS),
 )
-MANIFEST = Manifest(editions=EDITIONS, options=OPTIONS)
+MANIFEST = Manifest(editions=EDITIONS, variants=variants(EXPANSIONS), options=OPTIONS)
 
 
 def ruleset(config: Config) -> Ruleset:

@@ -22,9 +22,6 @@ from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import is_on
 from sagebrush_games.tiny_epic_western.state.model import MATS, NONE, State
 
-DEAREST = 4
-"""The most of one kind that a building costs."""
-
 
 @dataclass(slots=True)
 class BuyBuilding(Command):
@@ -52,8 +49,9 @@ def where_present(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyBuild
     return (command for mat in MATS if is_on(state, seat, mat) for command in offers(rules, state, seat, mat))
 
 
-def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyBuilding]:
-    prices = list(product(range(DEAREST + 1), repeat=3))
+def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[BuyBuilding]:
+    dearest = max(max(building.cost) for building in rules.buildings)
+    prices = list(product(range(dearest + 1), repeat=3))
     return (BuyBuilding(seat, mat, *price) for mat in MATS for price in prices)
 
 
