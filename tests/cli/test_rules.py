@@ -190,10 +190,25 @@ def test_every_title_has_rule_texts_and_no_wrong_citation(title: str) -> None:
     assert run(app, ["rules", "--check"]).exit_code == 0
 
 
+def test_a_title_without_rule_texts_has_nothing_to_check(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
+    (planted.folders.code / "rulebook.toml").unlink()
+    assert planted.check(monkeypatch, "--check") == (0, "")
+    status, output = planted.check(monkeypatch, "carson-city")
+    assert status == 2
+    assert output == "sagebrush: Carson City has no rule texts: there is no rulebook.toml in its folder.\n"
+
+
+def test_a_title_without_a_readme_has_no_rulings(planted: Planted) -> None:
+    (planted.folders.code / "README.md").unlink()
+    planted.write("code/play.py", CODE.replace("# [ruling R1]", ""))
+    assert (planted.coverage.rulings, planted.coverage.uncarried()) == ((), [])
+
+
 def test_an_installed_package_without_sources_says_that_it_needs_a_checkout(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
     monkeypatch.setattr("sagebrush_games.__file__", str(tmp_path / "a" / "b" / "__init__.py"))
-    result = run(app, ["rules", "carson-city"])
-    assert (result.exit_code, "is no checkout of the project" in result.output) == (2, True)
+    for options in (["carson-city"], ["--check"]):
+        result = run(app, ["rules", *options])
+        assert (result.exit_code, "is no checkout of the project" in result.output) == (2, True)

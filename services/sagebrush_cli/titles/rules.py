@@ -3,11 +3,12 @@
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 from sagebrush_cli import screen
 from sagebrush_cli.titles.configs import title_named
 from sagebrush_cli.titles.rule_texts import report
-from sagebrush_cli.titles.rule_texts.checkout import NoCheckout, folders_of
+from sagebrush_cli.titles.rule_texts.checkout import RULEBOOK, NoCheckout, TitleFolders, folders_of
 from sagebrush_cli.titles.rule_texts.coverage import RuleCoverage
 from sagebrush_cli.titles.rule_texts.headings import BadRulebook, Heading
 from sagebrush_cli.titles.rule_texts.names import page_numbered
@@ -41,15 +42,16 @@ def check(name: str, as_json: bool) -> None:
 
     Without a name all titles are checked; one whose ``rulebook.toml`` is not complete yet for wrong citations only.
     """
-    found = [_problems(title, _coverage(title, as_json), every=bool(name)) for title in _titles(name)]
+    found = [_problems(title, _coverage(title, as_json), every=bool(name)) for title in _titles(name, as_json)]
     problems = [line for lines in found for line in lines]
     if problems:
         screen.fail("rules-not-carried", "\n  ".join([f"{len(problems)} problems:", *problems]), as_json)
         sys.exit(1)
 
 
-def _titles(name: str) -> Sequence[str]:
-    return [title_named(name).id] if name else list(TITLES)
+def _titles(name: str, as_json: bool) -> Sequence[str]:
+    """The one of that name, or all that have rule texts."""
+    return [title_named(name).id] if name else [title for title in TITLES if _folders(title, as_json).has_rule_texts]
 
 
 def _problems(title: str, coverage: RuleCoverage, every: bool) -> list[str]:
@@ -59,11 +61,25 @@ def _problems(title: str, coverage: RuleCoverage, every: bool) -> list[str]:
 
 
 def _coverage(name: str, as_json: bool) -> RuleCoverage:
+    title, folders = title_named(name), _folders(title_named(name).id, as_json)
+    if not folders.has_rule_texts:
+        _end(f"{title.name} has no rule texts: there is no {RULEBOOK} in its folder.", as_json)
     try:
-        return RuleCoverage(folders_of(title_named(name).id))
-    except (NoCheckout, BadRulebook) as error:
-        screen.fail("no-rule-texts", str(error), as_json)
-        sys.exit(2)
+        return RuleCoverage(folders)
+    except BadRulebook as error:
+        _end(str(error), as_json)
+
+
+def _folders(title: str, as_json: bool) -> TitleFolders:
+    try:
+        return folders_of(title)
+    except NoCheckout as error:
+        _end(str(error), as_json)
+
+
+def _end(sentence: str, as_json: bool) -> NoReturn:
+    screen.fail("no-rule-texts", sentence, as_json)
+    sys.exit(2)
 
 
 def _show_found(coverage: RuleCoverage, search: RuleSearch) -> bool:

@@ -21,6 +21,11 @@ class TitleFolders:
     code: Path
     tests: Path
 
+    @property
+    def has_rule_texts(self) -> bool:
+        """Whether the title lists rule texts; one that is not retold from a rulebook has none to cite."""
+        return (self.code / RULEBOOK).is_file()
+
     def files(self, folder: Path) -> Iterator[Path]:
         """Everything below ``folder`` that may cite a rule."""
         for file in sorted(folder.rglob("*")):
@@ -34,6 +39,6 @@ def folders_of(title: str) -> TitleFolders:
     games = Path(sagebrush_games.__file__).parent
     root = games.parents[1]
     folders = TitleFolders(root, games / package, root / "tests" / "games" / package)
-    if not folders.tests.is_dir():
+    if not folders.tests.parent.is_dir():
         raise NoCheckout(f"`sagebrush rules` reads source files and tests, and {root} is no checkout of the project.")
     return folders

@@ -27,8 +27,10 @@ class Ruling:
 
 
 def read_rulings(readme: Path) -> tuple[Ruling, ...]:
-    """All of them, in the order of the page."""
+    """All of them, in the order of the page; none without a page."""
     found, inside = [], False
+    if not readme.is_file():
+        return ()
     for line, text in enumerate(readme.read_text().splitlines(), 1):
         inside = bool(HEAD.match(text)) or (inside and text.startswith("|"))
         if inside and (row := ROW.match(text)) and not re.match(r"^\| *(#|-)", text):
