@@ -5,9 +5,8 @@ from functools import cached_property
 from inspect import getdoc
 from typing import Any
 
-from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from sagebrush_games.kernel.messages import Command, kebab
@@ -20,13 +19,6 @@ KEPT = 20_000
 """Texts of a title and language that are kept: the same commands are offered again and again."""
 
 Format = Callable[[Mapping[str, Any]], str]
-
-
-class _Number(FluentInt):
-    """A number that chooses plurals like any other and is written in digits alone: ``1000``."""
-
-    def format(self, _locale: Locale) -> str:
-        return str(int(self))
 
 
 class Catalogue:
@@ -132,7 +124,7 @@ def _constant(text: str) -> Format:
 def _plain(value: int | str) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return _Number(value) if isinstance(value, int) else value
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value  # 1000, not 1,000
 
 
 def _format(bundle: FluentBundle, id: str) -> Format:

@@ -1,0 +1,127 @@
+"""Code and catalogues agree: every message has an entry, every entry a user, and both the same arguments."""
+
+import ast
+import gc
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.action import Action, command_message
+from sagebrush_games.kernel.messages import kebab
+from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import Message, Named
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.resources import KERNEL, entries, variables
+from sagebrush_messages.templates import PLATFORM
+from tests.sentences import english
+
+EACH = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+PARTS = ("piece-",)
+"""Beginnings of ids that are made from what is printed."""
+
+
+def sources(title: Title) -> list[Path]:
+    """The code of a title, without its expansions' twice."""
+    return sorted(Path(str(files(title.wording.packages[0]))).rglob("*.py"))
+
+
+def called(title: Title) -> Iterator[tuple[str, set[str]]]:
+    """Id and arguments of each call of ``message`` in the code of a title; an id may be chosen between two texts."""
+    for file in sources(title):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "message":
+                for id in texts(node.args[0]):
+                    yield id, {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+def texts(node: ast.AST) -> list[str]:
+    """The texts that an expression may be."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def words(title: Title) -> set[str]:
+    """Every text in the code of a title: ids that tables choose between stand there, too, and codes of refusals."""
+    nodes = (node for file in sources(title) for node in ast.walk(ast.parse(file.read_text("utf-8"))))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def by_default(title: Title) -> dict[str, set[str]]:
+    """Id and arguments of each action without a sentence of its own."""
+    actions = [
+        found for found in gc.get_objects() if isinstance(found, Action) and found.message in title.types.commands
+    ]
+    silent = [action for action in actions if command_message.__name__ in action.sentence.__qualname__]
+    return {f"command-{kebab(action.message.__name__)}": names(action.message) for action in silent}
+
+
+def names(cls: type) -> set[str]:
+    return {field.name for field in fields(cls)}
+
+
+def events(title: Title) -> dict[str, set[str]]:
+    return {f"event-{kebab(event.__name__)}": names(event) for event in (*PLATFORM, *title.types.events)}
+
+
+def own(title: Title) -> Mapping[str, set[str]]:
+    """The entries of a title, with the arguments that each uses."""
+    return {id: variables(entry) for id, entry in entries(title.wording.packages, "en").items()}
+
+
+@EACH
+def test_every_message_of_the_code_has_an_entry_and_all_its_arguments(title: Title) -> None:
+    known = {id: variables(entry) for id, entry in entries((KERNEL, *title.wording.packages), "en").items()}
+    said = [*called(title), *by_default(title).items(), *events(title).items()]
+    assert {id for id, _ in said} - set(known) == set()
+    assert [(id, missing) for id, given in said if (missing := known[id] - given)] == []
+
+
+@EACH
+def test_every_argument_of_a_message_is_used(title: Title) -> None:
+    """The fields of commands and events are what they are, and summit actions of one kind get the same arguments."""
+    used = own(title)
+    idle = [(id, idle) for id, given in called(title) if id in used and (idle := given - used[id])]
+    assert idle == []
+
+
+@EACH
+def test_every_entry_has_a_user(title: Title) -> None:
+    said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
+    said |= {f"refusal-{word}" for word in words(title)}
+    said |= {f"name-{kind}" for kind in {*title.wording.kinds.values(), *title.wording.names}}
+    assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()
+
+
+@EACH
+def test_names_use_what_a_name_is_given(title: Title) -> None:
+    assert [id for id, used in own(title).items() if id.startswith("name-") and used - {"value", "name"}] == []
+
+
+@EACH
+def test_refusals_have_no_arguments_and_end(title: Title) -> None:
+    catalogue = english(title.id)
+    assert [id for id, used in own(title).items() if id.startswith("refusal-") and used] == []
+    assert [text for text in catalogue.refusals().values() if not text.endswith(".")] == []
+
+
+@EACH
+def test_every_kind_is_called_or_named(title: Title) -> None:
+    """A kind without an entry of its own has names that are printed, or the same in every language."""
+    printed = {**title.wording.names, **title.wording.printed("")}
+    kinds = {kind for kind in title.wording.kinds.values() if kind and f"name-{kind}" not in english(title.id).formats}
+    assert kinds - set(printed) == set()
+
+
+@EACH
+def test_every_entry_can_be_filled_in(title: Title) -> None:
+    catalogue = Catalogue(title)
+    for id, used in own(title).items():
+        for value in (1, 2):
+            text = catalogue.format(id, dict.fromkeys(used, value))
+            assert "{$" not in text.replace(" ", ""), (id, text)
+        assert catalogue.text(Message(id, tuple((name, Named(1, "it")) for name in sorted(used)))) != id
