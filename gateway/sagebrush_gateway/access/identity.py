@@ -1,4 +1,4 @@
-"""Who calls: the guest behind the token of a request."""
+"""The guest behind the token of a request."""
 
 from starlette.types import Scope
 
@@ -26,7 +26,7 @@ async def identify(gateway: Gateway, scope: Scope) -> Guest | None:
 
 
 def guest_of(scope: Scope) -> Guest:
-    """Who calls; raises when the token is missing or unknown."""
+    """Raises the problem when the token is missing or unknown."""
     found: Guest | None = scope[GUEST]
     if found is not None:
         return found

@@ -1,4 +1,4 @@
-"""Who may do what. Every route declares one of these policies; start-up fails for a route that has none."""
+"""Access policies. Every route declares one of them; start-up fails for a route that has none."""
 
 from typing import Annotated, Any
 
@@ -108,7 +108,7 @@ POLICIES = {anyone, prober, newcomer, guest, ticket_holder, table_viewer, game_v
 
 
 def require_policies(routes: list[BaseRoute]) -> None:
-    """Nothing; raises for a route without an access policy."""
+    """Raises for a route without an access policy."""
     bare = [str(route) for route in routes if not _has_policy(route)]
     if bare:
         raise RuntimeError(f"no access policy: {', '.join(bare)}")

@@ -7,7 +7,7 @@ from prometheus_client import Counter
 
 
 def drop_slow_clients(protocol: Any, backlog: int, patience: float, dropped: Counter) -> Any:
-    """``protocol`` that drops a reader for whom ``backlog`` bytes wait longer than ``patience`` seconds."""
+    """A ``protocol`` that closes a connection when ``backlog`` bytes wait longer than ``patience`` seconds."""
 
     class SlowClientDropper(protocol):  # type: ignore[misc]
         """Counts the seconds while the transport is full."""

@@ -26,7 +26,7 @@ class OpenStreams:
         self._meters = meters
 
     def require_room(self, guest: str) -> None:
-        """Nothing; raises when ``guest`` or everybody together has enough streams."""
+        """Raises when ``guest`` or everybody together has enough streams."""
         if self._open[guest] >= self._most_of_guest or self._open.total() >= self._max_frames:
             raise retry_later(5, TOO_MANY_STREAMS)
 

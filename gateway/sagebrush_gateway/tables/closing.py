@@ -59,7 +59,7 @@ def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
 
 
 async def require_room_for_table(lobby: Lobby, host: Guest) -> None:
-    """Nothing; raises the problem when ``host`` has as many unfinished tables as anybody may have."""
+    """Raises the problem when ``host`` has as many unfinished tables as anybody may have."""
     most = lobby.settings.gateway_live_tables
     if await lobby.tables.count_live(host.id) < most:
         return

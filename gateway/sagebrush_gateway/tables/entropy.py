@@ -85,12 +85,12 @@ def with_spent_entropy(table: LobbyTable) -> LobbyTable:
 
 
 def require_revealed(table: LobbyTable) -> None:
-    """Nothing; raises the problem that names the seats whose entropy is missing."""
+    """Raises the problem that names the seats whose entropy is missing."""
     _require_none_in(table, ("committed", "spent"), "These seats have not revealed their entropy")
 
 
 def _require_committed(table: LobbyTable) -> None:
-    """Nothing; raises the problem that names the seats which must commit again, and could use what others reveal."""
+    """Raises the problem that names the seats which must commit again, and could use what others reveal."""
     _require_none_in(table, ("spent",), "These seats must commit to other entropy first")
 
 

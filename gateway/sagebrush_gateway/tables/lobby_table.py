@@ -104,18 +104,18 @@ def seated(table: LobbyTable, seat: int, occupant: Occupant | None) -> LobbyTabl
 
 
 def require_open(table: LobbyTable) -> None:
-    """Nothing; raises the problem when the game has started."""
+    """Raises the problem when the game has started."""
     if not table.is_open():
         raise Problem(TABLE_STARTED)
 
 
 def require_existing_seat(table: LobbyTable, seat: int) -> None:
-    """Nothing; raises the problem when the table has no such seat."""
+    """Raises the problem when the table has no such seat."""
     if seat >= len(table.seats):
         raise Problem(NO_SEAT, f"The table has seats 0 to {len(table.seats) - 1}.")
 
 
 def require_host(table: LobbyTable, guest: Guest) -> None:
-    """Nothing; raises the problem when ``guest`` did not open the table."""
+    """Raises the problem when ``guest`` did not open the table."""
     if table.host != guest.id:
         raise Problem(HOST_ONLY)

@@ -37,14 +37,14 @@ def left(table: LobbyTable, guest: Guest) -> LobbyTable:
 
 
 def removed(table: LobbyTable, host: Guest, seat: int) -> LobbyTable:
-    """Without whoever has ``seat``; the same table when the seat is free."""
+    """Without the occupant of ``seat``; the same table when the seat is free."""
     require_host(table, host)
     require_existing_seat(table, seat)
     return table if table.seats[seat] is None else vacated(table, seat)
 
 
 def vacated(table: LobbyTable, seat: int) -> LobbyTable:
-    """With ``seat`` free, and nothing that was revealed of any use to whoever takes it."""
+    """With ``seat`` free, and with revealed entropy spent, so that the next occupant cannot use it."""
     require_open(table)
     return with_spent_entropy(seated(table, seat, None))
 

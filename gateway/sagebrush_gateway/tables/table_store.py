@@ -62,7 +62,7 @@ class LobbyTableStore:
             await self._list("gw:tables:open", table)
 
     async def change(self, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
-        """The table after ``step``, whoever else changes it; raises what ``step`` raises, unchanged."""
+        """The table after ``step``, which runs again when another caller was faster; raises what ``step`` raises."""
         async with self._store.pipeline(transaction=True) as pipe:
             while True:
                 try:

@@ -1,4 +1,4 @@
-"""For whoever operates the gateway: alive and ready. A proxy in front should keep them inside."""
+"""Probes of operators: alive and ready. A proxy in front should keep them inside."""
 
 from typing import Annotated
 
