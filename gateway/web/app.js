@@ -29,4 +29,6 @@ function Page() {
 }
 
 applyTheme();
-render(html`<${Page} />`, document.getElementById("page"));
+const root = document.getElementById("page");
+root.replaceChildren();
+render(html`<${Page} />`, root);

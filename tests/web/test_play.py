@@ -1,48 +1,47 @@
 """People play in a real browser."""
 
 import pytest
+from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
 from tests.web.conftest import People
 
 TITLES = {"carson-city": "Carson City", "tiny-epic-western": "Tiny Epic Western", "sierra-west": "Sierra West"}
 
-PLAY = """async (moves) => {
+SETTLED = """
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  for (let made = 0; made < moves && !document.querySelector('.end');) {
-    const choices = document.querySelectorAll('.choices-list li button');
-    if (!choices.length) { await pause(20); continue; }
-    const version = document.querySelector('.time input').max;
-    choices[made * 7 % choices.length].click();
-    await pause(20);
-    document.querySelector('.bar .primary')?.click();
-    const isSame = () => document.querySelector('.time input').max === version;
-    for (let waited = 0; isSame() && waited < 500; waited += 1) await pause(10);
-    made += 1;
-  }
-  return document.querySelector('.end')?.innerText ?? '';
-}"""
-"""Plays so many moves of the list, with the button that confirms one; the words of the result, if there is one."""
-
-POINT = """async (moves) => {
-  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  let pointed = 0;
-  for (let tried = 0; tried < 400 && pointed < moves; tried += 1) {
-    const ready = document.querySelector('.bar .primary');
-    if (ready) {
-      const version = document.querySelector('.time input').max;
-      ready.click();
-      const isSame = () => document.querySelector('.time input').max === version;
-    for (let waited = 0; isSame() && waited < 500; waited += 1) await pause(10);
-      pointed += 1;
-      continue;
+  const version = () => document.querySelector('.time input').max;
+  const settled = async (before) => {
+    for (let waited = 0; version() === before && waited < 500; waited += 1) {
+      document.querySelector('.bar .primary:not(:disabled)')?.click();
+      await pause(10);
     }
+  };"""
+"""Confirms a move where it must be confirmed, until it is a commit."""
+
+PLAY = f"""async (moves) => {{{SETTLED}
+  for (let made = 0; made < moves && !document.querySelector('.end');) {{
+    const choices = document.querySelectorAll('.choices-list li button');
+    if (!choices.length) {{ await pause(20); continue; }}
+    const before = version();
+    choices[made * 7 % choices.length].click();
+    await settled(before);
+    made += 1;
+  }}
+  return document.querySelector('.end')?.innerText ?? '';
+}}"""
+"""Plays so many moves of the list; the words of the result, if there is one."""
+
+POINT = f"""async (moves) => {{{SETTLED}
+  let made = 0;
+  for (let tried = 0; tried < 400 && made < moves; tried += 1) {{
+    if (document.querySelector('.bar .primary')) {{ await settled(version()); made += 1; }}
     const lit = [...document.querySelectorAll('.board .thing.lit:not(.chosen)')];
-    if (lit.length) lit[(tried * 13) % lit.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (lit.length) lit[(tried * 13) % lit.length].dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     await pause(40);
-  }
-  return pointed;
-}"""
+  }}
+  return made;
+}}"""
 """Plays by pointing at what is lit on the board alone."""
 
 
@@ -57,7 +56,7 @@ async def open_table(page: Page, title: str, seats: int, against: str) -> None:
 
 @pytest.mark.platform
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", ["carson-city", "tiny-epic-western"])
 async def test_somebody_plays_against_a_computer_until_the_end(people: People, title: str) -> None:
     page = await people.come("Anna")
     await open_table(page, title, 2, "computers, now")
@@ -66,6 +65,15 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People, t
     assert "1." in result and "points" in result
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("sound")
+
+
+@pytest.mark.platform
+async def test_somebody_walks_the_paths_of_sierra_west(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 25)
+    await expect(page.locator(".walk").first).to_be_visible()
 
 
 @pytest.mark.platform
@@ -140,10 +148,56 @@ async def test_a_step_of_sierra_west_can_be_taken_back(people: People) -> None:
 
 
 @pytest.mark.platform
+async def test_a_move_can_be_made_with_the_keyboard_alone(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    before = await page.locator(".time input").get_attribute("max")
+    await page.locator(".board .thing.lit").first.focus()
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await page.locator(".bar .primary").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".time input")).not_to_have_attribute("max", before or "")
+
+
+@pytest.mark.platform
+async def test_a_slash_finds_a_move_and_enter_takes_it(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.keyboard.press("/")
+    await page.keyboard.type("a1")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".bar .asked")).to_contain_text("A1")
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_screen_reader_finds_nothing_amiss(people: People, title: str) -> None:
+    page = await people.come("Anna", checks_page=True)
+    await page.wait_for_selector(".titles")
+    await without_violations(page)
+    await open_table(page, title, 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await without_violations(page)
+    await page.click(".tabs [data-tab=log]")
+    await without_violations(page)
+    nameless = "[...document.querySelectorAll('.thing')].filter((one) => !one.getAttribute('aria-label')).length"
+    assert await page.evaluate(nameless) == 0
+
+
+async def without_violations(page: Page) -> None:
+    """What axe-core finds."""
+    found = (await Axe().run(page)).response["violations"]
+    assert [(rule["id"], rule["nodes"][0]["html"]) for rule in found] == []
+
+
+@pytest.mark.platform
 async def test_a_stale_link_says_so(people: People, host: str) -> None:
     page = await people.come("Anna", link=f"{host}/#/table/00000000000000000000000000")
     await expect(page.get_by_role("alert")).to_contain_text("no such table")
-    people.complaints.clear()  # the browser itself reports the 404
 
 
 @pytest.mark.platform

@@ -4,11 +4,14 @@ import { html } from "../kept/htm-preact-standalone.module.js";
 /** @param {any} ui  @param {string} ref  @returns {string} the classes of its state */
 export const marks = (ui, ref) => [ui.lit.has(ref) && !ui.isPast ? "lit" : "", ui.chosen.has(ref) ? "chosen" : "", ui.shown === ref ? "shown" : ""].filter(Boolean).join(" ");
 
-/** Properties of an SVG or HTML element that stands for `ref`. @param {any} ui  @param {string} ref  @param {string} name */
-export function thing(ui, ref, name, className = "") {
+/**
+ * Properties of an SVG or HTML element that stands for `ref`. `isGroup`: its parts are the buttons, not the thing itself.
+ * @param {any} ui  @param {string} ref  @param {string} name
+ */
+export function thing(ui, ref, name, className = "", isGroup = false) {
   const isLit = ui.lit.has(ref) && !ui.isPast;
   const common = { "data-ref": ref, class: `thing ${className} ${marks(ui, ref)}`, "aria-label": name };
-  if (!isLit) return { ...common, role: "img" };
+  if (!isLit || isGroup) return { ...common, role: "group" };
   const choose = () => ui.point(ref);
   return { ...common, role: "button", tabindex: 0, onClick: choose, onKeyDown: (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(); } } };
 }

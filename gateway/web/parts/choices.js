@@ -13,7 +13,7 @@ export function Choices({ legal, all, chosen, words, board, arm, armed, clear })
   return html`<div class="choices-list" role="tabpanel">
     ${all.length > 8 && html`<input type="search" id="find" placeholder="Find a move ( / )" aria-label="Find a move" value=${query} onInput=${(event) => setQuery(event.target.value)} onKeyDown=${enter} />`}
     ${chosen.length > 0 && html`<p class="small">${legal.length} of ${all.length} shown. <button class="link" onClick=${clear}>Show all</button></p>`}
-    ${grouped(found, board.refs).map((group) => html`<section key=${group.type}><h3>${spoken(group.type)}</h3>
+    ${grouped(found, board.refs).map((group) => html`<section key=${group.type}><h2>${spoken(group.type)}</h2>
       <ul>${group.commands.slice(0, MOST).map((one) => html`<li key=${JSON.stringify(one.command)}><button class=${armed && JSON.stringify(armed.command) === JSON.stringify(one.command) ? "armed" : ""} onClick=${() => arm(one)}>${one.sentence}${one.draws ? html` <span class="mark-draws" title="Draws: cannot be taken back">⚄</span>` : ""}${one.reveals ? html` <span class="mark-draws" title="Reveals: cannot be taken back">◉</span>` : ""}</button></li>`)}</ul>
       ${group.commands.length > MOST && html`<p class="small">And ${group.commands.length - MOST} more: type to find them.</p>`}
     </section>`)}

@@ -1,5 +1,6 @@
 /** A game: seats, board, bar, choices and log, from one store. */
 import { html, useEffect, useMemo, useReducer, useState } from "../kept/htm-preact-standalone.module.js";
+import { go_by_arrow } from "../boards/arrows.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { GameStore, sentenceFor } from "../table/store.js";
@@ -28,7 +29,7 @@ export function GamePage({ client, id, me }) {
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) show_turn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">To the lobby</a></p></main>`;
-  if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><p class="loading">The table is being set.</p></main>`;
+  if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">Table</h1><p class="loading">The table is being set.</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
 
@@ -56,18 +57,19 @@ function Table({ store, me, tab, setTab }) {
   }
   const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `Choices${legal.length ? ` (${choice.left.length})` : ""}`], ["log", "Log"], ["seats", "Seats"]];
-  return html`<div class="game" data-tab=${tab}>
+  return html`<main class="game" data-tab=${tab}>
+    <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> No connection; trying again.</span>`}</${Header}>
-    <section class="board" aria-label="Board"><${board.Draw} view=${view} ui=${ui} /></section>
+    <section class="board" aria-label="Board" tabindex="0" onKeyDown=${go_by_arrow}><${board.Draw} view=${view} ui=${ui} /></section>
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
       ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
-    <footer class="foot">
+    <section class="foot" aria-label="Your move">
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
       <${Bar} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
       <${Time} store=${store} />
-    </footer>
-  </div>`;
+    </section>
+  </main>`;
 }

@@ -31,7 +31,7 @@ export function Lobby({ client, me, lost }) {
   const named = Object.fromEntries(titles.map((title) => [title.id, title]));
   const foreign = (table) => !lists.mine.some((one) => one.table === table.table);
   return html`<${Header} me=${me} />
-  <main class="lobby">
+  <main class="lobby"><h1 class="unseen">Lobby</h1>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     <section aria-labelledby="new"><h2 id="new">Open a table</h2>
       ${titles.length ? html`<${NewTable} client=${client} titles=${titles} />` : html`<p>…</p>`}

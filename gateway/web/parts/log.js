@@ -8,7 +8,7 @@ export function Log({ store, words, ui }) {
   const last = store.history.at(-1)?.version;
   useEffect(() => { const at = box.current; if (at) at.scrollTop = at.scrollHeight; }, [last]);
   const commits = store.history.slice(-LINES);
-  return html`<ol class="log" role="tabpanel" aria-label="Log" ref=${box} tabindex="0">${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol>`;
+  return html`<div class="log" role="tabpanel" aria-label="Log" ref=${box} tabindex="0"><ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
 }
 
 function Commit({ frame, words, ui, store }) {

@@ -91,7 +91,7 @@ export class GameStore {
   arrive(frame) {
     if (this.frame && frame.version <= this.frame.version) return;
     this.views.set(frame.version, frame.view);
-    this.set({ frame, history: [...this.history, frame], chosen: [], armed: null, isOpen: true, notice: null });
+    this.set({ frame, history: [...this.history, frame], chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
   }
 
   get seat() {
@@ -107,18 +107,17 @@ export class GameStore {
     return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.frame?.view;
   }
 
-  /** Sends a command; what it did arrives by the stream. @param {any} command */
+  /** Sends a command; what it did arrives by the stream, often before the answer. @param {any} command */
   async send(command) {
     if (!this.frame || this.isSending) return;
+    const looked = this.frame.version;
     this.set({ isSending: true, notice: null });
     try {
-      await this.client.submit(this.game, command, this.frame.version);
-      this.set({ chosen: [], armed: null });
+      await this.client.submit(this.game, command, looked);
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
-    } finally {
-      this.set({ isSending: false });
     }
+    if (this.frame.version === looked) this.set({ isSending: false, chosen: [], armed: null });
   }
 
   /** Looks at an earlier version; null is the present. @param {number | null} version */

@@ -56,11 +56,11 @@ export const board = {
 
 const PHASES = { "set-up": "set-up", characters: "choice of characters", cowboys: "placing cowboys", actions: "actions", "round-end": "end of the round", over: "over" };
 
-const Row = ({ view, ui }) => html`<ol class="action-row" aria-label="Action row">${view.boxes.map((box) => html`<li key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
+const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label="Action row">${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
   <span class="box-name">${NAMES[box.box] ?? spoken(box.box)}</span>
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
   <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title="The white cowboy">★</span>` : ""}</span>
-</li>`)}</ol>`;
+</div>`)}</div>`;
 
 const NAMES = {
   "building-12": "Building $12", "building-10": "Building $10", "building-8": "Building $8", "building-6": "Building $6", "building-5": "Building $5", "building-4": "Building $4", "building-3": "Building $3",
@@ -72,6 +72,6 @@ function boxName(box, ui) {
   return `${NAMES[box.box] ?? spoken(box.box)}${box.building ? `, ${ui.words.word("kind", box.building)}` : ""}${who}${box.duel ? "" : ", no duels"}${box.open ? "" : ", closed"}`;
 }
 
-const Characters = ({ view, ui }) => html`<ul class="characters" aria-label="Characters">${view.characters.map((card) => html`<li key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}, number ${card.number}, cash limit ${card.limit}${card.seat === null ? "" : `, with ${ui.nameOf(card.seat)}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
+const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label="Characters">${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}, number ${card.number}, cash limit ${card.limit}${card.seat === null ? "" : `, with ${ui.nameOf(card.seat)}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
   <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">$${card.limit}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
-</li>`)}</ul>`;
+</div>`)}</div>`;

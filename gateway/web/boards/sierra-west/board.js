@@ -68,23 +68,23 @@ export const board = {
   },
 };
 
-const Trail = ({ view, ui }) => html`<section><h3>Wagon trail</h3><ol class="trail" ...${thing(ui, "wagon:0", "Wagon", "trail")}>${view.board.trail.map((space, index) => html`<li key=${index}>
+const Trail = ({ view, ui }) => html`<section><h2>Wagon trail</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", "Wagon", "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
   <span class="small">${index === 0 ? "trailhead" : `${space.boots} boots${space.resources ? `, ${space.resources} resources` : ""}`}</span><strong>x${space.multiplier}</strong>
-  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${`Wagon of ${ui.nameOf(seat) || "Hastings"}`} />`)}</span></li>`)}</ol>
+  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${`Wagon of ${ui.nameOf(seat) || "Hastings"}`} />`)}</span></div>`)}</div>
   ${view.row.length > 0 && html`<p class="small">Under the trail: ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
 </section>`;
 
 const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? `card ${number}`;
 
-const Market = ({ view, ui }) => html`<section><h3>Cabins for sale</h3><ol class="market">${view.market.map((cabin, space) => html`<li key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? "empty" : view.cabins[cabin].name, `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
-  ${cabin < 0 ? html`<em>empty</em>` : html`<strong>${view.cabins[cabin].name}</strong><span class="small">${view.board.market_extra[space] ? `${view.board.market_extra[space]} extra · ` : ""}${view.cabins[cabin].text}</span>`}</li>`)}</ol></section>`;
+const Market = ({ view, ui }) => html`<section><h2>Cabins for sale</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? "empty" : view.cabins[cabin].name, `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
+  ${cabin < 0 ? html`<em>empty</em>` : html`<strong>${view.cabins[cabin].name}</strong><span class="small">${view.board.market_extra[space] ? `${view.board.market_extra[space]} extra · ` : ""}${view.cabins[cabin].text}</span>`}</div>`)}</div></section>`;
 
-const Homestead = ({ view, ui }) => html`<section><h3>Homestead</h3><ul class="tracks">${view.board.tracks.map((track, index) => html`<li key=${track.name} ...${thing(ui, `track:${index}`, `${track.name} track`, "track")}>
-  <span class="track-name">${track.name}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</li>`)}</ul>
+const Homestead = ({ view, ui }) => html`<section><h2>Homestead</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, `${track.name} track`, "track")}>
+  <span class="track-name">${track.name}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
   ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
 </section>`;
 
 /** What only the mode in play lays on the table, by its own words. */
-const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h3>${TITLES[name]}</h3><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${key.replaceAll("_", " ")}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
+const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h2>${TITLES[name]}</h2><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${key.replaceAll("_", " ")}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
 
 const TITLES = { orchard: "Apple hill: green and red apples in supply", river: "The river", diggings: "The mine", manhunt: "Outlaws and outposts", plan: "Hastings' plan" };

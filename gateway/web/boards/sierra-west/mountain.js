@@ -6,8 +6,8 @@ import { Icon, summit_in_words } from "./icons.js";
 const ROWS = [[18, 19], [15, 16, 17], [11, 12, 13, 14], [6, 7, 8, 9, 10], [0, 1, 2, 3, 4, 5]];
 const SPECIAL = 100;
 
-export const Mountain = ({ view, ui }) => html`<section><h3>The mountain</h3><div class="mountain">
-  ${ROWS.map((row, index) => html`<ol key=${index} class="ridge">${row.map((place) => html`<${Place} key=${place} place=${place} view=${view} ui=${ui} />`)}</ol>`)}
+export const Mountain = ({ view, ui }) => html`<section><h2>The mountain</h2><div class="mountain">
+  ${ROWS.map((row, index) => html`<div role="group" key=${index} class="ridge">${row.map((place) => html`<${Place} key=${place} place=${place} view=${view} ui=${ui} />`)}</div>`)}
   <div ...${thing(ui, "place:-1", "The base", "base")}>Base <${Walkers} place=${-1} view=${view} ui=${ui} /></div>
 </div></section>`;
 
@@ -16,10 +16,10 @@ function Place({ place, view, ui }) {
   const face = card >= SPECIAL ? null : view.cards.find((one) => one.number === card);
   const state = card === -1 ? "gone" : card === -2 ? "down" : card === -3 ? "down special" : card >= SPECIAL ? "special" : "up";
   const name = { gone: "empty", down: "a card face down", "down special": "a special card face down", special: "a special card", up: face?.id }[state];
-  return html`<li ...${thing(ui, `place:${place}`, `Place ${place}, ${name}`, `peak ${state}`)}>
+  return html`<div ...${thing(ui, `place:${place}`, `Place ${place}, ${name}`, `peak ${state}`)}>
     ${face ? html`<${Card} face=${face} />` : html`<span class="small">${card >= SPECIAL ? view.special_texts.find((one) => one.number === card - SPECIAL)?.text : state === "down special" ? "★" : ""}</span>`}
     <${Walkers} place=${place} view=${view} ui=${ui} />
-  </li>`;
+  </div>`;
 }
 
 const Walkers = ({ place, view, ui }) => html`<span class="crowd">${view.walkers.map((at, owner) => at === place && html`<${Token} key=${owner} seat=${Math.min(owner, view.players.length - 1)} title=${`Frontiersman of ${ui.nameOf(owner) || "Hastings"}`} />`)}</span>`;

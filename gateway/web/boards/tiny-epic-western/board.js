@@ -41,9 +41,9 @@ export const board = {
   Draw: ({ view, ui }) => html`<div class="western">
     ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
     <${Hand} view=${view} ui=${ui} />
-    <ol class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</ol>
+    <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
     <${Industries} view=${view} ui=${ui} />
-    ${view.offer.length > 0 && html`<section><h3>Drawn at the Auction House</h3><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
+    ${view.offer.length > 0 && html`<section><h2>Drawn at the Auction House</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
     <${Estates} view=${view} ui=${ui} />
   </div>`,
 };
@@ -73,11 +73,11 @@ function Mat({ mat, place, view, ui }) {
   const owner = mat < SHERIFF ? view.owner[mat] : -1;
   const stack = owner >= 0 ? view.players[owner]?.stack ?? [] : [];
   const building = owner >= 0 ? stack.at(-1) : view.porch[mat];
-  return html`<li class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
-    <header><${Poker} card=${left} ui=${ui} /><h3>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${`Mat of ${owned(view, owner, ui)}`} />` : ""}</h3><${Poker} card=${right} ui=${ui} /></header>
-    <ul class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</ul>
+  return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
+    <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${`Mat of ${owned(view, owner, ui)}`} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
+    <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
     ${mat === TOWN_HALL ? html`<p class="small">${view.ranking.length ? `Order: ${view.ranking.map((seat) => owned(view, seat, ui)).join(", ")}` : "The best hand wins the first choice."}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">For sale</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
-  </li>`;
+  </div>`;
 }
 
 const owned = (view, owner, ui) => ui.nameOf(owner) || "the Rival";
@@ -86,12 +86,12 @@ function Spot({ spot, isPorch, building, view, ui }) {
   const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
   const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
   const label = ui.words.word("spot", spot);
-  return html`<li ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`)}>
+  return html`<div ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`, sides.length > 0)}>
     <span class="spot-name">${isPorch ? "Porch" : SPOTS[spot] ?? "Influence"}</span>
     <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? ", wounded" : ""}${["", ", left", ", right"][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
     ${isPorch && building >= 0 && html`<${Building} card=${building} view=${view} ui=${ui} brief />`}
     ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${side === 1 ? "◂ now" : "if I win ▸"}</button>`)}</span>`}
-  </li>`;
+  </div>`;
 }
 
 const SPOTS = { 9: "Number", 10: "Suit", 11: "Leftover" };
@@ -101,7 +101,7 @@ const Industries = ({ view, ui }) => html`<section class="industries" aria-label
 
 function Duel({ view, ui }) {
   const { duel } = view;
-  return html`<section class="duel" aria-label="Duel"><h3>Duel at ${ui.words.word("spot", duel.spot)}</h3><div class="duelists">${["Attacker", "Defender"].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${`die ${duel.dice[index]}`}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + card ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
+  return html`<section class="duel" aria-label="Duel"><h2>Duel at ${ui.words.word("spot", duel.spot)}</h2><div class="duelists">${["Attacker", "Defender"].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${`die ${duel.dice[index]}`}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + card ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
 }
 
 const Estates = ({ view, ui }) => html`<section class="estates">${view.players.map((player, seat) => [...player.stack, ...player.bought].length > 0 && html`<details key=${seat}><summary><${Token} seat=${seat} /> Buildings of ${owned(view, seat, ui)} (${player.stack.length + player.bought.length})</summary><div class="cards">${[...player.stack, ...player.bought].map((card) => html`<${Building} key=${card} card=${card} view=${view} ui=${ui} />`)}</div></details>`)}</section>`;

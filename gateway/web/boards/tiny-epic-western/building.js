@@ -12,9 +12,9 @@ export function Building({ card, view, ui, brief }) {
   if (!row) return html`<span class="building-card hidden">${name}</span>`;
   if (brief) return html`<span class="building-line" title=${row.text}><strong>${name}</strong> <span class="small">${row.text}</span></span>`;
   const cost = row.cost.map((amount, kind) => (amount ? `${amount} ${KINDS[kind]}` : "")).filter(Boolean).join(", ");
-  return html`<article ...${thing(ui, `building:${card}`, `${name}, costs ${cost}, ${row.vp} points. ${row.text}`, "building-card")}>
+  return html`<div ...${thing(ui, `building:${card}`, `${name}, costs ${cost}, ${row.vp} points. ${row.text}`, "building-card")}>
     <header><strong>${name}</strong><span class="vp" title="Points">${row.vp}</span></header>
     <p class="small"><span class="cost">${cost}</span> · ${row.shares.map((share) => INDUSTRIES[share]).join(", ")}${WHEN[row.timing] ? ` · ${WHEN[row.timing]}` : ""}</p>
     <p class="small">${row.text}${row.unofficial ? html` <em title="This card could not be read in any source">(our proposal)</em>` : ""}</p>
-  </article>`;
+  </div>`;
 }
