@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import os
 import sys
 import time
@@ -12,6 +11,7 @@ from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
 from sagebrush_host.serve import serve
 from sagebrush_host.settings import HostSettings
+from sagebrush_process.sentence_logs import configure_sentence_logs
 from sagebrush_process.settings import SettingsError
 
 WELCOME = """
@@ -37,21 +37,22 @@ DEFAULT = "http://127.0.0.1:8000"
 
 def run(as_json: bool) -> None:
     """Run until a signal; end with status 1 and a sentence when the platform cannot start."""
-    logging.basicConfig(format="%(message)s", level=logging.INFO)
+    settings = HostSettings.load("sagebrush")
+    configure_sentence_logs("supervisor", settings.log_level)
     if folder := os.environ.get("SAGEBRUSH_CONTENT"):
-        _insist_readable(folder)
+        _require_readable(folder)
     began = time.monotonic()
 
     def tell(platform: Platform) -> None:
         print(_for_programs(platform) if as_json else _for_people(platform, time.monotonic() - began), flush=True)
 
     try:
-        asyncio.run(serve(HostSettings.from_environment(os.environ), tell))
+        asyncio.run(serve(settings, tell))
     except (HostError, SettingsError) as error:
         sys.exit(f"sagebrush: {error}")
 
 
-def _insist_readable(folder: str) -> None:
+def _require_readable(folder: str) -> None:
     """Ends with the sentence that the rules service would only write into its log."""
     from sagebrush_games import TITLES
     from sagebrush_history.overrides import BadOverride, corrections_in

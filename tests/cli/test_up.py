@@ -57,6 +57,18 @@ async def test_a_second_one_on_the_same_data_is_refused(tmp_path: Path) -> None:
     assert b"Another platform" in errors
 
 
+async def test_a_killed_process_is_a_line_in_the_log_of_the_supervisor(tmp_path: Path) -> None:
+    process = await starting(tmp_path, "--json")
+    assert process.stdout is not None and process.stderr is not None
+    said = json.loads(await process.stdout.readline())
+    os.kill(said["processes"]["sweeper"], signal.SIGKILL)
+    line = json.loads(await asyncio.wait_for(process.stderr.readline(), 60))
+    assert (line["service"], line["event"], line["level"]) == ("supervisor", "process-ended", "warning")
+    assert line["message"].startswith("sweeper ended")
+    process.send_signal(signal.SIGINT)
+    await asyncio.wait_for(process.communicate(), 60)
+
+
 async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     process = await starting(tmp_path)
     while not (tmp_path / "logs" / "rules.log").exists():

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from sagebrush_host.spec import Spec
+from sagebrush_process.sentence_logs import event
 
 LOG = logging.getLogger("sagebrush_host")
 STOP_SECONDS = 10.0
@@ -49,7 +50,9 @@ async def end(child: Child) -> None:
     try:
         await asyncio.wait_for(child.wait(), STOP_SECONDS)
     except TimeoutError:
-        LOG.warning("process %d did not stop within %.0f s and was killed", child.pid, STOP_SECONDS)
+        LOG.warning(
+            "process %d did not stop within %.0f s and was killed", child.pid, STOP_SECONDS, extra=event("killed")
+        )
         kill(child.pid)
         await child.wait()
 

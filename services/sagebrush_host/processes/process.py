@@ -5,6 +5,7 @@ import asyncio
 from sagebrush_host.processes.child import LOG, Spawn, end, kill, spawned
 from sagebrush_host.processes.probes import succeeds
 from sagebrush_host.spec import Probe, Spec
+from sagebrush_process.sentence_logs import event
 
 HEALTHY_SECONDS = 3.0
 """Seconds of readiness after which earlier failures are forgotten."""
@@ -61,11 +62,13 @@ class Process:
             try:
                 await self._run()
             except OSError as error:
-                LOG.error("%s could not be started: %s", self.spec.name, error)
+                LOG.error("%s could not be started: %s", self.spec.name, error, extra=event("start-failed"))
             failures = 1 if self._was_healthy() else failures + 1
             if failures == MAX_FAILED_STARTS and not self._was_ever_ready:
                 return
-            LOG.warning("%s ended; the next run starts in %.1f s", self.spec.name, pause(failures))
+            LOG.warning(
+                "%s ended; the next run starts in %.1f s", self.spec.name, pause(failures), extra=event("process-ended")
+            )
             await asyncio.sleep(pause(failures))
             self.restarts += 1
 
@@ -97,7 +100,12 @@ class Process:
                 passed = _now()
                 self._note_ready()
             await asyncio.sleep(READY_PROBE_SECONDS if self._ready.is_set() else STARTING_PROBE_SECONDS)
-        LOG.error("%s failed its health check for %.0f s", self.spec.name, self.spec.unhealthy_seconds)
+        LOG.error(
+            "%s failed its health check for %.0f s",
+            self.spec.name,
+            self.spec.unhealthy_seconds,
+            extra=event("unhealthy"),
+        )
         self.kill()
 
     def _probe(self) -> Probe:
@@ -108,7 +116,7 @@ class Process:
         if self._ready.is_set():
             return
         if self._was_ever_ready:
-            LOG.info("%s is ready again", self.spec.name)
+            LOG.info("%s is ready again", self.spec.name, extra=event("ready-again"))
         self._ready_since = _now()
         self._was_ever_ready = True
         self._ready.set()
