@@ -18,7 +18,7 @@ def emit(value: Any) -> None:
 
 
 def say(text: str, style: str = "") -> None:
-    """A line for people."""
+    """Prints a line, markup escaped, for people."""
     console.print(escape(text), style=style, soft_wrap=True)
 
 

@@ -53,7 +53,7 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
 
 
 def main() -> None:
-    """The process."""
+    """Runs the service; ends with status 1 and a sentence for what an operator can repair."""
     settings = RulesSettings.load("sagebrush_rules")
     configure_logs("rules", settings.log_level)
     try:

@@ -59,17 +59,14 @@ def internal(fault: str) -> RulesProblem:
 
 
 def malformed(detail: str, field: str) -> RulesProblem:
-    """Wrong whatever the state."""
     return RulesProblem(StatusCode.INVALID_ARGUMENT, "malformed", detail, field=field)
 
 
 def no_such_seat(seat: int, field: str) -> RulesProblem:
-    """A seat the table does not have."""
     return RulesProblem(StatusCode.INVALID_ARGUMENT, "no-such-seat", f"The table has no seat {seat}.", field=field)
 
 
 def bad_config(detail: str, field: str) -> RulesProblem:
-    """A table that the title's manifest does not allow."""
     return RulesProblem(StatusCode.INVALID_ARGUMENT, "bad-config", detail, field=field)
 
 
@@ -79,33 +76,27 @@ def unknown_game() -> RulesProblem:
 
 
 def no_such_version(asked: int, version: int) -> RulesProblem:
-    """A version the game has not reached."""
     return RulesProblem(StatusCode.OUT_OF_RANGE, "no-such-version", f"The game has no version {asked}.", version)
 
 
 def stale(version: int) -> RulesProblem:
-    """The caller looked at another version than the current one."""
     return RulesProblem(StatusCode.ABORTED, "stale-version", "The game has moved on.", version)
 
 
 def contended(version: int) -> RulesProblem:
-    """Others were faster, again and again."""
     return RulesProblem(StatusCode.ABORTED, "contended", "Others were faster; try again.", version)
 
 
 def refused(code: str, sentence: str, version: int) -> RulesProblem:
-    """A rule forbids it."""
     return RulesProblem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
 
 
 def command_id_reused(version: int) -> RulesProblem:
-    """The id belongs to another command."""
     detail = "This command id was used for another command."
     return RulesProblem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version)
 
 
 def game_exists() -> RulesProblem:
-    """The game id belongs to another table."""
     return RulesProblem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
 
 
@@ -116,14 +107,12 @@ def seed_gone() -> RulesProblem:
 
 
 def game_full(version: int) -> RulesProblem:
-    """The game has `CAP` commits."""
     return RulesProblem(
         StatusCode.RESOURCE_EXHAUSTED, "game-full", f"The game has reached its limit of {CAP:,} commits.", version
     )
 
 
 def outcome_unknown() -> RulesProblem:
-    """The record gave no answer to a write."""
     detail = "Whether it was written is not known; repeat it with the same command id."
     return RulesProblem(StatusCode.UNAVAILABLE, "outcome-unknown", detail)
 
@@ -137,32 +126,26 @@ def record_lost(missing: int = 0) -> RulesProblem:
 
 
 def record_damaged() -> RulesProblem:
-    """What is stored of the game cannot be read."""
     detail = "The record of this game is damaged; it is halted. Other games are not affected."
     return RulesProblem(StatusCode.DATA_LOSS, "record-damaged", detail)
 
 
 def storage_full() -> RulesProblem:
-    """The store refuses to write more."""
     return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "storage-full", "The store is full; nothing was written.")
 
 
 def stopping() -> RulesProblem:
-    """The process is about to end."""
     return RulesProblem(StatusCode.UNAVAILABLE, "stopping", "This server is stopping; another one answers.")
 
 
 def busy() -> RulesProblem:
-    """Too many calls at once."""
     return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "busy", "Too many calls at once; try again shortly.")
 
 
 def too_many_streams() -> RulesProblem:
-    """Too many open streams."""
     return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "too-many-streams", "Too many open streams.")
 
 
 def slow_watcher() -> RulesProblem:
-    """The reader does not keep up."""
     detail = "Frames were not read in time; resume after the last one."
     return RulesProblem(StatusCode.RESOURCE_EXHAUSTED, "slow-watcher", detail)

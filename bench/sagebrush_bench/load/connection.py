@@ -10,7 +10,7 @@ import httptools
 
 
 class Response(NamedTuple):
-    """What came back."""
+    """Status and body of one answer."""
 
     status: int
     body: bytes

@@ -53,7 +53,6 @@ async def start_among_computers(callers: Callers, config: Config, host: str, opp
 
 
 async def _opened(callers: Callers, config: Config, host: str) -> dict[str, Any]:
-    """A new table for ``config``."""
     agreed = {"title": config.title, "edition": config.edition, "variants": config.variants, "seats": config.seats}
     opened: dict[str, Any] = await callers.post("/v1/tables", host, **agreed)
     return opened

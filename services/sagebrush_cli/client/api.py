@@ -38,7 +38,7 @@ class Api:
         self._retry_seconds = FIRST_RETRY_SECONDS
 
     def register(self, name: str) -> None:
-        """Become a new guest."""
+        """Registers a new guest and keeps its token."""
         self.token = str(self.post("/guests", {"name": name})["token"])
 
     def get(self, path: str, **query: object) -> Any:

@@ -97,7 +97,6 @@ def _submit(turns: Turns, command: Json, frame: Json, as_json: bool) -> None:
 
 
 def _read(frame: Json, ask: Ask) -> Json:
-    """The command behind the answer on the next line; raises Refused."""
     return _parse_answer(frame, ask("").strip()) or _no_number(len(frame["legal"]))
 
 

@@ -41,7 +41,6 @@ def show_verdict(what: str, verdict: Verdict) -> None:
 
 
 def _sentence(verdict: Verdict) -> str:
-    """The verdict in words."""
     if verdict.ok:
         return f"{verdict.version} commits, {verdict.code}. {verdict.detail}"
     return f"NOT sound at commit {verdict.version} ({verdict.code}). {verdict.detail}"

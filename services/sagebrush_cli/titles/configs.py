@@ -12,7 +12,7 @@ from sagebrush_games.kernel.title import Title, faults
 
 
 def title_named(name: str) -> Title:
-    """The title of that id."""
+    """The title of that id; ends the command for an unknown one."""
     if name not in TITLES:
         sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
     return TITLES[name]

@@ -21,7 +21,7 @@ YIELD_EVERY = 8
 
 
 class GameExporter:
-    """Reads whole games."""
+    """Exports and verifies whole games, a few commits at a time."""
 
     def __init__(self, record: Record, games: GameCache, history: HistoryCache) -> None:
         self._record = record

@@ -26,7 +26,7 @@ class GameReader:
         self._watch_limit = watch_limit
 
     async def newest(self, game: str) -> AppliedCommit:
-        """The game as it is."""
+        """The newest commit in the record, with its state."""
         return await self._games.newest(self._games.live_game(game))
 
     async def at(self, game: str, version: int) -> AppliedCommit:

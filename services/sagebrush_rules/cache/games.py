@@ -87,7 +87,7 @@ class GameCache:
         self.watched[live.game] = live
 
     def unwatch(self, live: LiveGame, watcher: Watcher) -> None:
-        """``watcher`` is told no longer."""
+        """Ends what `watch` began."""
         live.watchers.remove(watcher)
         if not live.watchers and self.watched.get(live.game) is live:
             del self.watched[live.game]

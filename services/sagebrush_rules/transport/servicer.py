@@ -28,7 +28,7 @@ SEND_SECONDS = 10.0
 
 
 class Servicer(RulesServicer):
-    """sagebrush.v1.Rules; streams are written to the context, so that a slow reader can be told from a fast one."""
+    """sagebrush.v1.Rules, as rules.proto says; streams are written to the context, to find slow readers."""
 
     def __init__(
         self,
@@ -50,19 +50,15 @@ class Servicer(RulesServicer):
         self._exporter = exporter
 
     async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
-        """A commitment to a seed."""
         return await self._creator.prepare(request)
 
     async def CreateGame(self, request: wire.CreateGameRequest, _context: Context) -> wire.CreateGameReply:
-        """The first version of a game."""
         return await self._creator.create(request)
 
     async def Submit(self, request: wire.SubmitRequest, _context: Context) -> wire.SubmitReply:
-        """The answer to one command."""
         return await self._handler.submit(request)
 
     async def SubmitStream(self, batches: AsyncIterator[wire.SubmitBatch], context: Context) -> None:  # type: ignore[override]
-        """Answers to batches of commands, as they finish."""
         stream = SubmitStreamHandler(self._handler, context.write)
         ended = await self._limiter.until_close(stream.read(batches))
         await stream.finish()
@@ -70,7 +66,6 @@ class Servicer(RulesServicer):
             raise ended  # what was sent is at fault; a stream that broke has no reader
 
     async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
-        """What one viewer sees at a version."""
         game = checked_game(request.game)
         wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
         past = request.HasField("version")
@@ -87,29 +82,24 @@ class Servicer(RulesServicer):
         return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
-        """Frames after a version, then live."""
         wanted = FrameRequest(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
         pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
 
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
-        """Frames from version to version."""
         wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=request.views)
         until = request.until if request.HasField("until") else None
         pages = self._reader.past(checked_game(request.game), request.after, until, wanted.needs_state)
         await self._send(context, pages, wanted)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
-        """The file of a game in pieces."""
         async for piece in self._exporter.export(checked_game(request.game), viewer_of(request.viewer)):
             await _write(context, wire.ExportChunk(data=piece))
 
     async def Verify(self, request: wire.VerifyRequest, _context: Context) -> wire.VerifyReply:
-        """The verdict on a game in the record."""
         return await self._exporter.verify(checked_game(request.game))
 
     async def Schemas(self, request: wire.SchemasRequest, _context: Context) -> wire.SchemasReply:
-        """Manifests of all titles, or the schemas of one."""
         title = request.title
         if title not in self._schemas:
             self._schemas[title] = _published(self._registry, title)

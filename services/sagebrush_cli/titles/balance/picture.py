@@ -60,7 +60,6 @@ def draw(title: str, opponent: str, reports: Sequence[Report], file: Path) -> No
 
 
 def _row(panels: Sequence[Axes], reports: Sequence[Report]) -> None:
-    """The panels of one edition."""
     wins, order, score, rounds, turns = panels
     for number, report in enumerate(reports):
         shift = (number - (len(reports) - 1) / 2) * APART
@@ -133,7 +132,6 @@ def _label(axes: Axes, point: tuple[float, float], word: str, where: tuple[int, 
 
 
 def _dress(axes: Axes, along: str, places: Sequence[int]) -> None:
-    """What every panel wears."""
     axes.grid(axis="y", color="#dddddd", linewidth=0.6)
     axes.set_axisbelow(True)
     axes.spines[["top", "right"]].set_visible(False)
