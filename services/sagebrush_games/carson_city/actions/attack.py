@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
-from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -74,18 +74,18 @@ def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Ch
     return [CowboyOnParcel(command.seat, command.parcel)]
 
 
-def sentence(_rules: Ruleset, state: State, command: Attack) -> str:
-    owner = state.owner(command.parcel)
-    return f"Attack the {building_name(state, command.parcel)} of seat {owner} on {parcel_name(command.parcel)}."
+def sentence(_rules: Ruleset, state: State, command: Attack) -> Message:
+    kind = building_kind(state, command.parcel)
+    return message("command-attack", kind=kind, owner=state.owner(command.parcel), parcel=command.parcel)
 
 
-def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> str:
-    return f"Defend your {building_name(state, command.parcel)} on {parcel_name(command.parcel)}."
+def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> Message:
+    return message("command-defend", kind=building_kind(state, command.parcel), parcel=command.parcel)
 
 
-def building_name(state: State, parcel: Parcel) -> str:
-    """The building on ``parcel``, as a player reads it."""
-    return named(state.kind(parcel) or "building")
+def building_kind(state: State, parcel: Parcel) -> str:
+    """The building on ``parcel``, or just a building."""
+    return state.kind(parcel) or "building"
 
 
 ATTACK = Action(

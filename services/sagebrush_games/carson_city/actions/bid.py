@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import BidderWithdrew, BidMade
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.auction import auction_of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -39,9 +38,11 @@ def refusal(_rules: Ruleset, state: State, command: Bid) -> str | None:
     return "too-expensive" if command.dollars > state.dollars[command.seat] else None
 
 
-def sentence(_rules: Ruleset, state: State, command: Bid) -> str:
-    lots = " and ".join(map(parcel_name, auction_of(state).lots)) or "the token of three revolvers"
-    return f"Bid {dollars(command.dollars)} for {lots}."
+def sentence(_rules: Ruleset, state: State, command: Bid) -> Message:
+    lots = auction_of(state).lots
+    if not lots:
+        return message("bid-for-guns", sum=command.dollars)
+    return message("command-bid", sum=command.dollars, parcels=lots)
 
 
 BID = Action(

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.tokens import DynamiteKept, MineBlasted
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, Parcels, as_set, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, Parcels, as_set, members
 from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -41,14 +41,10 @@ def refusal(rules: Ruleset, state: State, command: BlastMine) -> str | None:
     return refusal_at(command.parcel, [("no-mine-to-blast", ~blastable(rules, state, command.seat))])
 
 
-def sentence(rules: Ruleset, state: State, command: BlastMine) -> str:
+def sentence(rules: Ruleset, state: State, command: BlastMine) -> Message:
     income = rules.payout(rules, state, command.seat, command.parcel)
-    more = dollars(income * rules.gains["mine-blasted"])
-    return f"Spend dynamite: your mine on {parcel_name(command.parcel)} pays {more} instead of {income}."
-
-
-def keep_sentence(_rules: Ruleset, _state: State, _command: KeepDynamite) -> str:
-    return "Keep your dynamite."
+    more = income * rules.gains["mine-blasted"]
+    return message("command-blast-mine", parcel=command.parcel, sum=more, income=income)
 
 
 BLAST_MINE = Action(
@@ -60,6 +56,4 @@ BLAST_MINE = Action(
     domain=every_parcel(BlastMine),
     exact=True,
 )
-KEEP_DYNAMITE = Action(
-    KeepDynamite, events=lambda _rules, _state, command, _chance: [DynamiteKept(command.seat)], sentence=keep_sentence
-)
+KEEP_DYNAMITE = Action(KeepDynamite, events=lambda _rules, _state, command, _chance: [DynamiteKept(command.seat)])

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.choose_character import card_of, faces, taken
 from sagebrush_games.carson_city.events.cards import ErrandRun
-from sagebrush_games.carson_city.read.wording import dollars, titled
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 BOYS = ("newspaper-boy", "newspaper-boy-red")
 SHERIFFS = ("sheriff", "sheriff-red")
@@ -63,10 +63,10 @@ def events(rules: Ruleset, state: State, command: BorrowCharacter, chance: Chanc
     return [ErrandRun(seat, dollars_paid), *taken(rules, paid, seat, command.character, chance)]
 
 
-def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> str:
-    fee = price(rules, state)
-    paying = f"Pay {dollars(fee)} and send" if fee else "Send"
-    return f"{paying} the Newspaper Boy for the {titled(command.character)}: you place first (number 0)."
+def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> Message:
+    if fee := price(rules, state):
+        return message("command-borrow-character", price=fee, character=command.character)
+    return message("send-newspaper-boy", character=command.character)
 
 
 BORROW_CHARACTER = Action(

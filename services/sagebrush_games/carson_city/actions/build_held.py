@@ -5,11 +5,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.houses import build, site_reasons, sites
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members
 from sagebrush_games.carson_city.state.model import BUILDINGS, Kind, Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -43,10 +42,4 @@ def events(rules: Ruleset, _state: State, command: BuildHeld, _chance: Chance) -
     return [build(rules, Plan(command.seat, command.kind, command.parcel, held=True))]
 
 
-def sentence(_rules: Ruleset, _state: State, command: BuildHeld) -> str:
-    return f"Build the {named(command.kind)} you hold on {parcel_name(command.parcel)}."
-
-
-BUILD_HELD = Action(
-    BuildHeld, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
-)
+BUILD_HELD = Action(BuildHeld, candidates=candidates, refusal=refusal, events=events, domain=domain, exact=True)

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.building import BuildingBought
-from sagebrush_games.carson_city.read.wording import dollars, named
 from sagebrush_games.carson_city.rules.houses import build, building_price, current_box, offer, site_reasons, sites
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members
 from sagebrush_games.carson_city.state.model import Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -49,16 +49,14 @@ def events(rules: Ruleset, state: State, command: BuyAndBuild, _chance: Chance) 
     return [purchase, build(rules, Plan(command.seat, purchase.kind, command.parcel, held=False))]
 
 
-def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> str:
+def sentence(rules: Ruleset, state: State, command: BuyAndBuild) -> Message:
     purchase = bought(rules, state, command.seat)
-    return (
-        f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and build it on {parcel_name(command.parcel)}."
-    )
+    return message("command-buy-and-build", kind=purchase.kind, price=purchase.dollars, parcel=command.parcel)
 
 
-def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> str:
+def keep_sentence(rules: Ruleset, state: State, command: BuyAndKeep) -> Message:
     purchase = bought(rules, state, command.seat)
-    return f"Buy the {named(purchase.kind)} for {dollars(purchase.dollars)} and keep it for later."
+    return message("command-buy-and-keep", kind=purchase.kind, price=purchase.dollars)
 
 
 BUY_AND_BUILD = Action(

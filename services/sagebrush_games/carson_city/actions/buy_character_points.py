@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from sagebrush_games.carson_city.actions.buy_points import BuyPoints
 from sagebrush_games.carson_city.events.cards import CharacterFinished, PointsSold
-from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 def prices(rules: Ruleset) -> dict[int, int]:
@@ -37,8 +37,8 @@ def events(rules: Ruleset, _state: State, command: BuyPoints, _chance: Chance) -
     return [PointsSold(seat, command.points, prices(rules)[command.points]), CharacterFinished(seat)]
 
 
-def sentence(rules: Ruleset, _state: State, command: BuyPoints) -> str:
-    return f"Buy {points(command.points)} from the Banker for {dollars(prices(rules)[command.points])}."
+def sentence(rules: Ruleset, _state: State, command: BuyPoints) -> Message:
+    return message("buy-points-from-banker", score=command.points, price=prices(rules)[command.points])
 
 
 BUY_CHARACTER_POINTS = Action(

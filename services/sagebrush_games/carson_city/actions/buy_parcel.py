@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.row import ParcelBought
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.parcels import (
     affordable,
     everywhere,
@@ -17,11 +16,12 @@ from sagebrush_games.carson_city.rules.parcels import (
     wanted,
 )
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -48,9 +48,9 @@ def events(rules: Ruleset, state: State, command: BuyParcel, _chance: Chance) ->
     return [ParcelBought(command.seat, command.parcel, price_for(rules, state, command.seat, command.parcel))]
 
 
-def sentence(rules: Ruleset, state: State, command: BuyParcel) -> str:
-    price = dollars(price_for(rules, state, command.seat, command.parcel))
-    return f"Buy parcel {parcel_name(command.parcel)} for {price}."
+def sentence(rules: Ruleset, state: State, command: BuyParcel) -> Message:
+    price = price_for(rules, state, command.seat, command.parcel)
+    return message("command-buy-parcel", parcel=command.parcel, price=price)
 
 
 BUY_PARCEL = Action(

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.row import PointsBought
-from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.houses import current_box
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -48,8 +48,8 @@ def events(rules: Ruleset, state: State, command: BuyPoints, _chance: Chance) ->
     return [PointsBought(command.seat, current_box(rules, state), command.points, cost)]
 
 
-def sentence(rules: Ruleset, state: State, command: BuyPoints) -> str:
-    return f"Buy {points(command.points)} for {dollars(command.points * price(rules, state))}."
+def sentence(rules: Ruleset, state: State, command: BuyPoints) -> Message:
+    return message("command-buy-points", score=command.points, price=command.points * price(rules, state))
 
 
 BUY_POINTS = Action(

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import RevolversBought
-from sagebrush_games.carson_city.read.wording import counted, dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -43,8 +43,9 @@ def events(rules: Ruleset, _state: State, command: BuyRevolvers, _chance: Chance
     return [RevolversBought(command.seat, command.revolvers, prices(rules)[command.revolvers])]
 
 
-def sentence(rules: Ruleset, _state: State, command: BuyRevolvers) -> str:
-    return f"Pay {dollars(prices(rules)[command.revolvers])} for {counted(command.revolvers, 'revolver')}."
+def sentence(rules: Ruleset, _state: State, command: BuyRevolvers) -> Message:
+    price = prices(rules)[command.revolvers]
+    return message("command-buy-revolvers", price=price, revolvers=command.revolvers)
 
 
 BUY_REVOLVERS = Action(

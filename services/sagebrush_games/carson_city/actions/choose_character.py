@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.events.characters import CharacterChosen
-from sagebrush_games.carson_city.read.wording import titled
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -59,9 +59,9 @@ def taken(rules: Ruleset, state: State, seat: Seat, character: str, chance: Chan
     return [*turned, CharacterChosen(seat, character), *rules.characters[character].chosen(rules, state, seat, chance)]
 
 
-def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> str:
+def sentence(rules: Ruleset, _state: State, command: ChooseCharacter) -> Message:
     card = rules.characters[command.character]
-    return f"Take the {titled(command.character)} (number {card.number}, cash limit {card.limit} dollars)."
+    return message("command-choose-character", character=command.character, number=card.number, limit=card.limit)
 
 
 CHOOSE_CHARACTER = Action(

@@ -15,7 +15,7 @@ from sagebrush_games.carson_city.rules.parcels import (
     refusal_at,
 )
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
@@ -54,16 +54,11 @@ def refusal(rules: Ruleset, state: State, command: ChooseParcel) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
-def sentence(_rules: Ruleset, _state: State, command: ChooseParcel) -> str:
-    return f"Take parcel {parcel_name(command.parcel)}."
-
-
 CHOOSE_STARTING_PARCEL = Action(
     ChooseParcel,
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [StartingParcelChosen(command.seat, command.parcel)],
-    sentence=sentence,
     domain=every_parcel(ChooseParcel),
     exact=True,
 )
@@ -72,7 +67,6 @@ CHOOSE_GRANTED_PARCEL = Action(
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [ParcelGranted(command.seat, command.parcel)],
-    sentence=sentence,
     domain=every_parcel(ChooseParcel),
     exact=True,
 )

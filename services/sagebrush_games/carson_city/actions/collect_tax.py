@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import TaxCollected
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 GOODS = ("revolvers", "dollars")
 
@@ -51,8 +51,9 @@ def refusal(_rules: Ruleset, _state: State, command: CollectTax) -> str | None:
     return None if command.goods in GOODS else "no-such-tax"
 
 
-def sentence(rules: Ruleset, state: State, command: CollectTax) -> str:
-    return f"Tax {command.goods}: {dollars(sum(payments(rules, state, command.seat, command.goods)))} from the others."
+def sentence(rules: Ruleset, state: State, command: CollectTax) -> Message:
+    paid = sum(payments(rules, state, command.seat, command.goods))
+    return message("command-collect-tax", goods=command.goods, sum=paid)
 
 
 COLLECT_TAX = Action(

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.events.building import ConsentRefused
 from sagebrush_games.carson_city.rules.houses import plan_of, settled
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import has, parcel_name
+from sagebrush_games.carson_city.state.board import has
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -29,20 +30,20 @@ def refuse_events(_rules: Ruleset, state: State, _command: RefuseConsent, _chanc
     return [ConsentRefused(plan_of(state).seat, plan_of(state).asking)]
 
 
-def wish(state: State) -> str:
+def wish(state: State) -> Message:
     """What the builder wants on the parcel of another."""
     parcel = plan_of(state).asking
     if has(state.occupied, parcel):
-        return f"make the house on your parcel {parcel_name(parcel)} a terraced one"
-    return f"place a house on your parcel {parcel_name(parcel)}"
+        return message("turn-house-on-your-parcel", parcel=parcel)
+    return message("place-house-on-your-parcel", parcel=parcel)
 
 
-def consent_sentence(_rules: Ruleset, state: State, _command: GiveConsent) -> str:
-    return f"Let seat {plan_of(state).seat} {wish(state)}."
+def consent_sentence(_rules: Ruleset, state: State, _command: GiveConsent) -> Message:
+    return message("command-give-consent", builder=plan_of(state).seat, wish=wish(state))
 
 
-def refuse_sentence(_rules: Ruleset, state: State, _command: RefuseConsent) -> str:
-    return f"Do not let seat {plan_of(state).seat} {wish(state)}."
+def refuse_sentence(_rules: Ruleset, state: State, _command: RefuseConsent) -> Message:
+    return message("command-refuse-consent", builder=plan_of(state).seat, wish=wish(state))
 
 
 GIVE_CONSENT = Action(

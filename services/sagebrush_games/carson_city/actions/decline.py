@@ -17,6 +17,7 @@ from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -24,7 +25,7 @@ class Decline(Command):
     """Do without what is offered."""
 
 
-def declining(sentence: str, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
+def declining(sentence: Message, caused: Callable[[Ruleset, State, Seat], Sequence[Event]]) -> Action:
     """The action that declines one kind of offer."""
     return Action(
         Decline,
@@ -63,17 +64,17 @@ def _held(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HoldingFinished(seat)]
 
 
-DECLINE_GRANT = declining("Take no parcel.", _offer)
-DECLINE_REVOLVERS = declining("Buy no revolver.", _offer)
-DECLINE_AUCTION = declining("Auction nothing.", _offer)
-DECLINE_DOCTOR = declining("Take your beaten cowboy back into your reserve.", _defeat)
-DECLINE_TILE = declining("Take no building.", _offer)
-DECLINE_LAST_OFFER = declining("Buy no victory points from your character.", _last_offer)
-DECLINE_HIRING = declining("Hire no cowboy.", _offer)
-DECLINE_FOR_NOW = declining("Decide when buildings pay.", _offer)
-DECLINE_BUILDING = declining("Do not buy the building.", _action)
-DECLINE_GUNS = declining("Leave the three revolvers.", _action)
-DECLINE_POINTS = declining("Buy no victory points.", _action)
-DECLINE_PARCELS = declining("Buy no more parcels this round.", _parcels)
-DECLINE_HOUSE = declining("Build no house now: the building stays in your reserve.", _house)
-DECLINE_HELD = declining("Build nothing more of what you hold this round.", _held)
+DECLINE_GRANT = declining(message("take-no-parcel"), _offer)
+DECLINE_REVOLVERS = declining(message("buy-no-revolver"), _offer)
+DECLINE_AUCTION = declining(message("auction-nothing"), _offer)
+DECLINE_DOCTOR = declining(message("take-beaten-cowboy-back"), _defeat)
+DECLINE_TILE = declining(message("take-no-building"), _offer)
+DECLINE_LAST_OFFER = declining(message("buy-no-points-from-character"), _last_offer)
+DECLINE_HIRING = declining(message("hire-no-cowboy"), _offer)
+DECLINE_FOR_NOW = declining(message("decide-when-buildings-pay"), _offer)
+DECLINE_BUILDING = declining(message("buy-no-building"), _action)
+DECLINE_GUNS = declining(message("leave-guns"), _action)
+DECLINE_POINTS = declining(message("buy-no-points"), _action)
+DECLINE_PARCELS = declining(message("buy-no-more-parcels"), _parcels)
+DECLINE_HOUSE = declining(message("build-no-house"), _house)
+DECLINE_HELD = declining(message("build-nothing-held"), _held)

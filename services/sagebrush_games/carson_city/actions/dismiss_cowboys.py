@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.cards import CowboysDismissed
-from sagebrush_games.carson_city.read.wording import counted, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -42,11 +42,11 @@ def dismissed(rules: Ruleset, seat: Seat, cowboys: int) -> CowboysDismissed:
     return CowboysDismissed(seat, cowboys, worth(rules)[cowboys])
 
 
-def sentence(rules: Ruleset, _state: State, command: DismissCowboys) -> str:
-    gained = points(worth(rules)[command.cowboys])
+def sentence(rules: Ruleset, _state: State, command: DismissCowboys) -> Message:
+    gained = worth(rules)[command.cowboys]
     if not command.cowboys:
-        return f"Score {gained} and keep your cowboys."
-    return f"Send {counted(command.cowboys, 'cowboy')} home and score {gained}."
+        return message("keep-cowboys", score=gained)
+    return message("command-dismiss-cowboys", cowboys=command.cowboys, score=gained)
 
 
 DISMISS_COWBOYS = Action(

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.characters import IncomeDoubled
-from sagebrush_games.carson_city.read.wording import dollars, named
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -37,9 +37,9 @@ def refusal(rules: Ruleset, state: State, command: DoubleIncome) -> str | None:
     return None
 
 
-def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> str:
-    more = dollars(income_of(rules, state, command.seat, command.kind))
-    return f"Double the income of each {named(command.kind)} of yours, which show {more}."
+def sentence(rules: Ruleset, state: State, command: DoubleIncome) -> Message:
+    more = income_of(rules, state, command.seat, command.kind)
+    return message("command-double-income", kind=command.kind, sum=more)
 
 
 DOUBLE_INCOME = Action(

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
+from sagebrush_games.carson_city.read.wording import all_of
 from sagebrush_games.carson_city.rules.contests import called, due, entangled
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -30,9 +32,9 @@ def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
     )
 
 
-def sentence(_rules: Ruleset, state: State, command: FightDuel) -> str:
-    seats = " and ".join(str(seat) for seat in state.claimants(command.parcel))
-    return f"Let seats {seats} fight for {parcel_name(command.parcel)} next."
+def sentence(_rules: Ruleset, state: State, command: FightDuel) -> Message:
+    seats = all_of(state.claimants(command.parcel))
+    return message("command-fight-duel", fighters=seats, parcel=command.parcel)
 
 
 FIGHT_DUEL = Action(

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.characters import CowboysHired
-from sagebrush_games.carson_city.read.wording import counted, dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -43,8 +43,9 @@ def events(rules: Ruleset, _state: State, command: HireCowboys, _chance: Chance)
     return [CowboysHired(command.seat, command.cowboys, rules.captain_prices[command.cowboys])]
 
 
-def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> str:
-    return f"Pay {dollars(rules.captain_prices[command.cowboys])} for {counted(command.cowboys, 'more cowboy')}."
+def sentence(rules: Ruleset, _state: State, command: HireCowboys) -> Message:
+    price = rules.captain_prices[command.cowboys]
+    return message("command-hire-cowboys", price=price, cowboys=command.cowboys)
 
 
 HIRE_COWBOYS = Action(

@@ -10,13 +10,14 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.wrapping import answering
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Event, Seat
+from sagebrush_games.kernel.wording import message
 
 
 def _finished(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [PavingFinished(seat)]
 
 
-DECLINE_ROADS = declining("Build no more roads this round.", _finished)
+DECLINE_ROADS = declining(message("build-no-more-roads"), _finished)
 
 
 def with_last_roads(rules: Ruleset) -> Ruleset:

@@ -12,6 +12,7 @@ from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -42,10 +43,9 @@ def events(_rules: Ruleset, state: State, command: OccupyTownHall, _chance: Chan
     return [CowboyOnParcel(command.seat, parcel(state).bit_length() - 1)]
 
 
-def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> str:
+def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> Message:
     holder = state.hall.holder
-    against = "" if holder == NOBODY else f", which seat {holder} holds"
-    return f"Place a cowboy on the town hall{against}."
+    return message("command-occupy-town-hall") if holder == NOBODY else message("challenge-holder", holder=holder)
 
 
 OCCUPY_TOWN_HALL = Action(

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -16,8 +17,8 @@ class Pass(Command):
     """Pass: your marker takes the first free place of the lower track."""
 
 
-def sentence(_rules: Ruleset, state: State, _command: Pass) -> str:
-    return f"Pass, as number {len(state.passed) + 1} of this round."
+def sentence(_rules: Ruleset, state: State, _command: Pass) -> Message:
+    return message("command-pass", number=len(state.passed) + 1)
 
 
 PASS = Action(Pass, events=lambda _rules, _state, command, _chance: [Passed(command.seat)], sentence=sentence)

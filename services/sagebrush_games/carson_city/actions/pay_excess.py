@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.scoring import excess_paid
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -30,9 +30,9 @@ def refusal(rules: Ruleset, state: State, command: PayExcess) -> str | None:
     return None if command.dollars in rules.excess_payments(rules, state, command.seat) else "wrong-payment"
 
 
-def sentence(rules: Ruleset, _state: State, command: PayExcess) -> str:
+def sentence(rules: Ruleset, _state: State, command: PayExcess) -> Message:
     paid = excess_paid(rules, command.seat, command.dollars)
-    return f"Give up {dollars(paid.dollars)} for {points(paid.points)}."
+    return message("command-pay-excess", sum=paid.dollars, score=paid.points)
 
 
 PAY_EXCESS = Action(

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
-from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.houses import house_places, house_reasons, located, plan_of
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.terraced import turn_reasons
-from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -52,26 +52,24 @@ def events(rules: Ruleset, state: State, command: PlaceHouse | TurnHouse, _chanc
     return located(rules, state, command.parcel)
 
 
-def permission(state: State, seat: Seat, parcel: Parcel) -> str:
-    """The end of a sentence about a parcel that may be another seat's."""
-    owner = state.owner(parcel)
-    return "." if owner in (NOBODY, seat) else f", if seat {owner} agrees."
+def owner_asked(state: State, command: PlaceHouse | TurnHouse) -> Seat:
+    """Who has to agree; NOBODY when the parcel is the seat's own or nobody's."""
+    owner = state.owner(command.parcel)
+    return NOBODY if owner == command.seat else owner
 
 
-def building_sentence(state: State) -> str:
-    """The beginning of a sentence about the houses of the planned building."""
-    plan = plan_of(state)
-    return f"Build the {named(plan.kind)} on {parcel_name(plan.parcel)} and"
+def sentence(_rules: Ruleset, state: State, command: PlaceHouse) -> Message:
+    plan, owner, parcel = plan_of(state), owner_asked(state, command), command.parcel
+    if owner == NOBODY:
+        return message("command-place-house", kind=plan.kind, site=plan.parcel, parcel=parcel)
+    return message("place-house-if-agreed", kind=plan.kind, site=plan.parcel, parcel=parcel, owner=owner)
 
 
-def sentence(_rules: Ruleset, state: State, command: PlaceHouse) -> str:
-    allowed = permission(state, command.seat, command.parcel)
-    return f"{building_sentence(state)} a house on {parcel_name(command.parcel)}{allowed}"
-
-
-def turn_sentence(_rules: Ruleset, state: State, command: TurnHouse) -> str:
-    allowed = permission(state, command.seat, command.parcel)
-    return f"{building_sentence(state)} make the house on {parcel_name(command.parcel)} a terraced one{allowed}"
+def turn_sentence(_rules: Ruleset, state: State, command: TurnHouse) -> Message:
+    plan, owner, parcel = plan_of(state), owner_asked(state, command), command.parcel
+    if owner == NOBODY:
+        return message("command-turn-house", kind=plan.kind, site=plan.parcel, parcel=parcel)
+    return message("turn-house-if-agreed", kind=plan.kind, site=plan.parcel, parcel=parcel, owner=owner)
 
 
 PLACE_HOUSE = Action(

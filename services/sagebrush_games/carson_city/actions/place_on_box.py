@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
-from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import MOST_SEATS, SHELF, Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -61,8 +61,8 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
     return unavailable(rules, state, command.seat).get(command.box)
 
 
-def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> str:
-    return f"Place a cowboy on {box_name(state, command.box)}."
+def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> Message:
+    return message("command-place-on-box", box=box_name(state, command.box))
 
 
 def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:
@@ -84,14 +84,13 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnBox) ->
     return rules.shut(rules, state).get(command.box)
 
 
-def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> str:
-    return f"Place the white cowboy on {box_name(state, command.box)}."
+def sheriff_sentence(_rules: Ruleset, state: State, command: PlaceSheriffOnBox) -> Message:
+    return message("command-place-sheriff-on-box", box=box_name(state, command.box))
 
 
-def box_name(state: State, box: Box) -> str:
+def box_name(state: State, box: Box) -> Box | Message:
     """``Gambling``, or ``Building 8 (saloon)``, as a player reads it."""
-    name = named(box).capitalize()
-    return f"{name} ({named(state.offers[SHELF[box]] or 'empty')})" if box in SHELF else name
+    return message("box-with-building", box=box, kind=state.offers[SHELF[box]] or "empty") if box in SHELF else box
 
 
 COMMANDS = tuple(tuple(PlaceOnBox(seat, box) for box in Box) for seat in range(MOST_SEATS))

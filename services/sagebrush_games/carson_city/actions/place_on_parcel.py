@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import ALL, NONE, PARCELS, Parcel, Parcels, parcel_name
+from sagebrush_games.carson_city.state.board import ALL, NONE, PARCELS, Parcel, Parcels
 from sagebrush_games.carson_city.state.model import MOST_SEATS, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -52,9 +52,9 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnParcel) -> str | None:
     return refusal_at(command.parcel, reasons(rules, state, command.seat))
 
 
-def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> str:
-    price = dollars(price_for(rules, state, command.seat, command.parcel))
-    return f"Place a cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
+def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> Message:
+    price = price_for(rules, state, command.seat, command.parcel)
+    return message("command-place-on-parcel", parcel=command.parcel, price=price)
 
 
 def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:
@@ -80,9 +80,9 @@ def sheriff_refusal(rules: Ruleset, state: State, command: PlaceSheriffOnParcel)
     return refusal_at(command.parcel, sheriff_reasons(rules, state, command.seat))
 
 
-def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> str:
-    price = dollars(price_for(rules, state, command.seat, command.parcel))
-    return f"Place the white cowboy on {parcel_name(command.parcel)} to buy it, for {price} as things stand."
+def sheriff_sentence(rules: Ruleset, state: State, command: PlaceSheriffOnParcel) -> Message:
+    price = price_for(rules, state, command.seat, command.parcel)
+    return message("command-place-sheriff-on-parcel", parcel=command.parcel, price=price)
 
 
 COMMANDS = tuple(tuple(PlaceOnParcel(seat, parcel) for parcel in range(PARCELS)) for seat in range(MOST_SEATS))

@@ -11,6 +11,7 @@ from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 YELLOW, RED = "singer", "singer-red"
 
@@ -72,9 +73,11 @@ def events(_rules: Ruleset, state: State, command: PlaceSheltered, _chance: Chan
     return [CowboySheltered(command.seat, command.box, int(state.characters[command.seat] == RED))]
 
 
-def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> str:
-    origin = " from the general supply" if state.characters[command.seat] == RED else ""
-    return f"Place a cowboy{origin} with a no-duel token on {box_name(state, command.box)}."
+def sentence(_rules: Ruleset, state: State, command: PlaceSheltered) -> Message:
+    box = box_name(state, command.box)
+    if state.characters[command.seat] == RED:
+        return message("place-stranger", box=box)
+    return message("command-place-sheltered", box=box)
 
 
 PLACE_SHELTERED = Action(

@@ -9,14 +9,14 @@ from sagebrush_games.carson_city.actions.choose_parcel import reasons as grant_r
 from sagebrush_games.carson_city.events.building import BuildingBuilt
 from sagebrush_games.carson_city.events.cards import BuildingTaken
 from sagebrush_games.carson_city.events.characters import ParcelGranted
-from sagebrush_games.carson_city.read.wording import dollars, named
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel
 from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 Price = Callable[[Ruleset], int]
 
@@ -69,9 +69,10 @@ def prospecting(character: str, kind: Kind) -> Action:
         built = BuildingBuilt(seat, kind, parcel, rules.buildings[kind].revolvers)
         return [BuildingTaken(seat, kind, command.box, price(rules)), ParcelGranted(seat, parcel), built]
 
-    def sentence(rules: Ruleset, _state: State, command: Prospect) -> str:
-        origin = "out of the bag" if command.box is None else f"from {named(command.box)}"
-        parcel, building = parcel_name(command.parcel), f"a {named(kind)} {origin}"
-        return f"Pay {dollars(price(rules))}, take parcel {parcel} and {building} for it."
+    def sentence(rules: Ruleset, _state: State, command: Prospect) -> Message:
+        fee, parcel = price(rules), command.parcel
+        if command.box is None:
+            return message("prospect-from-bag", price=fee, parcel=parcel, kind=kind)
+        return message("command-prospect", price=fee, parcel=parcel, kind=kind, shelf=command.box)
 
     return Action(Prospect, candidates, refusal, events, sentence, domain, exact=True)

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import DuelRolledAgain
+from sagebrush_games.carson_city.read.wording import all_of
 from sagebrush_games.carson_city.rules.duel import roll
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -56,17 +58,17 @@ def events(_rules: Ruleset, state: State, command: RollAgain, chance: Chance) ->
     return [DuelRolledAgain(command.seat, new)]
 
 
-def sentence(_rules: Ruleset, state: State, command: RollAgain) -> str:
+def sentence(_rules: Ruleset, state: State, command: RollAgain) -> Message:
     dice = dice_of(state, command.seat)
-    return f"Roll your {' and '.join(str(dice[place]) for place in command.dice)} again."
+    return message("command-roll-again", dice=all_of([dice[place] for place in command.dice]))
 
 
 def keep_events(_rules: Ruleset, state: State, command: KeepDice, _chance: Chance) -> Sequence[Event]:
     return [DuelRolledAgain(command.seat, dice_of(state, command.seat))]
 
 
-def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> str:
-    return f"Keep your {' and '.join(map(str, dice_of(state, command.seat)))}."
+def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> Message:
+    return message("command-keep-dice", dice=all_of(dice_of(state, command.seat)))
 
 
 ROLL_AGAIN = Action(

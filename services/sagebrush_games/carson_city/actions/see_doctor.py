@@ -59,7 +59,7 @@ def healing(placement: Action) -> Action:
 
     def sentence(rules: Ruleset, state: State, command: Command) -> Message | str:
         price, choice = fee(rules, state, command.seat), action.sentence(rules, state, command)
-        return message("pay-doctor", dollars=price, choice=choice) if price else choice
+        return message("pay-doctor", price=price, choice=choice) if price else choice
 
     return replace(action, events=events, sentence=sentence)
 

@@ -5,11 +5,11 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.tokens import FuneralMissed, FuneralPaid
-from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 UNDERTAKER = "undertaker"
 
@@ -39,12 +39,12 @@ def missed(rules: Ruleset, seat: Seat) -> FuneralMissed:
     return FuneralMissed(seat, rules.gains["undertaker-points"])
 
 
-def pay_sentence(rules: Ruleset, _state: State, _command: PayUndertaker) -> str:
-    return f"Pay the Undertaker {dollars(fee(rules))} for your beaten cowboy."
+def pay_sentence(rules: Ruleset, _state: State, _command: PayUndertaker) -> Message:
+    return message("command-pay-undertaker", price=fee(rules))
 
 
-def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> str:
-    return f"Lose {points(rules.gains['undertaker-points'])} instead of paying the Undertaker."
+def lose_sentence(rules: Ruleset, _state: State, _command: LosePoint) -> Message:
+    return message("command-lose-point", score=rules.gains["undertaker-points"])
 
 
 PAY_UNDERTAKER = Action(

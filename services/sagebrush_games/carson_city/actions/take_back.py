@@ -8,10 +8,11 @@ from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.placement import CowboyOffBox, CowboyOffParcel, SheriffTakenBack
 from sagebrush_games.carson_city.rules.parcels import NO_SUCH_PARCEL
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members
 from sagebrush_games.carson_city.state.model import NOWHERE, Box, State, is_pinned
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 NOT_PLACED, PINNED = "not-placed", "token-stays"
 BARRED = Callable[[Ruleset, State, Seat], str | None]
@@ -68,8 +69,8 @@ def box_refusal(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str 
     return PINNED if is_pinned(state.effects, command.seat, command.box) else None
 
 
-def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> str:
-    return f"Take your cowboy on {box_name(state, command.box)} back."
+def box_sentence(_rules: Ruleset, state: State, command: TakeBackFromBox) -> Message:
+    return message("command-take-back-from-box", box=box_name(state, command.box))
 
 
 def parcel_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackFromParcel]:
@@ -86,10 +87,6 @@ def parcel_refusal(_rules: Ruleset, state: State, command: TakeBackFromParcel) -
     return PINNED if is_pinned(state.effects, command.seat, command.parcel) else None
 
 
-def parcel_sentence(_rules: Ruleset, _state: State, command: TakeBackFromParcel) -> str:
-    return f"Take your cowboy on {parcel_name(command.parcel)} back."
-
-
 def sheriff_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeBackSheriff]:
     return [TakeBackSheriff(seat)] if sheriff_placed(state, seat) else []
 
@@ -102,10 +99,11 @@ def sheriff_refusal(_rules: Ruleset, state: State, command: TakeBackSheriff) -> 
     return None if sheriff_placed(state, command.seat) else NOT_PLACED
 
 
-def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -> str:
+def sheriff_sentence(_rules: Ruleset, state: State, _command: TakeBackSheriff) -> Message:
     box, parcel = state.sheriff.box, state.sheriff.parcel
-    place = parcel_name(parcel) if box is None or parcel != NOWHERE else box_name(state, box)
-    return f"Take the white cowboy on {place} back."
+    if box is None or parcel != NOWHERE:
+        return message("command-take-back-sheriff", parcel=parcel)
+    return message("take-back-sheriff-from-box", box=box_name(state, box))
 
 
 TAKE_BACK = (
@@ -123,7 +121,6 @@ TAKE_BACK = (
         candidates=parcel_candidates,
         refusal=parcel_refusal,
         events=lambda _rules, _state, command, _chance: [CowboyOffParcel(command.seat, command.parcel)],
-        sentence=parcel_sentence,
         domain=every_parcel(TakeBackFromParcel),
         exact=True,
     ),

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.actions.place_on_box import box_name
 from sagebrush_games.carson_city.events.cards import BuildingTaken
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.houses import build, site_reasons, sites
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, members
 from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, Plan, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -74,9 +74,9 @@ def events(rules: Ruleset, state: State, command: TakeAndBuild, _chance: Chance)
     return [tile, build(rules, Plan(command.seat, tile.kind, command.parcel, held=False))]
 
 
-def sentence(rules: Ruleset, state: State, command: TakeAndBuild) -> str:
-    place = parcel_name(command.parcel)
-    return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and build it on {place}."
+def sentence(rules: Ruleset, state: State, command: TakeAndBuild) -> Message:
+    box = box_name(state, command.box)
+    return message("command-take-and-build", price=price(rules), box=box, parcel=command.parcel)
 
 
 def keep_candidates(_rules: Ruleset, state: State, seat: Seat) -> list[TakeAndKeep]:
@@ -87,8 +87,8 @@ def keep_refusal(_rules: Ruleset, state: State, command: TakeAndKeep) -> str | N
     return None if command.box in dict(offered(state)) else "nothing-for-sale"
 
 
-def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> str:
-    return f"Pay {dollars(price(rules))} for {box_name(state, command.box)} and keep it for later."
+def keep_sentence(rules: Ruleset, state: State, command: TakeAndKeep) -> Message:
+    return message("command-take-and-keep", price=price(rules), box=box_name(state, command.box))
 
 
 TAKE_AND_BUILD = Action(

@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -20,8 +21,8 @@ def events(rules: Ruleset, _state: State, command: TakeDollars, _chance: Chance)
     return [GrocerPaid(command.seat, rules.gains["grocer-dollars"])]
 
 
-def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> str:
-    return f"Take {rules.gains['grocer-dollars']} dollars now; no building type will be doubled."
+def sentence(rules: Ruleset, _state: State, _command: TakeDollars) -> Message:
+    return message("command-take-dollars", dollars=rules.gains["grocer-dollars"])
 
 
 TAKE_DOLLARS = Action(TakeDollars, events=events, sentence=sentence)

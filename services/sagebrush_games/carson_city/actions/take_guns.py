@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -14,8 +15,8 @@ class TakeGuns(Command):
     """Take the token of three revolvers for the rest of the round."""
 
 
-def sentence(rules: Ruleset, _state: State, _command: TakeGuns) -> str:
-    return f"Take the three revolvers: {rules.gains['guns']} more firepower until the end of the round."
+def sentence(rules: Ruleset, _state: State, _command: TakeGuns) -> Message:
+    return message("command-take-guns", guns=rules.gains["guns"])
 
 
 TAKE_GUNS = Action(

@@ -23,4 +23,4 @@ def grocer_red(content: Content) -> Character:
 
 def apply(rules: Ruleset) -> Ruleset:
     """The question, and the points."""
-    return with_promise(rules, RED, "house", houses)
+    return with_promise(rules, RED, Kind.HOUSE, houses)

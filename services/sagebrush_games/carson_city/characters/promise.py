@@ -10,7 +10,7 @@ from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.rules.round_end import with_round_end
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import answering
-from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
@@ -31,6 +31,6 @@ def promising(content: Content, character: str, count: Count) -> Character:
     return replace(printed(content, character), chosen=chosen, at_round_end=at_round_end)
 
 
-def with_promise(rules: Ruleset, character: str, thing: str, count: Count) -> Ruleset:
+def with_promise(rules: Ruleset, character: str, kind: Kind, count: Count) -> Ruleset:
     """``rules`` with the question of ``character``, and with the end of a round at which it scores."""
-    return with_round_end(answering(rules, character, paying(character), awaiting(character, thing, count)))
+    return with_round_end(answering(rules, character, paying(character), awaiting(character, kind, count)))

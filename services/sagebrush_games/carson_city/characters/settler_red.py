@@ -23,4 +23,4 @@ def settler_red(content: Content) -> Character:
 
 def apply(rules: Ruleset) -> Ruleset:
     """The question, and the points."""
-    return with_promise(rules, RED, "mountain", mountains)
+    return with_promise(rules, RED, Kind.MOUNTAIN, mountains)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from sagebrush_games.carson_city.read.wording import named
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import BUILDINGS as KINDS
 from sagebrush_games.carson_city.state.model import Kind
@@ -23,6 +22,12 @@ EXTRA = tuple(kind for kind in KINDS if kind not in BASIC)
 """The kinds that a table may leave out one by one."""
 
 BUILDINGS = Option("buildings", "Buildings", "All, or for a first game only the basic ones.", (ALL_KINDS, BASIC_KINDS))
+
+
+def named(kind: Kind) -> str:
+    """``general store`` for ``general-store``."""
+    return kind.replace("-", " ")
+
 
 LEAVE_OUT = tuple(
     Option(

@@ -107,11 +107,91 @@ command-withdraw = Bid no more in this auction.
 command-build-road = Build a road on { $edge }.
 command-lay-town-road = Lay a road of the town on { $edge }.
 command-place-with-dynamite = With dynamite: { $choice }
-pay-doctor = Pay the Doctor { $dollars ->
-    [one] { $dollars } dollar
-   *[other] { $dollars } dollars
-}: { $choice }
+pay-doctor = Pay the Doctor { $price }: { $choice }
 command-place-town-hall = Place the town hall on { $parcel }.
+command-attack = Attack the { $kind } of { $owner } on { $parcel }.
+command-defend = Defend your { $kind } on { $parcel }.
+command-await-points = Score for each { $kind } you own at the end of the round ({ $score } as things stand).
+take-dollars-instead = Take { $sum } now, and no points at the end of the round.
+command-bid = Bid { $sum } for { $parcels }.
+bid-for-guns = Bid { $sum } for the token of three revolvers.
+command-blast-mine = Spend dynamite: your mine on { $parcel } pays { $sum } instead of { $income }.
+command-keep-dynamite = Keep your dynamite.
+command-borrow-character = Pay { $price } and send the Newspaper Boy for the { $character }: you place first (number 0).
+send-newspaper-boy = Send the Newspaper Boy for the { $character }: you place first (number 0).
+command-build-held = Build the { $kind } you hold on { $parcel }.
+command-buy-and-build = Buy the { $kind } for { $price } and build it on { $parcel }.
+command-buy-and-keep = Buy the { $kind } for { $price } and keep it for later.
+buy-points-from-banker = Buy { $score } from the Banker for { $price }.
+command-buy-parcel = Buy parcel { $parcel } for { $price }.
+command-buy-points = Buy { $score } for { $price }.
+command-buy-revolvers = Pay { $price } for { $revolvers ->
+    [one] { $revolvers } revolver
+   *[other] { $revolvers } revolvers
+}.
+command-choose-character = Take the { $character } (number { $number }, cash limit { $limit } dollars).
+put-up-for-auction = Put parcel { $parcel } up for auction.
+command-choose-parcel = Take parcel { $parcel }.
+command-collect-tax = Tax { $goods }: { $sum } from the others.
+place-house-on-your-parcel = place a house on your parcel { $parcel }
+turn-house-on-your-parcel = make the house on your parcel { $parcel } a terraced one
+command-give-consent = Let { $builder } { $wish }.
+command-refuse-consent = Do not let { $builder } { $wish }.
+command-dismiss-cowboys = Send { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+} home and score { $score }.
+keep-cowboys = Score { $score } and keep your cowboys.
+command-double-income = Double the income of each { $kind } of yours, which show { $sum }.
+command-fight-duel = Let seats { $fighters } fight for { $parcel } next.
+command-hire-cowboys = Pay { $price } for { $cowboys ->
+    [one] { $cowboys } more cowboy
+   *[other] { $cowboys } more cowboys
+}.
+command-occupy-town-hall = Place a cowboy on the town hall.
+challenge-holder = Place a cowboy on the town hall, which { $holder } holds.
+command-pass = Pass, as number { $number } of this round.
+command-pay-excess = Give up { $sum } for { $score }.
+command-place-house = Build the { $kind } on { $site } and a house on { $parcel }.
+place-house-if-agreed = Build the { $kind } on { $site } and a house on { $parcel }, if { $owner } agrees.
+command-turn-house = Build the { $kind } on { $site } and make the house on { $parcel } a terraced one.
+turn-house-if-agreed = Build the { $kind } on { $site } and make the house on { $parcel } a terraced one, if { $owner } agrees.
+box-with-building = { $box } ({ $kind })
+command-place-on-box = Place a cowboy on { $box }.
+command-place-sheriff-on-box = Place the white cowboy on { $box }.
+command-place-on-parcel = Place a cowboy on { $parcel } to buy it, for { $price } as things stand.
+command-place-sheriff-on-parcel = Place the white cowboy on { $parcel } to buy it, for { $price } as things stand.
+command-place-sheltered = Place a cowboy with a no-duel token on { $box }.
+place-stranger = Place a cowboy from the general supply with a no-duel token on { $box }.
+command-prospect = Pay { $price }, take parcel { $parcel } and a { $kind } from { $shelf } for it.
+prospect-from-bag = Pay { $price }, take parcel { $parcel } and a { $kind } out of the bag for it.
+command-roll-again = Roll your { $dice } again.
+command-keep-dice = Keep your { $dice }.
+command-pay-undertaker = Pay the Undertaker { $price } for your beaten cowboy.
+command-lose-point = Lose { $score } instead of paying the Undertaker.
+command-take-back-from-box = Take your cowboy on { $box } back.
+command-take-back-from-parcel = Take your cowboy on { $parcel } back.
+command-take-back-sheriff = Take the white cowboy on { $parcel } back.
+take-back-sheriff-from-box = Take the white cowboy on { $box } back.
+command-take-and-build = Pay { $price } for { $box } and build it on { $parcel }.
+command-take-and-keep = Pay { $price } for { $box } and keep it for later.
+command-take-dollars = Take { $dollars } dollars now; no building type will be doubled.
+command-take-guns = Take the three revolvers: { $guns } more firepower until the end of the round.
+take-no-parcel = Take no parcel.
+buy-no-revolver = Buy no revolver.
+auction-nothing = Auction nothing.
+take-beaten-cowboy-back = Take your beaten cowboy back into your reserve.
+take-no-building = Take no building.
+buy-no-points-from-character = Buy no victory points from your character.
+hire-no-cowboy = Hire no cowboy.
+decide-when-buildings-pay = Decide when buildings pay.
+buy-no-building = Do not buy the building.
+leave-guns = Leave the three revolvers.
+buy-no-points = Buy no victory points.
+buy-no-more-parcels = Buy no more parcels this round.
+build-no-house = Build no house now: the building stays in your reserve.
+build-nothing-held = Build nothing more of what you hold this round.
+build-no-more-roads = Build no more roads this round.
 
 ## Why a command is refused.
 
@@ -267,6 +347,27 @@ name-character = { $value ->
     [father-christmas] Father Christmas
     [father-christmas-red] Father Christmas (red)
    *[other] { $name }
+}
+
+name-shelf = { $value ->
+    [building-12] building 12
+    [building-10] building 10
+    [building-8] building 8
+    [building-6] building 6
+    [building-5] building 5
+    [building-4] building 4
+    [building-3] building 3
+   *[other] { $name }
+}
+
+name-dollars = { $value ->
+    [one] { $value } dollar
+   *[other] { $value } dollars
+}
+
+name-points = { $value ->
+    [one] { $value } victory point
+   *[other] { $value } victory points
 }
 
 name-absent-player = { $value ->

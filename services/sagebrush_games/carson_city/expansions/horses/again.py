@@ -27,6 +27,7 @@ from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import message
 
 MOVE, MOVE_SHERIFF = "move", "move-sheriff"
 
@@ -55,8 +56,8 @@ def _done(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
     return [HorseKept(seat)]
 
 
-LEAVE_IT = declining("Leave your cowboys as they stand.", _done)
-TO_RESERVE = declining("Leave the cowboy in your reserve.", _done)
+LEAVE_IT = declining(message("leave-cowboys"), _done)
+TO_RESERVE = declining(message("leave-cowboy-in-reserve"), _done)
 SHIFTING = tuple(then_asking(action, TAKING_BACK[action.message]) for action in TAKE_BACK)
 
 

@@ -8,15 +8,6 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
 
-WHAT_FOR = {
-    1: "more firepower this round",
-    2: "place another cowboy, move one, or pass",
-    3: "a ranch of yours pays double",
-    4: "dollars at once",
-    5: "the rodeo",
-}
-"""By corral, for sentences."""
-
 
 def standing(rules: Ruleset, state: State, seat: Seat) -> int:
     """Cowboys of ``seat`` on boxes and on the map, the white one counted: those that are nowhere else."""

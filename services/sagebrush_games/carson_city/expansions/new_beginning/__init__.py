@@ -97,7 +97,7 @@ NEW_BEGINNING = Expansion(
     commands=(WriteLine,),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,)),
+    wording=Wording(packages=(__name__,), kinds={"line": "line"}),
     printed=load(__name__, ("content",)),
     slices={"sheets": Slice(Sheets, SheetsView, sheets_view, sheets_guessed)},
     redact={LineWritten: line_redacted},

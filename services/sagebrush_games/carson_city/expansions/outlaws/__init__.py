@@ -90,7 +90,9 @@ OUTLAWS = Expansion(
     ),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,)),
+    wording=Wording(
+        packages=(__name__,), kinds={"places": "parcel", "or-there.list": "parcel", "or-there.item": "parcel"}
+    ),
     printed=load(__name__, ("content",)),
     ledger=Ledger(counts_nothing, Changes(more={OutlawImprisoned: (POINTS,), RewardTaken: (POINTS,)})),
     check=require_strengths,

@@ -1,4 +1,4 @@
-## Carson River (DE .
+## Carson River.
 
 event-bridge-built = { $seat } builds a bridge on { $edge }.
 event-bridges-scored = { $seat } scores { $points } for land beside bridges.

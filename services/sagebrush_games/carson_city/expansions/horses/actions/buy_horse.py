@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.decline import declining
-from sagebrush_games.carson_city.expansions.horses.corrals import WHAT_FOR, dollars
+from sagebrush_games.carson_city.expansions.horses.corrals import dollars
 from sagebrush_games.carson_city.expansions.horses.events import HorseBought, HorseForgone
-from sagebrush_games.carson_city.expansions.horses.state import AGAIN, CORRALS
+from sagebrush_games.carson_city.expansions.horses.state import AGAIN, CORRALS, RODEO
 from sagebrush_games.carson_city.expansions.horses.trade import balance, price
-from sagebrush_games.carson_city.read.wording import dollars as counted
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -40,9 +40,9 @@ def events(rules: Ruleset, state: State, command: BuyHorse, _chance: Chance) -> 
     return [HorseBought(command.seat, command.corral, paid)]
 
 
-def sentence(rules: Ruleset, _state: State, command: BuyHorse) -> str:
-    purpose = "the rodeo" if command.corral == AGAIN else WHAT_FOR[command.corral]
-    return f"Buy a horse for {counted(price(rules))}, into corral {command.corral}: {purpose}."
+def sentence(rules: Ruleset, _state: State, command: BuyHorse) -> Message:
+    purpose = RODEO if command.corral == AGAIN else command.corral
+    return message("command-buy-horse", price=price(rules), corral=command.corral, purpose=purpose)
 
 
 def _forgone(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
@@ -52,4 +52,4 @@ def _forgone(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
 BUY_HORSE = Action(
     BuyHorse, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
 )
-BUY_NO_HORSE = declining("Buy no horse: take the whole salary.", _forgone)
+BUY_NO_HORSE = declining(message("buy-no-horse"), _forgone)

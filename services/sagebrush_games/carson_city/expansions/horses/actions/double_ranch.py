@@ -7,12 +7,12 @@ from sagebrush_games.carson_city.actions.decline import declining
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.expansions.horses.events import RanchDoubled, RanchesSettled
 from sagebrush_games.carson_city.expansions.horses.ranches import open_ranches
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members, parcel_name
+from sagebrush_games.carson_city.state.board import PARCELS, Parcel, has, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -32,9 +32,9 @@ def refusal(rules: Ruleset, state: State, command: DoubleRanch) -> str | None:
     return None if has(open_ranches(rules, state, command.seat), command.parcel) else "no-ranch-to-double"
 
 
-def sentence(rules: Ruleset, state: State, command: DoubleRanch) -> str:
-    more = dollars(rules.tile_income(rules, state, command.parcel))
-    return f"Double the income of your ranch on {parcel_name(command.parcel)}, which shows {more}."
+def sentence(rules: Ruleset, state: State, command: DoubleRanch) -> Message:
+    more = rules.tile_income(rules, state, command.parcel)
+    return message("command-double-ranch", parcel=command.parcel, sum=more)
 
 
 def _settled(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
@@ -50,4 +50,4 @@ DOUBLE_RANCH = Action(
     domain=every_parcel(DoubleRanch),
     exact=True,
 )
-DOUBLE_NO_RANCH = declining("Double no more ranches this round.", _settled)
+DOUBLE_NO_RANCH = declining(message("double-no-more-ranches"), _settled)

@@ -37,16 +37,11 @@ def refusal(rules: Ruleset, state: State, command: PlaceInCorral) -> str | None:
     return "already-there" if command.corral in of(state).riders[command.seat] else None
 
 
-def sentence(_rules: Ruleset, _state: State, command: PlaceInCorral) -> str:
-    return f"Place a cowboy in corral {command.corral}, which doubles its rodeo points."
-
-
 PLACE_IN_CORRAL = Action(
     PlaceInCorral,
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [CowboyInCorral(command.seat, command.corral)],
-    sentence=sentence,
     domain=domain,
     exact=True,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.decline import declining
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.expansions.horses.corrals import WHAT_FOR, dollars
+from sagebrush_games.carson_city.expansions.horses.corrals import dollars
 from sagebrush_games.carson_city.expansions.horses.events import HorseKept, HorseStabled
 from sagebrush_games.carson_city.expansions.horses.riding import MORE, may_put
 from sagebrush_games.carson_city.expansions.horses.state import AGAIN, CORRALS
@@ -14,6 +14,7 @@ from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -42,8 +43,8 @@ def events(rules: Ruleset, _state: State, command: PutHorse, _chance: Chance) ->
     return [stabled, Asked(command.seat, MORE)] if command.corral == AGAIN else [stabled]
 
 
-def sentence(_rules: Ruleset, _state: State, command: PutHorse) -> str:
-    return f"Put a horse into corral {command.corral}: {WHAT_FOR[command.corral]}."
+def sentence(_rules: Ruleset, _state: State, command: PutHorse) -> Message:
+    return message("command-put-horse", corral=command.corral, purpose=command.corral)
 
 
 def _kept(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
@@ -53,4 +54,4 @@ def _kept(_rules: Ruleset, _state: State, seat: Seat) -> Sequence[Event]:
 PUT_HORSE = Action(
     PutHorse, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
 )
-KEEP_HORSE = declining("Put no horse into a corral now.", _kept)
+KEEP_HORSE = declining(message("put-no-horse"), _kept)

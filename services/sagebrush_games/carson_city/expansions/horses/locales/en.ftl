@@ -1,4 +1,4 @@
-## Horses (Horses & Heroes; Big Box, .
+## Horses.
 
 event-horses-dealt = Everybody has horses: { $horses }.
 event-horses-received = { $seat } receives horses: { $horses }.
@@ -13,10 +13,27 @@ event-ranch-doubled = { $seat } doubles the ranch on { $parcel }.
 event-ranches-settled = { $seat } doubles no more ranches.
 event-rodeo-held = The rodeo points are { $scores }; the rodeo goes to { $winner }.
 event-horses-scored = { $seat } scores { $points } for horses.
+command-place-in-corral = Place a cowboy in corral { $corral }, which doubles its rodeo points.
+command-put-horse = Put a horse into corral { $corral }: { $purpose }.
+command-buy-horse = Buy a horse for { $price }, into corral { $corral }: { $purpose }.
+command-double-ranch = Double the income of your ranch on { $parcel }, which shows { $sum }.
+put-no-horse = Put no horse into a corral now.
+double-no-more-ranches = Double no more ranches this round.
+buy-no-horse = Buy no horse: take the whole salary.
+leave-cowboys = Leave your cowboys as they stand.
+leave-cowboy-in-reserve = Leave the cowboy in your reserve.
 refusal-no-horse-now = A horse may only follow a cowboy you have just placed, and you need one in your reserve.
 refusal-no-ranch-to-double = No ranch of yours stands there that could still be doubled.
 refusal-no-such-corral = There is no such corral in this game.
 name-champion = { $value ->
     [-1] nobody
    *[other] {"{"}{ $value }{"}"}
+}
+name-purpose = { $value ->
+    [1] more firepower this round
+    [2] place another cowboy, move one, or pass
+    [3] a ranch of yours pays double
+    [4] dollars at once
+    [5] the rodeo
+   *[other] { $name }
 }

@@ -1,4 +1,4 @@
-## Kit Carson (DE, Big Box).
+## Kit Carson.
 
 event-place-scored = { $seat } scores { $points } for the place in the round.
 refusal-shifted-enough = You have taken back as many cowboys as is allowed in a round.

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetFinished
 from sagebrush_games.carson_city.expansions.new_beginning.filling import SHARPSHOOTER, allowed, left, line
 from sagebrush_games.carson_city.expansions.new_beginning.state import of
-from sagebrush_games.carson_city.read.wording import dollars
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -46,13 +46,13 @@ def events(_rules: Ruleset, state: State, command: WriteLine, _chance: Chance) -
     return [written, SheetFinished(command.seat)] if last else [written]
 
 
-def sentence(rules: Ruleset, state: State, command: WriteLine) -> str:
+def sentence(rules: Ruleset, state: State, command: WriteLine) -> Message:
     sheets = of(state)
     name = sheets.lines[len(sheets.written[command.seat])]
-    rest = dollars(left(rules, sheets, command.seat) - line(rules, name).price * command.number)
-    shot = "a" if command.number else "no"
-    what = f"Be {shot} sharpshooter" if name == SHARPSHOOTER else f"{name.title()}: {command.number}"
-    return f"{what}; {rest} of the budget left."
+    rest = left(rules, sheets, command.seat) - line(rules, name).price * command.number
+    if name != SHARPSHOOTER:
+        return message("command-write-line", line=name, number=command.number, sum=rest)
+    return message("be-sharpshooter", sum=rest) if command.number else message("be-no-sharpshooter", sum=rest)
 
 
 WRITE_LINE = Action(

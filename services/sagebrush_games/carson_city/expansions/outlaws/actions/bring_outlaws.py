@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.expansions.outlaws.raid import arrived
-from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command
 
@@ -14,10 +12,4 @@ class BringOutlaws(Command):
     """Throw the dice for the outlaws of this round."""
 
 
-def sentence(_rules: Ruleset, _state: State, _command: BringOutlaws) -> str:
-    return "Bring the outlaws of this round."
-
-
-BRING_OUTLAWS = Action(
-    BringOutlaws, events=lambda rules, state, _command, chance: arrived(rules, state, chance), sentence=sentence
-)
+BRING_OUTLAWS = Action(BringOutlaws, events=lambda rules, state, _command, chance: arrived(rules, state, chance))

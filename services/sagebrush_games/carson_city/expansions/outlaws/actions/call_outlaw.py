@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.expansions.outlaws.events import OutlawCalled
 from sagebrush_games.carson_city.expansions.outlaws.movement import rivals
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
@@ -29,16 +29,11 @@ def refusal(rules: Ruleset, state: State, command: CallOutlaw) -> str | None:
     return refusal_at(command.parcel, reasons)
 
 
-def sentence(_rules: Ruleset, _state: State, command: CallOutlaw) -> str:
-    return f"Let the outlaw on {parcel_name(command.parcel)} move next."
-
-
 CALL_OUTLAW = Action(
     CallOutlaw,
     candidates=candidates,
     refusal=refusal,
     events=lambda _rules, _state, command, _chance: [OutlawCalled(command.parcel)],
-    sentence=sentence,
     domain=every_parcel(CallOutlaw),
     exact=True,
 )

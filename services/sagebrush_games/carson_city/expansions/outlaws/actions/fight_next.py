@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.expansions.outlaws.combat import called, due, order_matters
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
@@ -29,16 +29,11 @@ def refusal(_rules: Ruleset, state: State, command: FightNext) -> str | None:
     return refusal_at(command.parcel, reasons)
 
 
-def sentence(_rules: Ruleset, _state: State, command: FightNext) -> str:
-    return f"Fight the outlaw on {parcel_name(command.parcel)} next."
-
-
 FIGHT_NEXT = Action(
     FightNext,
     candidates=candidates,
     refusal=refusal,
     events=lambda rules, state, command, chance: called(rules, state, command.parcel, chance),
-    sentence=sentence,
     domain=every_parcel(FightNext),
     exact=True,
 )

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from sagebrush_games.carson_city.expansions.outlaws.events import OutlawMoved
 from sagebrush_games.carson_city.expansions.outlaws.movement import targets
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import AROUND, Parcel, members, parcel_name
+from sagebrush_games.carson_city.state.board import AROUND, Parcel, members
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Argument, Message, message
 
 
 @dataclass(slots=True)
@@ -47,11 +48,14 @@ def events(_rules: Ruleset, _state: State, command: MoveOutlaw, chance: Chance) 
     return [OutlawMoved(command.origin, pick(chance, "outlaw-move", command.targets))]
 
 
-def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> str:
+def sentence(_rules: Ruleset, _state: State, command: MoveOutlaw) -> Message:
     if command.targets == (command.origin,):
-        return f"Leave the outlaw on {parcel_name(command.origin)} where it is."
-    places = " or ".join(parcel_name(target) for target in command.targets)
-    return f"Move the outlaw on {parcel_name(command.origin)} to {places}."
+        return message("leave-outlaw", origin=command.origin)
+    places: Argument
+    places, *others = command.targets
+    for other in others:
+        places = message("or-there", list=places, item=other)
+    return message("command-move-outlaw", origin=command.origin, places=places)
 
 
 MOVE_OUTLAW = Action(

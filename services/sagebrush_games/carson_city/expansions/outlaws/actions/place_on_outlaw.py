@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
-from sagebrush_games.carson_city.read.wording import points
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, everywhere, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel, parcel_name
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -40,11 +40,9 @@ def refusal(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str | None
     return refusal_at(command.parcel, reasons(state, command.seat))
 
 
-def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> str:
-    return (
-        f"Place a cowboy on {parcel_name(command.parcel)} to fight the outlaw "
-        f"(strength {state.outlaw_strength}, {points(state.outlaw_points)})."
-    )
+def sentence(_rules: Ruleset, state: State, command: PlaceOnOutlaw) -> Message:
+    strength, worth = state.outlaw_strength, state.outlaw_points
+    return message("command-place-on-outlaw", parcel=command.parcel, strength=strength, score=worth)
 
 
 PLACE_ON_OUTLAW = Action(

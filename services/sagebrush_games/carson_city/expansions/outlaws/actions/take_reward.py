@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sagebrush_games.carson_city.actions.attack import building_name
+from sagebrush_games.carson_city.actions.attack import building_kind
 from sagebrush_games.carson_city.expansions.outlaws.events import BuildingFreed, RewardTaken
-from sagebrush_games.carson_city.read.wording import dollars, points
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import parcel_name
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -28,14 +27,14 @@ def events(_rules: Ruleset, state: State, command: TakeReward, _chance: Chance) 
     return [RewardTaken(command.seat, state.outlaw_at, state.outlaw_points)]
 
 
-def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> str:
-    return f"Take {points(state.outlaw_points)} for the outlaw."
+def sentence(_rules: Ruleset, state: State, _command: TakeReward) -> Message:
+    return message("command-take-reward", score=state.outlaw_points)
 
 
-def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> str:
+def steal_sentence(rules: Ruleset, state: State, _command: Steal) -> Message:
     parcel = state.outlaw_at
-    half = dollars(rules.payout(rules, state, state.owner(parcel), parcel) // 2)
-    return f"Steal {half} from the {building_name(state, parcel)} on {parcel_name(parcel)} instead."
+    half = rules.payout(rules, state, state.owner(parcel), parcel) // 2
+    return message("command-steal", sum=half, kind=building_kind(state, parcel), parcel=parcel)
 
 
 TAKE_REWARD = Action(TakeReward, events=events, sentence=sentence)

@@ -10,6 +10,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.kernel.wording import Message, message
 
 
 @dataclass(slots=True)
@@ -31,10 +32,10 @@ def refusal(_rules: Ruleset, state: State, command: ChooseTile) -> str | None:
     return None if command.tile in left(of(state), command.seat) else "no-such-tile"
 
 
-def sentence(rules: Ruleset, state: State, command: ChooseTile) -> str:
+def sentence(rules: Ruleset, state: State, command: ChooseTile) -> Message:
     laid = sum(of(state).chosen[command.seat])
     strength = rules.firepower(rules, state, command.seat) + laid + command.tile
-    return f"Fight with a tile of {command.tile}, a strength of {strength} in all."
+    return message("command-choose-tile", tile=command.tile, strength=strength)
 
 
 CHOOSE_TILE = Action(

@@ -1,4 +1,4 @@
-## The Law of the Strongest (DE .
+## The Law of the Strongest.
 
 event-tiles-dealt = { $seat } gets duel tiles.
 event-totals-announced = The duel tiles of the seats add up to { $totals }, so they begin with { $dollars } dollars.
@@ -6,4 +6,5 @@ event-tile-chosen = { $seat } lays a duel tile face down.
 event-tiles-shown = { $seats } show their duel tiles first: { $tiles }.
 event-tiles-used = { $seats } show their duel tiles: { $tiles }.
 event-tiles-drawn = { $seat } draws duel tiles: { $count }.
+command-choose-tile = Fight with a tile of { $tile }, a strength of { $strength } in all.
 refusal-no-such-tile = You have no such duel tile.
