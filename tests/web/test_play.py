@@ -56,7 +56,7 @@ async def open_table(page: Page, title: str, seats: int, against: str) -> None:
 
 @pytest.mark.platform
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("title", ["carson-city", "tiny-epic-western"])
+@pytest.mark.parametrize("title", TITLES)
 async def test_somebody_plays_against_a_computer_until_the_end(people: People, title: str) -> None:
     page = await people.come("Anna")
     await open_table(page, title, 2, "computers, now")
@@ -65,15 +65,6 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People, t
     assert "1." in result and "points" in result
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("sound")
-
-
-@pytest.mark.platform
-async def test_somebody_walks_the_paths_of_sierra_west(people: People) -> None:
-    page = await people.come("Anna")
-    await open_table(page, "sierra-west", 1, "")
-    await page.wait_for_selector(".bar.mine")
-    await page.evaluate(PLAY, 25)
-    await expect(page.locator(".walk").first).to_be_visible()
 
 
 @pytest.mark.platform
