@@ -50,7 +50,7 @@ def _copied(value: str, hint: Any) -> str:
     """The source that copies ``value`` of the type ``hint``."""
     origin, args = get_origin(hint), get_args(hint)
     if hint == Slot:
-        return f"{value} and {value}.copy()"
+        return f"None if {value} is None else {value}.copy()"
     if origin is Annotated:
         return _copied(value, args[0])
     if origin is UnionType:
