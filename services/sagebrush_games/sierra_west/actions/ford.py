@@ -3,6 +3,7 @@
 [ruling R34] [ruling R48].
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
@@ -26,6 +27,15 @@ def landing(rules: Ruleset, state: State, seat: Seat) -> int:
     behind = passed(rules, state, seat, GREEN)
     column = rules.columns[GREEN][behind] if behind != NONE else NONE
     return next((icon for icon, tan in enumerate(rules.columns[TAN]) if tan > column), NONE)
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[CrossFord]:
+    if helper(rules, state, seat, GREEN).fords:
+        yield CrossFord(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[CrossFord]:
+    yield CrossFord(seat)
 
 
 def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
@@ -54,4 +64,4 @@ def sentence(rules: Ruleset, state: State, command: CrossFord) -> Message:
     return message("command-cross-ford", number=index + 1, icon=icon, price=price)
 
 
-CROSS_FORD = Action(CrossFord, refusal=refusal, events=events, sentence=sentence)
+CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)

@@ -1,10 +1,11 @@
 """The Switchback: one icon back, and it is used again [ruling R35]."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
 from sagebrush_games.sierra_west.read.wording import icon_text
@@ -16,6 +17,15 @@ from sagebrush_games.sierra_west.state.model import CABIN, GREEN, State
 @dataclass(slots=True)
 class TurnBack(Command):
     """Move your green-path pioneer one icon back and use that icon again, by the Switchback."""
+
+
+def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[TurnBack]:
+    if helper(rules, state, seat, GREEN).turns_back:
+        yield TurnBack(seat)
+
+
+def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[TurnBack]:
+    yield TurnBack(seat)
 
 
 def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
@@ -41,4 +51,4 @@ def sentence(rules: Ruleset, state: State, command: TurnBack) -> Message:
     return message("command-turn-back", icon=icon_text(icon_of(rules, state, command.seat, GREEN, place - 1)))
 
 
-TURN_BACK = Action(TurnBack, refusal=refusal, events=events, sentence=sentence)
+TURN_BACK = Action(TurnBack, candidates, refusal, events, sentence, domain)
