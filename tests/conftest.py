@@ -3,13 +3,20 @@
 from collections.abc import Iterator
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
+from sagebrush_process.logs import describe_exception
 from tests.servers import Cluster, Server, running_broker, running_cluster, running_store
 
 # How long an example takes says how busy the machine is.
 settings.register_profile("sagebrush", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("sagebrush")
+
+# As the processes do: a traceback drawn with all its variables takes seconds on a busy machine.
+structlog.configure(
+    processors=[structlog.processors.add_log_level, describe_exception, structlog.dev.ConsoleRenderer(colors=False)]
+)
 
 
 @pytest.fixture(scope="session")
