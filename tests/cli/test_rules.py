@@ -58,7 +58,9 @@ class Planted:
         self.write("code/rulebook.toml", RULEBOOK)
         self.write("code/README.md", README)
         self.write("code/play.py", CODE)
-        self.write("tests/test_play.py", '"""[EN "Set-up"]"""\n')
+        self.write(
+            "tests/test_play.py", '"""[EN "Set-up"]"""\n\ndef test_a_duel():\n    """[EN "Duels"] [ruling R1]"""\n'
+        )
 
     def write(self, file: str, text: str) -> None:
         (self.folders.root / file).write_text(text)
@@ -81,14 +83,14 @@ def planted(tmp_path: Path) -> Planted:
 
 
 def test_everything_cited_is_carried_and_nothing_is_wrong(planted: Planted) -> None:
-    assert planted.coverage.uncarried() == []
+    assert planted.coverage.uncarried() == planted.coverage.untested() == []
     assert planted.coverage.wrong_citations() == []
 
 
 def test_a_heading_is_found_with_the_functions_that_carry_it(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     assert planted.check(monkeypatch, "carson-city", "--heading", "duel") == (
         0,
-        '  [EN "“Duels”"]\n    play.py:6 fight\n',
+        '  [EN "“Duels”"]\n    play.py:6 fight\n    test: test_play.py:4 test_a_duel\n',
     )
 
 
@@ -102,7 +104,7 @@ def test_a_ruling_is_found_above_the_function_that_carries_it(
 ) -> None:
     assert planted.check(monkeypatch, "carson-city", "--ruling", "R1") == (
         0,
-        "  [ruling R1] Who begins?\n    play.py:2 begin\n",
+        "  [ruling R1] Who begins?\n    play.py:2 begin\n    test: test_play.py:4 test_a_duel\n",
     )
 
 
@@ -112,10 +114,22 @@ def test_a_heading_that_no_code_carries_fails_the_check(planted: Planted, monkey
     assert status == 1
     assert output.splitlines() == [
         "sagebrush: 3 problems:",
-        '  carson-city: no code carries [EN "“Duels”"]',
-        "  carson-city: no code carries [EN p. 3]",
-        "  carson-city: no code carries [EN p. 4]",
+        '  carson-city: no code cites [EN "“Duels”"]',
+        "  carson-city: no code cites [EN p. 3]",
+        "  carson-city: no code cites [EN p. 4]",
     ]
+
+
+def test_a_rule_that_no_test_cites_fails_the_check(planted: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted.write("tests/test_play.py", '"""[EN "Set-up"] [ruling R1]"""\n')
+    status, output = planted.check(monkeypatch, "carson-city", "--check")
+    assert (status, output) == (1, 'sagebrush: 1 problems:\n  carson-city: no test cites [EN "“Duels”"]\n')
+
+
+def test_a_line_that_cites_a_heading_and_its_translation_is_told_once(planted: Planted) -> None:
+    planted.write("code/play.py", CODE + '# [DE "Aufbau"] [EN "Set-up"]\n')
+    german = list(planted.coverage.rules.headings)[-1]
+    assert [place.line for place in planted.coverage.places_of(german).code] == [7, 1]
 
 
 def test_a_title_that_is_not_complete_yet_is_checked_for_wrong_citations_only(

@@ -38,7 +38,7 @@ def show(name: str, search: RuleSearch, as_json: bool) -> None:
 
 
 def check(name: str, as_json: bool) -> None:
-    """Status 1 with a list when something is carried by nothing, or a citation names nothing.
+    """Status 1 with a list when no code or no test cites a rule, or a citation names nothing.
 
     Without a name all titles are checked; one whose ``rulebook.toml`` is not complete yet for wrong citations only.
     """
@@ -55,9 +55,14 @@ def _titles(name: str, as_json: bool) -> Sequence[str]:
 
 
 def _problems(title: str, coverage: RuleCoverage, every: bool) -> list[str]:
-    uncarried = coverage.uncarried() if every or coverage.rules.complete else []
     wrong = [report.problem(coverage, citation) for citation in coverage.wrong_citations()]
-    return [*(f"{title}: no code carries {subject}" for subject in uncarried), *wrong]
+    if not (every or coverage.rules.complete):
+        return wrong
+    return [
+        *(f"{title}: no code cites {subject}" for subject in coverage.uncarried()),
+        *(f"{title}: no test cites {subject}" for subject in coverage.untested()),
+        *wrong,
+    ]
 
 
 def _coverage(name: str, as_json: bool) -> RuleCoverage:

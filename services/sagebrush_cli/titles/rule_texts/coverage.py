@@ -34,10 +34,7 @@ class RuleCoverage:
     def places(self, *subjects: Subject | None) -> Places:
         """Those that cite any of ``subjects``."""
         keys = [subject.key for subject in subjects if subject]
-        return Places(
-            [one for key in keys for one in self._code_by_key.get(key, ())],
-            [one for key in keys for one in self._tests_by_key.get(key, ())],
-        )
+        return Places(_lines(self._code_by_key, keys), _lines(self._tests_by_key, keys))
 
     def places_of(self, heading: Heading) -> Places:
         """Those that cite it, or the heading that says the same."""
@@ -49,6 +46,15 @@ class RuleCoverage:
         headings = [heading for heading in on_it if page in heading.pages]
         cited = [*map(self.places_of, headings), self.places(page_numbered(source, page))]
         return any(places.code for places in cited) or all(heading.no_rule for heading in headings)
+
+    def untested(self) -> list[str]:
+        """Headings and rulings that no test cites."""
+        headings = [heading for heading in self.rules.headings if not heading.no_rule]
+        rulings = [ruling for ruling in self.rulings if ruling.is_citable]
+        return [
+            *(str(heading.subject) for heading in headings if not self.places_of(heading).tests),
+            *(str(ruling.subject) for ruling in rulings if not self.places(ruling.subject).tests),
+        ]
 
     def uncarried(self) -> list[str]:
         """Headings, pages and rulings that no code cites, and rulings that cannot be cited."""
@@ -71,6 +77,11 @@ class RuleCoverage:
     def _bare_pages(self, source: str) -> list[int]:
         text = next(text for text in self.rules.texts if text.id == source)
         return [page for page in text.pages if not self.is_page_carried(source, page)]
+
+
+def _lines(found: dict[str, list[Citation]], keys: Iterable[str]) -> list[Citation]:
+    """What cites any of ``keys``, each line once."""
+    return list({(one.file, one.line): one for key in keys for one in found.get(key, ())}.values())
 
 
 def _by_key(found: Iterable[Citation]) -> dict[str, list[Citation]]:

@@ -55,11 +55,12 @@ def show_ruling(coverage: RuleCoverage, ruling: Ruling) -> None:
 
 def show_problems(coverage: RuleCoverage) -> None:
     """What nothing carries, and citations that name nothing."""
-    uncarried, wrong = coverage.uncarried(), coverage.wrong_citations()
-    _show_list("Carried by no code", uncarried)
+    uncarried, untested, wrong = coverage.uncarried(), coverage.untested(), coverage.wrong_citations()
+    _show_list("Cited by no code", uncarried)
+    _show_list("Cited by no test", untested)
     _show_list("Citations that name nothing", [problem(coverage, citation) for citation in wrong])
-    if not (uncarried or wrong):
-        screen.say("\nEvery heading, page and ruling is carried.", "green")
+    if not (uncarried or untested or wrong):
+        screen.say("\nCode and tests cite every heading and every ruling.", "green")
 
 
 def problem(coverage: RuleCoverage, citation: Citation) -> str:
