@@ -9,12 +9,12 @@ from sagebrush_games.carson_city.content.checks import require_sound
 from sagebrush_games.carson_city.editions import options as editions
 from sagebrush_games.carson_city.editions.big_box import big_box
 from sagebrush_games.carson_city.editions.edition_2009 import edition_2009
-from sagebrush_games.carson_city.expansions.carson_river import CARSON_RIVER
-from sagebrush_games.carson_city.expansions.horses import HORSES
-from sagebrush_games.carson_city.expansions.kit_carson import KIT_CARSON
-from sagebrush_games.carson_city.expansions.new_beginning import NEW_BEGINNING
-from sagebrush_games.carson_city.expansions.outlaws import OUTLAWS
-from sagebrush_games.carson_city.expansions.strongest import STRONGEST
+from sagebrush_games.carson_city.expansions.carson_river import EXPANSION as CARSON_RIVER
+from sagebrush_games.carson_city.expansions.horses import EXPANSION as HORSES
+from sagebrush_games.carson_city.expansions.kit_carson import EXPANSION as KIT_CARSON
+from sagebrush_games.carson_city.expansions.new_beginning import EXPANSION as NEW_BEGINNING
+from sagebrush_games.carson_city.expansions.outlaws import EXPANSION as OUTLAWS
+from sagebrush_games.carson_city.expansions.strongest import EXPANSION as STRONGEST
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.kernel.content import Content, extended
 from sagebrush_games.kernel.contents import Contents

@@ -90,7 +90,7 @@ def _printed(rules: Ruleset) -> Parcels:
     return as_set(chain.parcels(rules.printed.value("river", "course").split()))
 
 
-CARSON_RIVER = Expansion(
+EXPANSION = Expansion(
     id="carson-river",
     variant=VARIANT,
     apply=apply,

@@ -125,7 +125,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
-HORSES = Expansion(
+EXPANSION = Expansion(
     id="horses",
     variant=VARIANT,
     apply=apply,

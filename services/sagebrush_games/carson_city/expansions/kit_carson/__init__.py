@@ -51,7 +51,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
-KIT_CARSON = Expansion(
+EXPANSION = Expansion(
     id="kit-carson",
     variant=VARIANT,
     apply=apply,

@@ -90,7 +90,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
-NEW_BEGINNING = Expansion(
+EXPANSION = Expansion(
     id="new-beginning",
     variant=VARIANT,
     apply=apply,

@@ -75,7 +75,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
-OUTLAWS = Expansion(
+EXPANSION = Expansion(
     id="outlaws",
     variant=VARIANT,
     apply=apply,

@@ -77,7 +77,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
-STRONGEST = Expansion(
+EXPANSION = Expansion(
     id="law-of-the-strongest",
     variant=VARIANT,
     apply=apply,
