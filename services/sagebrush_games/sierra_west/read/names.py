@@ -25,11 +25,6 @@ MOST = 40
 """More than anybody gains or pays at once."""
 
 
-def place_name(place: int) -> Message:
-    """Where on the mountain."""
-    return PLACES[place]
-
-
 PLACES = {BASE: message("mountain-base")} | dict(
     enumerate(
         message("mountain-place", row=row + 1, card=card + 1) for row, width in enumerate(ROWS) for card in range(width)
