@@ -93,10 +93,12 @@ class Catalogue:
         """An argument in Fluent's types."""
         if isinstance(value, Message):
             return self.text(value)
+        if isinstance(value, Named):
+            return self.name(self.title.wording.kind(id, name), value)
         if isinstance(value, tuple):
             return self.listed([str(self._value(id, name, part)) for part in value])
         kind = self.title.wording.kind(id, name)
-        return self.name(kind, value) if kind or isinstance(value, Named) else _plain(value)
+        return self.name(kind, value) if kind else _plain(value)
 
     def _called(self, kind: str, value: int | str | Named) -> str:
         named = value if isinstance(value, Named) else Named(value, self._neutral(kind, value))

@@ -5,19 +5,17 @@ The games write no sentence and read no catalogue: ``sagebrush_messages`` does, 
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A printed thing by its id or number, with the name that the box of this game prints."""
 
     id: int | str
     name: Union[str, "Message"]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """A sentence, or a part of one: the id of its entry in the catalogues, and its arguments by name."""
 
     id: str
