@@ -35,10 +35,8 @@ class Catalogue:
         self._texts: dict[Message, str] = {}
         self._names: dict[tuple[str, int | str | Named], str] = {}
 
-    def text(self, message: Message | str) -> str:
+    def text(self, message: Message) -> str:
         """A message as a sentence, or as the part of one that it is."""
-        if isinstance(message, str):
-            return message
         known = self._texts.get(message)
         if known is None:
             values = {name: self._value(message.id, name, value) for name, value in message.arguments}

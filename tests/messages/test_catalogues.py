@@ -2,6 +2,7 @@
 
 import ast
 import gc
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from importlib.resources import files
@@ -125,3 +126,26 @@ def test_every_entry_can_be_filled_in(title: Title) -> None:
             text = catalogue.format(id, dict.fromkeys(used, value))
             assert "{$" not in text.replace(" ", ""), (id, text)
         assert catalogue.text(Message(id, tuple((name, Named(1, "it")) for name in sorted(used)))) != id
+
+
+@EACH
+def test_no_sentence_for_a_player_stands_in_the_code_of_an_action(title: Title) -> None:
+    """Errors of content and the manifest are for authors and hosts, and stand elsewhere."""
+    acting = [file for file in sources(title) if "Action(" in file.read_text("utf-8") or "read" in file.parts]
+    trees = [ast.parse(file.read_text("utf-8")) for file in acting]
+    assert [text for tree in trees for text in spoken(tree)] == []
+
+
+def spoken(tree: ast.AST) -> Iterator[str]:
+    """Texts of several words that are no docstring and no error."""
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.Raise) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in silent else None
+        if isinstance(text, str) and re.search(r"[a-z]+ [a-z]+", text):
+            yield text
+
+
+def test_a_sentence_in_the_code_of_an_action_would_be_found() -> None:
+    code = 'def sentence(command):\n    """A doc string."""\n    return f"Buy parcel {command.parcel}."'
+    assert list(spoken(ast.parse(code))) == ["Buy parcel "]

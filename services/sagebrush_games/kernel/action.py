@@ -54,7 +54,7 @@ class Action:
     candidates: Callable[[Any, Any, int], Iterable[Any]] = message_alone
     refusal: Callable[[Any, Any, Any], str | None] = never
     events: Callable[[Any, Any, Any, Any], Sequence[Event]] = not_said
-    sentence: Callable[[Any, Any, Any], Message | str] = command_message
+    sentence: Callable[[Any, Any, Any], Message] = command_message
     domain: Callable[[Any, Any, int], Iterable[Any]] = same_as_candidates
     exact: bool = False
 

@@ -57,7 +57,7 @@ def healing(placement: Action) -> Action:
         healed = CowboyHealed(command.seat, doctor, fee(rules, state, command.seat))
         return [*action.events(rules, state, command, chance), healed]
 
-    def sentence(rules: Ruleset, state: State, command: Command) -> Message | str:
+    def sentence(rules: Ruleset, state: State, command: Command) -> Message:
         price, choice = fee(rules, state, command.seat), action.sentence(rules, state, command)
         return message("pay-doctor", price=price, choice=choice) if price else choice
 

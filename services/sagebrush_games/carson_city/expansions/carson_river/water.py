@@ -87,7 +87,7 @@ def bridging(action: Action) -> Action:
             return caused
         return [BridgeBuilt(event.seat, event.edge) if isinstance(event, RoadBuilt) else event for event in caused]
 
-    def sentence(rules: Ruleset, state: State, command: BuildRoad) -> Message | str:
+    def sentence(rules: Ruleset, state: State, command: BuildRoad) -> Message:
         if is_bridge(rules, command.edge):
             return message("build-bridge", edge=command.edge)
         return action.sentence(rules, state, command)
