@@ -28,7 +28,6 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def auctioneer(content: Content) -> Character:
-    """The yellow side."""
     return replace(printed(content, "auctioneer"), chosen=chosen)
 
 

@@ -21,7 +21,6 @@ def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Seque
 
 
 def auctioneer_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, "auctioneer-red"), chosen=chosen)
 
 

@@ -15,7 +15,6 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def banker(content: Content) -> Character:
-    """The yellow side."""
     dollars = content.value("character-gain", "banker-dollars")
 
     def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

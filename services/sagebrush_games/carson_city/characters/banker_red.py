@@ -23,7 +23,6 @@ def at_round_end(rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
 
 
 def banker_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, "banker-red"), at_round_end=at_round_end)
 
 

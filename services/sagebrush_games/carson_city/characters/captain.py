@@ -21,5 +21,4 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def captain(content: Content) -> Character:
-    """The yellow side."""
     return replace(printed(content, "captain"), chosen=chosen)

@@ -23,7 +23,6 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def captain_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, "captain-red"), chosen=chosen)
 
 

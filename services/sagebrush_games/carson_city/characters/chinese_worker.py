@@ -20,7 +20,6 @@ def half_price(dollars: int) -> int:
 
 
 def chinese_worker(content: Content) -> Character:
-    """The yellow side."""
     roads = content.value("character-gain", "chinese-worker-roads")
 
     def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

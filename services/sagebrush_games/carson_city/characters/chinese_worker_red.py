@@ -28,7 +28,6 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def chinese_worker_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, RED), chosen=chosen)
 
 

@@ -19,7 +19,6 @@ RED = "cowboy-red"
 
 
 def cowboy_red(content: Content) -> Character:
-    """The red side."""
     price = content.value("character-price", RED)
 
     def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

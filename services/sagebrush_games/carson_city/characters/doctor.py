@@ -21,7 +21,6 @@ from sagebrush_games.kernel.messages import Event
 
 
 def doctor(content: Content) -> Character:
-    """The yellow side."""
     return printed(content, DOCTOR)
 
 

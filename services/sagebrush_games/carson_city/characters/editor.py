@@ -19,7 +19,6 @@ EDITOR = "editor"
 
 
 def editor(content: Content) -> Character:
-    """The red side."""
     return printed(content, EDITOR)
 
 

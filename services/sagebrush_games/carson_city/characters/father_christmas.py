@@ -13,7 +13,6 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def father_christmas(content: Content) -> Character:
-    """The yellow side."""
     points = content.value("character-gain", "father-christmas-points")
 
     def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

@@ -26,5 +26,4 @@ def chosen(rules: Ruleset, state: State, seat: Seat, chance: Chance) -> Sequence
 
 
 def father_christmas_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, RED), chosen=chosen)

@@ -26,7 +26,6 @@ GOVERNOR = "governor"
 
 
 def governor(content: Content) -> Character:
-    """The yellow side."""
     roads = content.value("character-gain", "governor-roads")
 
     def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

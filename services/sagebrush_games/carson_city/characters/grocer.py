@@ -37,5 +37,4 @@ def income(state: State, kind: Kind, dollars: int) -> int:
 
 
 def grocer(content: Content) -> Character:
-    """The yellow side."""
     return replace(printed(content, "grocer"), chosen=chosen, at_income=at_income, income=income)

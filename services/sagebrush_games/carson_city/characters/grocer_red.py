@@ -17,10 +17,8 @@ def houses(state: State, seat: Seat) -> int:
 
 
 def grocer_red(content: Content) -> Character:
-    """The red side."""
     return promising(content, RED, houses)
 
 
 def apply(rules: Ruleset) -> Ruleset:
-    """The question, and the points."""
     return with_promise(rules, RED, Kind.HOUSE, houses)

@@ -16,7 +16,6 @@ from sagebrush_games.kernel.messages import Event
 
 
 def gunsmith(content: Content) -> Character:
-    """The yellow side."""
     return printed(content, "gunsmith")
 
 

@@ -23,7 +23,6 @@ HEROES = "heroes"
 
 
 def heroes(content: Content) -> Character:
-    """The yellow side."""
     return printed(content, HEROES)
 
 

@@ -24,7 +24,6 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def heroes_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, RED), chosen=chosen)
 
 

@@ -44,5 +44,4 @@ def chosen(rules: Ruleset, state: State, seat: Seat, chance: Chance) -> Sequence
 
 
 def indian(content: Content) -> Character:
-    """The yellow side."""
     return replace(printed(content, "indian"), chosen=chosen)

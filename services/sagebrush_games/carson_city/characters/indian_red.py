@@ -10,7 +10,6 @@ from sagebrush_games.kernel.content import Content
 
 
 def indian_red(content: Content) -> Character:
-    """The red side."""
     most: int = content.value("character-price", "indian-red")
 
     def at_most(dollars: int) -> int:

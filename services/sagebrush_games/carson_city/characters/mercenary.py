@@ -10,5 +10,4 @@ from sagebrush_games.kernel.content import Content
 
 
 def mercenary(content: Content) -> Character:
-    """The yellow side."""
     return replace(printed(content, "mercenary"), firepower=content.value("character-gain", "mercenary-firepower"))

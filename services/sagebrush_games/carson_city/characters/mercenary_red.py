@@ -10,6 +10,5 @@ from sagebrush_games.kernel.content import Content
 
 
 def mercenary_red(content: Content) -> Character:
-    """The red side."""
     firepower = content.value("character-gain", "mercenary-red-firepower")
     return replace(printed(content, "mercenary-red"), firepower=firepower)

@@ -21,7 +21,6 @@ PROSPECTOR = "prospector"
 
 
 def prospector(content: Content) -> Character:
-    """The yellow side."""
     price = content.value("character-price", PROSPECTOR)
 
     def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:

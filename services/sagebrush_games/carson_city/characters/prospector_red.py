@@ -24,5 +24,4 @@ def chosen(rules: Ruleset, state: State, seat: Seat, _chance: Chance) -> Sequenc
 
 
 def prospector_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, RED), chosen=chosen)

@@ -17,10 +17,8 @@ def mountains(state: State, seat: Seat) -> int:
 
 
 def settler_red(content: Content) -> Character:
-    """The red side."""
     return promising(content, RED, mountains)
 
 
 def apply(rules: Ruleset) -> Ruleset:
-    """The question, and the points."""
     return with_promise(rules, RED, Kind.MOUNTAIN, mountains)

@@ -15,7 +15,6 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def sheriff(content: Content) -> Character:
-    """The yellow side."""
 
     def chosen(_rules: Ruleset, _state: State, seat: Seat, _chance: Chance) -> Sequence[Event]:
         return [SheriffTaken(seat)]

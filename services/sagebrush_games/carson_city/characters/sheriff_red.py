@@ -21,7 +21,6 @@ RED = "sheriff-red"
 
 
 def sheriff_red(content: Content) -> Character:
-    """The red side."""
     return printed(content, RED)
 
 

@@ -17,7 +17,6 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 
 def singer(content: Content) -> Character:
-    """The yellow side."""
     tokens = content.value("character-gain", "singer-tokens")
 
     def chosen(_rules: Ruleset, _state: State, _seat: Seat, _chance: Chance) -> Sequence[Event]:

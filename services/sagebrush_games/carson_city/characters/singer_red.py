@@ -22,7 +22,6 @@ def chosen(_rules: Ruleset, _state: State, _seat: Seat, _chance: Chance) -> Sequ
 
 
 def singer_red(content: Content) -> Character:
-    """The red side."""
     return replace(printed(content, RED), chosen=chosen)
 
 

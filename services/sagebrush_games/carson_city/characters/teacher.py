@@ -17,12 +17,10 @@ TEACHER, RED = "teacher", "teacher-red"
 
 
 def teacher(content: Content) -> Character:
-    """The yellow side."""
     return printed(content, TEACHER)
 
 
 def teacher_red(content: Content) -> Character:
-    """The red side."""
     return printed(content, RED)
 
 

@@ -27,7 +27,6 @@ from sagebrush_games.kernel.messages import Event
 
 
 def undertaker(content: Content) -> Character:
-    """The red side."""
     return printed(content, UNDERTAKER)
 
 
