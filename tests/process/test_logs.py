@@ -33,9 +33,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
     log, handlers, level = Written(), logging.root.handlers, logging.root.level
     monkeypatch.setattr(sys, "stderr", log)
     monkeypatch.setattr(logging.root, "handlers", list(handlers))
+    before = structlog.get_config()
     configure_logs("relay", "info")
     yield log
-    structlog.reset_defaults()
+    structlog.configure(**before)
     logging.root.setLevel(level)
 
 
