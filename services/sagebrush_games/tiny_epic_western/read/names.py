@@ -9,9 +9,10 @@ from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings,
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.state.model import (
+    ANY,
     CARDS,
     INDUSTRIES,
-    KIND_NAMES,
+    KINDS,
     NUMBER,
     SHERIFF,
     SPOTS,
@@ -86,7 +87,7 @@ WORDING = Wording(
     names={
         "absent-player": {-1: "", **dict.fromkeys(range(1, MOST_OWNERS + 1), "")},
         "posse": numbered(str(token // TOKENS_EACH) for token in range(MOST_OWNERS * TOKENS_EACH)),
-        "kind": dict.fromkeys(range(len(KIND_NAMES)), ""),
+        "kind": dict.fromkeys((*KINDS, ANY), ""),
         "law": dict.fromkeys(range(MOST + 1), ""),
         "force": dict.fromkeys(range(MOST + 1), ""),
         "money": dict.fromkeys(range(MOST + 1), ""),

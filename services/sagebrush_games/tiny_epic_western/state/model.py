@@ -11,7 +11,6 @@ from sagebrush_games.kernel.copying import DerivedCopy
 
 LAW, FORCE, MONEY, ANY = range(4)
 KINDS = (LAW, FORCE, MONEY)
-KIND_NAMES = ("Law", "Force", "Money", "influence of your choice")
 
 WAGON, RAILROAD, MINING = range(3)
 INDUSTRIES = (WAGON, RAILROAD, MINING)
