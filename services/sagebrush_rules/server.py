@@ -56,6 +56,7 @@ class Service:
         self, record: Record, titles: Iterable[Title], settings: RulesSettings, corrections: Corrections = NONE
     ) -> None:
         registry = TitleRegistry(titles, corrections)
+        registry.read_catalogues()
         games = GameCache(record, registry, settings.rules_hot_games)
         history = HistoryCache(record, registry, settings.rules_story_commits, games.quarantine)
         self._record = record
