@@ -41,22 +41,22 @@ def copy_function(cls: type[Any]) -> Callable[[Any], Any]:
 
 def _field(cls: type[Any], entry: Field[Any], hint: Any) -> str:
     try:
-        return f"self.{entry.name}" if is_shared(entry) else _copied(f"self.{entry.name}", hint)
+        return f"self.{entry.name}" if is_shared(entry) else copied(f"self.{entry.name}", hint)
     except TypeError as error:
         raise TypeError(f"{cls.__name__}.{entry.name}: {error}") from None
 
 
-def _copied(value: str, hint: Any) -> str:
+def copied(value: str, hint: Any) -> str:
     """The source that copies ``value`` of the type ``hint``."""
     origin, args = get_origin(hint), get_args(hint)
     if hint == Slot:
         return f"None if {value} is None else {value}.copy()"
     if origin is Annotated:
-        return _copied(value, args[0])
+        return copied(value, args[0])
     if origin is UnionType:
         return _union(value, [option for option in args if option is not NoneType])
     if origin is list:
-        return f"{value}[:]" if _is_fixed(args[0]) else f"[{_copied('item', args[0])} for item in {value}]"
+        return f"{value}[:]" if _is_fixed(args[0]) else f"[{copied('item', args[0])} for item in {value}]"
     if origin is dict:
         return f"{value}.copy()" if _is_fixed(args[1]) else _dict(value, args[1])
     if _is_fixed(hint):
@@ -71,11 +71,11 @@ def _union(value: str, options: list[Any]) -> str:
         return value
     if len(options) > 1:
         raise TypeError("only one class and None can be told apart")
-    return f"None if {value} is None else {_copied(value, options[0])}"
+    return f"None if {value} is None else {copied(value, options[0])}"
 
 
 def _dict(value: str, hint: Any) -> str:
-    return f"{{key: {_copied('item', hint)} for key, item in {value}.items()}}"
+    return f"{{key: {copied('item', hint)} for key, item in {value}.items()}}"
 
 
 def _is_fixed(hint: Any) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.events.placement import RoadBuilt
 from sagebrush_games.carson_city.expansions.new_beginning.state import of as sheets_of
+from sagebrush_games.carson_city.rules import parcels
 from sagebrush_games.carson_city.state.board import EDGES, PARCELS, TOUCHED, ends
 from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
@@ -96,9 +97,9 @@ def cowboys_hold(state: State) -> None:
 
 
 def prices_hold(decider: Decider[Any], state: State) -> None:
-    """Parcels cost 1 to 10 dollars, buildings pay up to their maximum."""
+    """Parcels cost 1 to 10 dollars before a variant changes that, buildings pay up to their maximum."""
     for parcel in range(PARCELS):
-        assert 1 <= decider.rules.parcel_price(decider.rules, state, parcel) <= 10
+        assert 1 <= parcels.price(decider.rules, state, parcel) <= 10
         kind = state.kind(parcel)
         income = decider.rules.tile_income(decider.rules, state, parcel)
         assert income >= (kind is Kind.RANCH)

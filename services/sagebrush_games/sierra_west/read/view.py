@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.kernel.projecting import projection
 from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.read.board import Board, board
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -118,36 +119,19 @@ class View:
     unofficial: list[str]  # the reconstructed rows of content that this table uses
 
 
+seen_player = projection(PlayerView, Player, "hand", "top", "pool", "unseen", "points")
+seen = projection(
+    View, State, "viewer", "players", "idle_rounds", "cards", "cabins", "special_texts", "board", "unofficial"
+)
+"""What is public lies under the same name in the view; the named fields depend on the viewer, or are reckoned."""
+
+
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
     """The table as ``viewer`` sees it."""
-    return View(
+    return seen(
+        state,
         viewer=viewer,
-        round=state.round,
-        first=state.first,
-        turn=state.turn.copy(),
         players=[_player(rules, state, owner, owner == viewer) for owner in range(rules.owners)],
-        walkers=state.walkers[:],
-        mountain=state.mountain[:],
-        basics=state.basics[:],
-        specials=state.specials[:],
-        row=state.row[:],
-        market=state.market[:],
-        pile=state.pile[:],
-        cabin_discard=state.cabin_discard[:],
-        boxed=state.boxed[:],
-        mule=state.mule,
-        mule_place=state.mule_place,
-        special_round=state.special_round,
-        last_round=state.last_round,
-        ending=state.ending,
-        over=state.over,
-        agenda=state.agenda[:],
-        orchard=None,
-        river=None,
-        diggings=None,
-        manhunt=None,
-        plans=None,
-        plan=None,
         idle_rounds=rules.idle_rounds,
         cards=_cards(rules),
         cabins=_cabins(rules),
@@ -159,26 +143,12 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
 
 def _player(rules: Ruleset, state: State, owner: int, is_own: bool) -> PlayerView:
     player = state.players[owner]
-    return PlayerView(
-        tracks=player.tracks[:],
-        animals=player.animals[:],
-        resources=player.resources[:],
-        tokens=player.tokens,
-        wagon=player.wagon,
-        cabins=player.cabins[:],
-        claimed=player.claimed,
-        figures=player.figures[:],
+    return seen_player(
+        player,
         hand=player.hand[:] if is_own else [*player.open, *_hidden(len(player.hand) - len(player.open))],
-        open=player.open[:],
         top=player.top[:] if is_own else _shown(player),
-        top_open=player.top_open[:],
         pool=len(player.pool),
         unseen=player.pool[:] if is_own else sorted([*player.pool, *_secrets(player)]),
-        bottom=player.bottom,
-        discard=player.discard[:],
-        played=player.played[:],
-        trapping=player.trapping,
-        tracking=player.tracking,
         points=parts(rules, state, owner),
     )
 

@@ -3,36 +3,24 @@
 from collections.abc import Iterator
 
 from sagebrush_games.kernel.chance import Chance, shuffled
+from sagebrush_games.kernel.projecting import projection
 from sagebrush_games.tiny_epic_western.read.view import PlayerView, View
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, Player, State
+
+guessed = projection(State, View, "players", "rival", "offer")
+guessed_player = projection(Player, PlayerView, "dealt", "card", "discarded")
 
 
 def determinize(rules: Ruleset, view: View, chance: Chance) -> State:
     """A state that looks like ``view``: poker cards and drawn buildings that the viewer cannot see are drawn."""
     poker = iter(shuffled(chance, "unseen-poker", _unseen_poker(view)))
     buildings = iter(shuffled(chance, "unseen-buildings", _unseen_buildings(rules, view)))
-    return State(
+    return guessed(
+        view,
         players=[_player(player, poker) for player in view.players],
-        token_spot=view.token_spot[:],
-        token_side=view.token_side[:],
-        token_down=view.token_down[:],
-        owner=view.owner[:],
-        porch=view.porch[:],
-        market=view.market[:],
-        agenda=view.agenda[:],
-        gaps=view.gaps[:],
         rival=_filled(view.rival, poker),
-        rival_shown=view.rival_shown,
-        seen=view.seen[:],
         offer=_offer(view, buildings),
-        industry=view.industry[:],
-        ranking=view.ranking[:],
-        duel=view.duel and view.duel.copy(),
-        round=view.round,
-        dealer=view.dealer,
-        wanted=view.wanted,
-        ending=view.ending,
     )
 
 
@@ -63,21 +51,9 @@ def _offer(view: View, unseen: Iterator[int]) -> list[int]:
 
 
 def _player(player: PlayerView, unseen: Iterator[int]) -> Player:
-    return Player(
-        mat=player.mat,
-        boss=player.boss,
-        influence=player.influence[:],
-        stack=player.stack[:],
-        bought=player.bought[:],
-        third=player.third,
-        third_won=player.third_won,
+    return guessed_player(
+        player,
         dealt=sorted(_filled(player.dealt, unseen)),
         card=NONE if player.card is None else _filled([player.card], unseen)[0],
-        shown=player.shown,
         discarded=sorted(_filled(player.discarded, unseen)),
-        peeked=player.peeked,
-        avoids=player.avoids,
-        powder=player.powder,
-        duels_won=player.duels_won,
-        purchases=player.purchases,
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.kernel.projecting import projection
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn, CardDrawn, RivalPeeked
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
 from sagebrush_games.tiny_epic_western.events.duel import CardAdded
@@ -95,34 +96,26 @@ class View:
     unofficial: list[str]  # the reconstructed cards of this table
 
 
+seen_player = projection(PlayerView, Player, "dealt", "card", "discarded")
+seen = projection(
+    View, State, "viewer", "wheel", "players", "rival", "offer", "poker_left", "buildings_left", "bosses", "buildings",
+    "unofficial",
+)  # fmt: skip
+"""What is public lies under the same name in the view; the named fields depend on the viewer, or are reckoned."""
+
+
 def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
     """The table as ``viewer`` sees it."""
     seated = viewer is not None and 0 <= viewer < rules.seats
     mine = state.players[viewer] if seated and viewer is not None else None
     knows_rival = state.rival_shown or (mine is not None and mine.peeked)
-    return View(
+    return seen(
+        state,
         viewer=viewer,
-        round=state.round,
-        dealer=state.dealer,
-        wanted=state.wanted,
         wheel=rules.wheel,
         players=[_player(player, player is mine) for player in state.players],
-        token_spot=state.token_spot[:],
-        token_side=state.token_side[:],
-        token_down=state.token_down[:],
-        owner=state.owner[:],
-        porch=state.porch[:],
-        market=state.market[:],
-        gaps=state.gaps[:],
         rival=state.rival[:] if knows_rival else [*state.rival[:-1], *_hidden(state.rival[-1:])],
-        rival_shown=state.rival_shown,
-        seen=state.seen[:],
         offer=state.offer[:] if _draws_at_auction(state, viewer) else _hidden(state.offer),
-        industry=state.industry[:],
-        ranking=state.ranking[:],
-        duel=state.duel and state.duel.copy(),
-        agenda=state.agenda[:],
-        ending=state.ending,
         poker_left=len(poker_deck(state)),
         buildings_left=len(building_deck(state, len(rules.buildings))),
         bosses=_bosses(rules, state),
@@ -137,23 +130,11 @@ def _hidden(cards: list[int]) -> list[int]:
 
 
 def _player(player: Player, is_own: bool) -> PlayerView:
-    return PlayerView(
-        mat=player.mat,
-        boss=player.boss,
-        influence=player.influence[:],
-        stack=player.stack[:],
-        bought=player.bought[:],
-        third=player.third,
-        third_won=player.third_won,
+    return seen_player(
+        player,
         dealt=player.dealt[:] if is_own else _hidden(player.dealt),
         card=_card(player, is_own),
-        shown=player.shown,
         discarded=player.discarded[:] if is_own else _hidden(player.discarded),
-        peeked=player.peeked,
-        avoids=player.avoids,
-        powder=player.powder,
-        duels_won=player.duels_won,
-        purchases=player.purchases,
     )
 
 
