@@ -1,9 +1,9 @@
 """Code and catalogues agree: every message has an entry, every entry a user, and both the same arguments."""
 
 import ast
-import gc
 import re
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
@@ -52,12 +52,27 @@ def words(title: Title) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def actions(title: Title) -> Iterator[Action]:
+    """Every action that a module of the title names, also in a table of its own."""
+    package = title.wording.packages[0]
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith(f"{package}."):
+            yield from found_in(vars(module).values())
+
+
+def found_in(values: Iterable[object]) -> Iterator[Action]:
+    for value in values:
+        if isinstance(value, Action):
+            yield value
+        elif isinstance(value, Mapping):
+            yield from found_in(value.values())
+        elif isinstance(value, tuple | list):
+            yield from found_in(value)
+
+
 def by_default(title: Title) -> dict[str, set[str]]:
     """Id and arguments of each action without a sentence of its own."""
-    actions = [
-        found for found in gc.get_objects() if isinstance(found, Action) and found.message in title.types.commands
-    ]
-    silent = [action for action in actions if command_message.__name__ in action.sentence.__qualname__]
+    silent = [action for action in actions(title) if command_message.__name__ in action.sentence.__qualname__]
     return {f"command-{kebab(action.message.__name__)}": names(action.message) for action in silent}
 
 
