@@ -16,7 +16,7 @@ class BridgeBuilt(Event):
 
 @dataclass(slots=True)
 class BridgesScored(Event):
-    """The points that parcels beside a bridge are worth more than others."""
+    """Carson River: the points that parcels beside a bridge are worth more than others."""
 
     seat: Seat
     points: int

@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 
 @dataclass(slots=True)
 class PlaceScored(Event):
-    """Points for the seats that passed after ``seat`` in the last round."""
+    """Kit Carson: points for the seats that passed after ``seat`` in the last round."""
 
     seat: Seat
     points: int
