@@ -48,7 +48,7 @@ class CommandOrigin:
 
     @property
     def seat(self) -> Seat:
-        """Whose command it is."""
+        """The seat whose command it is."""
         return self.command.seat
 
 

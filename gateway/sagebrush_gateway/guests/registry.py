@@ -90,7 +90,7 @@ class GuestRegistry:
         return ticket
 
     async def by_ticket(self, ticket: str) -> Guest | None:
-        """Whose ticket this was; it is used up."""
+        """The guest whose ticket this was; it is used up."""
         return await self._if_good(_guest(await self._store.getdel(f"gw:ticket:{digest(ticket)}")))
 
     async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:

@@ -102,7 +102,7 @@ def ranking(outcome: Json, renderer: EventRenderer) -> list[tuple[str, str, str,
 
 
 def waiting(frame: Json, renderer: EventRenderer) -> str:
-    """Whom the game waits for."""
+    """The seats that the game waits for."""
     if frame["over"]:
         return "The game is over."
     return "Waiting for " + ", ".join(renderer.name(awaited["seat"]) for awaited in frame["awaited"]) + "."

@@ -26,7 +26,7 @@ def show_frame(frame: Json, renderer: EventRenderer) -> None:
 
 
 def show_awaited(frame: Json, renderer: EventRenderer) -> None:
-    """Whom a running game waits for."""
+    """The seats that a running game waits for."""
     if not frame["over"]:
         screen.say(f"      {waiting(frame, renderer)}", "dim")
 

@@ -35,7 +35,7 @@ class Copyable(Protocol):
 S = TypeVar("S", bound=Copyable)
 
 Awaited = Sequence[tuple[Seat, str]]
-"""Whom the game waits for, each with the name of the prompt; empty when it is over."""
+"""The seats that the game waits for, each with the name of the prompt; empty when it is over."""
 
 
 def _copy(_rules: Any, seen: Copyable, _viewer_or_chance: Any) -> Any:
@@ -140,7 +140,7 @@ class Decider(Generic[S]):
             evolve[type(event)](state, event)
 
     def awaited(self, state: S) -> Awaited:
-        """Whom the game waits for, each with the name of the prompt."""
+        """The seats that the game waits for, each with the name of the prompt."""
         return self.book.awaited(self.rules, state)
 
     def legal(self, state: S, seat: Seat) -> list[Command]:

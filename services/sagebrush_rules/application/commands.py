@@ -59,7 +59,7 @@ class SubmittedCommand:
 
     @property
     def seat(self) -> Seat:
-        """Whose command it is."""
+        """The seat whose command it is."""
         return self.origin.seat
 
     def under_own_key(self) -> "SubmittedCommand":

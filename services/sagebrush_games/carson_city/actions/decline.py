@@ -55,7 +55,7 @@ def _parcels(rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
 
 
 def _house(_rules: Ruleset, state: State, seat: Seat) -> Sequence[Event]:
-    """Who gives up the house of a held building has had its chance; else it could plan for ever."""
+    """A seat that gives up the house of a held building has had its chance; else it could plan for ever."""
     held = state.plan is not None and state.plan.held
     return [PlanDropped(seat), HoldingFinished(seat)] if held else [PlanDropped(seat)]
 

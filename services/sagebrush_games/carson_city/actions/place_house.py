@@ -53,7 +53,7 @@ def events(rules: Ruleset, state: State, command: PlaceHouse | TurnHouse, _chanc
 
 
 def owner_asked(state: State, command: PlaceHouse | TurnHouse) -> Seat:
-    """Who has to agree; NOBODY when the parcel is the seat's own or nobody's."""
+    """The seat that has to agree; NOBODY when the parcel is the seat's own or nobody's."""
     owner = state.owner(command.parcel)
     return NOBODY if owner == command.seat else owner
 

@@ -26,7 +26,7 @@ class Duel:
 
     @property
     def losers(self) -> tuple[Seat, ...]:
-        """Who fought and did not win, in pass order."""
+        """The seats that fought and did not win, in pass order."""
         return tuple(seat for seat in self.duelists if seat != self.winner)
 
 

@@ -29,7 +29,7 @@ def number(rules: Ruleset, state: State, seat: Seat) -> int:
 
 
 def holder(_rules: Ruleset, state: State, card: str) -> Seat:
-    """Who has ``card``, or NOBODY."""
+    """The seat that has ``card``, or NOBODY."""
     return state.seat_of(card)
 
 
@@ -39,7 +39,7 @@ def can_place(_rules: Ruleset, state: State, seat: Seat) -> bool:
 
 
 def pass_order(_rules: Ruleset, state: State) -> Sequence[Seat]:
-    """Who passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
+    """The seat that passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
     return state.passed
 
 
@@ -84,10 +84,10 @@ def offering(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 
 
 def first_player(state: State) -> Seat:
-    """Who passed first; before anybody has, who is first in turn order."""
+    """The seat that passed first; before any has, the first in turn order."""
     return (state.passed or state.order)[0]
 
 
 def next_round(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Who passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
+    """The seat that passed first chooses first."""  # [DE "4 STEUEREINTREIBUNG UND ENDE DER RUNDE"]
     return [RoundBegan(state.round + 1, tuple(rules.next_order(rules, state)))]

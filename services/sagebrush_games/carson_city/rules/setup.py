@@ -167,7 +167,7 @@ def backward_first(state: State, lap: int) -> Sequence[Seat]:
 
 
 def starting_order(rules: Ruleset, state: State) -> list[Seat]:
-    """Who lays a starting parcel when: lap after lap, until everybody has laid its number."""
+    """The seats in the order in which they lay starting parcels: lap after lap, until everybody has laid its number."""
     parcels = rules.starting_parcels(rules, state)
     return [seat for lap in range(max(parcels)) for seat in rules.starting_lap(state, lap) if parcels[seat] > lap]
 

@@ -24,7 +24,7 @@ def advance(rules: Ruleset, state: State, chance: Chance) -> Sequence[Event]:
 
 
 def awaited(_rules: Ruleset, state: State) -> Awaited:
-    """Whom the game waits for, with the prompt: one seat, or several at once."""
+    """The seats that the game waits for, with the prompt: one seat, or several at once."""
     if not state.prompt:
         return ()
     if state.company:

@@ -36,7 +36,7 @@ def sites(rules: Ruleset, state: State) -> Parcels:
 
 
 def placing(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Who has drawn it places it at once, after roads to the nearest lot when no lot is connected.
+    """The seat that has drawn it places it at once, after roads to the nearest lot when no lot is connected.
 
     Where there is only one place, or one edge for a road, nobody is asked.
     """  # [ruling R32] [ruling R33]

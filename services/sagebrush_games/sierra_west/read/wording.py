@@ -48,5 +48,5 @@ def for_any(amount: int) -> Message | str:
 
 
 def payer(pioneer: int) -> Message | str:
-    """Whose boots are spent first; empty where it makes no difference."""
+    """The pioneer whose boots are spent first; empty where it makes no difference."""
     return "" if pioneer == NONE else message("payer", figure=pioneer)

@@ -55,7 +55,7 @@ def duelist(state: State, role: int) -> int:
 
 
 def losing_role(rules: Ruleset, state: State) -> int:
-    """Who would lose now: the weaker; on a tie the attacker, unless his boss wins ties [ES "DUELOS"]."""
+    """The duelist who would lose now: the weaker; on a tie the attacker, unless his boss wins ties [ES "DUELOS"]."""
     duel = duel_of(state)
     attack, defence = power(duel, ATTACKER), power(duel, DEFENDER)
     if attack == defence:

@@ -1,4 +1,4 @@
-"""Whose hand is how good at a mat, with the changes of the Sheriff's Office."""
+"""How good the hands at a mat are, with the changes of the Sheriff's Office."""
 
 from collections.abc import Iterable
 

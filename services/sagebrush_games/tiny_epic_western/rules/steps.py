@@ -80,7 +80,7 @@ STEPS: Mapping[str, Step] = {
 
 
 def awaited(rules: Ruleset, state: State) -> Awaited:
-    """Whom the next task waits for; secret choices are made all at once."""
+    """The seats that the next task waits for; secret choices are made all at once."""
     if state.agenda and state.agenda[-1].name == "keep":
         return [(seat, "keep") for seat, player in enumerate(state.players) if player.dealt]
     return agenda.awaited(rules, state)

@@ -74,7 +74,7 @@ class Watch:
             self._meet(state, seat)
 
     def _whose(self, state: Any, seat: Seat) -> Seat:
-        """Whose turn it is when ``seat`` decides."""
+        """The seat whose turn it is when ``seat`` decides."""
         turn_of = self.table.title.rulebook.turn_of
         return seat if turn_of is None else turn_of(state)
 

@@ -28,7 +28,7 @@ def to_change(state: State) -> Stables:
 
 
 def waiting(stables: Stables, seat: Seat) -> tuple[Seat, ...]:
-    """Who may put a horse into a corral, ``seat`` excepted."""
+    """The seats that may put a horse into a corral, ``seat`` excepted."""
     return tuple([other for other in stables.ready if other != seat])
 
 

@@ -40,5 +40,5 @@ def offered(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
 
 
 def leading(_rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]:
-    """Who has placed is asked about a horse before the next seat places."""
+    """The seat that has placed is asked about a horse before the next seat places."""
     return [Asked(seat, CORRAL) for seat in of(state).ready if may_put(state, seat)][:1]

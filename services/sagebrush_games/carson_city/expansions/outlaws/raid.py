@@ -58,7 +58,7 @@ def beside_prisons(state: State) -> Parcels:
 
 
 def imprisoned(state: State, outlaws: Parcels, worth: int) -> list[Event]:
-    """Who starts a round on a prison is gone; the owner of the prison gets the points."""
+    """An outlaw that starts a round on a prison is gone; the owner of the prison gets the points."""
     # [BB "Iglesias y Prisiones"] [ruling R19]
     caught = members(outlaws & state.tiles[Kind.PRISON])
     return [OutlawImprisoned(parcel, state.owner(parcel), worth) for parcel in caught]

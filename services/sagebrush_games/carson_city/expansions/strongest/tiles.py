@@ -21,7 +21,7 @@ from sagebrush_games.kernel.messages import Event, Seat
 PROMPT = "duel-tile"
 # [BB "El Armero"] [ruling R69]
 GUNSMITH = "gunsmith-red"
-"""Who plays after seeing the others."""
+"""The character who plays after seeing the others."""
 
 
 def one_set(rules: Ruleset) -> Hand:
@@ -64,7 +64,7 @@ def dealt(seats: range, tiles: Hand, chance: Chance) -> list[Hand]:
 def before_duel(
     rules: Ruleset, state: State, place: Place, claimants: Sequence[Seat], chance: Chance
 ) -> Sequence[Event]:
-    """Who has no tile draws, if there are any; then all choose in secret, the red Gunsmith after seeing the rest."""
+    """A seat without a tile draws, if any is left; then all choose in secret, the red Gunsmith after the rest."""
     # [BB "Cómo realizar los duelos"] [ruling R67]
     tiles = of(state)
     duelists = duelists_of(state, claimants)
