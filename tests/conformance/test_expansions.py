@@ -55,7 +55,12 @@ def expansions() -> list[tuple[str, str]]:
     return found
 
 
-@pytest.mark.skipif(not expansions(), reason="no title has an expansion")
+def test_every_title_has_expansions_that_can_be_deleted() -> None:
+    assert {package for package, _ in expansions()} == {
+        f"sagebrush_games.{title.id.replace('-', '_')}" for title in TITLES.values()
+    }
+
+
 @pytest.mark.parametrize(("title", "name"), expansions(), ids=lambda part: part.rpartition(".")[2])
 def test_a_title_plays_without_an_expansion(title: str, name: str) -> None:
     folded = without_expansion(title, name, FOLD_STORED.replace("{streams}", str(FOLDER)))

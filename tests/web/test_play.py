@@ -64,7 +64,7 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People, t
     result = await page.evaluate(PLAY, 2000)
     assert "1." in result and "points" in result
     await page.click("text=Check the dice")
-    await expect(page.get_by_role("status").last).to_contain_text("sound")
+    await expect(page.get_by_role("status").last).to_contain_text("checked and is right")
 
 
 @pytest.mark.platform

@@ -3,7 +3,7 @@
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {KeyboardEvent} event of a board; moves the focus to the nearest thing that can be chosen in that direction */
-export function go_by_arrow(event) {
+export function goByArrow(event) {
   const way = WAYS[event.key];
   const from = event.target instanceof Element ? event.target.closest(".thing.lit") : null;
   if (!way || !from) return;

@@ -2,10 +2,11 @@
 import { generic } from "./generic.js";
 
 /** @param {string} title  @returns {Promise<any>} */
-export async function load_board(title) {
+export async function loadBoard(title) {
   try {
     return (await import(`./${title}/board.js`)).board;
-  } catch {
+  } catch (error) {
+    console.error(`The board of ${title} cannot be shown.`, error);
     return generic;
   }
 }

@@ -3,6 +3,12 @@ import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 
+/** What is told of a game by the code of its verification; every other code is a failure. */
+const VERDICTS = {
+  sound: "Every draw, decision and state of this game was checked and is right.",
+  "partly-proved": "Every draw and state of this game was checked and is right. Earlier rules decided some of its commands, so these were not decided again.",
+};
+
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const { outcome } = store.frame;
@@ -11,7 +17,7 @@ export function End({ store, board, nameOf }) {
   async function verify() {
     try {
       const found = await store.client.get(`/games/${store.game}/verify`);
-      setVerdict(found.sound ?? found.ok ? "Every draw, decision and state of this game was checked and is sound." : `The check failed: ${JSON.stringify(found)}`);
+      setVerdict(VERDICTS[found.code] ?? `The check failed (${found.code}): ${found.detail}`);
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {

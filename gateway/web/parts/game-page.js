@@ -1,12 +1,11 @@
 /** A game: seats, board, bar, choices and log, from one store. */
 import { html, useEffect, useMemo, useReducer, useState } from "../kept/htm-preact-standalone.module.js";
-import { go_by_arrow } from "../boards/arrows.js";
+import { goByArrow } from "../boards/arrows.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
-import { show_turn } from "../table/attention.js";
-import { preferences } from "../table/prefs.js";
+import { showTurn } from "../table/attention.js";
 import { Bar } from "./bar.js";
 import { Choices } from "./choices.js";
 import { End } from "./end.js";
@@ -27,7 +26,7 @@ export function GamePage({ client, id, me }) {
     return () => { ended(); unheard(); store.close(); };
   }, [store]);
   const isMine = store.isMyTurn;
-  useEffect(() => { if (store.table) show_turn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  useEffect(() => { if (store.table) showTurn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">To the lobby</a></p></main>`;
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">Table</h1><p class="loading">The table is being set.</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
@@ -44,9 +43,8 @@ function Table({ store, me, tab, setTab }) {
   const final = (one) => one.draws || one.reveals || board.handsOn(one.command);
   function commit(one) { store.send(one.command); }
   function arm(one) {
-    const confirm = preferences().confirm;
-    if (confirm === "never" || (confirm === "auto" && !final(one))) commit(one);
-    else store.set({ armed: one });
+    if (final(one)) store.set({ armed: one });
+    else commit(one);
   }
   function point(ref) {
     if (!legal.length) return;
@@ -60,7 +58,7 @@ function Table({ store, me, tab, setTab }) {
   return html`<main class="game" data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> No connection; trying again.</span>`}</${Header}>
-    <section class="board" aria-label="Board" tabindex="0" onKeyDown=${go_by_arrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <section class="board" aria-label="Board" tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>

@@ -35,7 +35,7 @@ function Choices({ client, title }) {
       const table = await client.post("/tables", body);
       await sit(client, table.table);
       if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: "greedy" });
-      if (chosen.seats === 1 || chosen.computers) await start_alone(client, table.table);
+      if (chosen.seats === 1 || chosen.computers) await startAlone(client, table.table);
       location.hash = `#/table/${table.table}`;
     } catch (error) {
       setFault(sentenceFor(error));
@@ -68,7 +68,7 @@ const toggled = (names, name, isOn) => (isOn ? [...names, name] : names.filter((
 const kept = (options, values) => Object.fromEntries(options.filter((one) => one.id in values && values[one.id] !== one.values[0]).map((one) => [one.id, values[one.id]]));
 
 /** Starts a table at which nobody else is awaited: reveals this seat's share of the dice first. */
-async function start_alone(client, table) {
+async function startAlone(client, table) {
   const { reveal } = await import("./seating.js");
   await reveal(client, table);
   await client.post(`/tables/${table}/start`);

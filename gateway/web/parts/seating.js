@@ -19,5 +19,5 @@ export async function reveal(client, table) {
 }
 
 /** @param {any} table  @returns {boolean} whether this seat may reveal now */
-export const may_reveal = (table) =>
+export const mayReveal = (table) =>
   table.seats.every((seat) => seat.player && seat.entropy !== "spent") && table.seats.some((seat) => seat.you && seat.entropy === "committed");

@@ -5,7 +5,7 @@ import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
 import { GamePage } from "./game-page.js";
 import { WaitingRoom } from "./waiting-room.js";
-import { may_reveal, reveal } from "./seating.js";
+import { mayReveal, reveal } from "./seating.js";
 
 const EVERY = 1500;
 
@@ -18,7 +18,7 @@ export function TablePage({ client, id, me, lost }) {
     async function look() {
       try {
         let found = await client.get(`/tables/${id}`);
-        if (may_reveal(found)) found = await reveal(client, id);
+        if (mayReveal(found)) found = await reveal(client, id);
         if (isGone) return;
         setTable(found);
         setFault("");

@@ -1,13 +1,6 @@
-/** Tells a person that it is their turn: in the tab's title always, by a notification where they allowed it. */
-
-const TITLE = "Sagebrush";
+/** Tells a person in the tab's title that it is their turn. */
 
 /** @param {boolean} isMine  @param {string} game the game's name */
-export function show_turn(isMine, game) {
-  document.title = isMine ? `Your turn - ${game}` : `${game} - ${TITLE}`;
-  if (isMine && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification("It is your turn", { body: game, tag: game });
-  }
+export function showTurn(isMine, game) {
+  document.title = isMine ? `Your turn - ${game}` : `${game} - Sagebrush`;
 }
-
-export const can_notify = () => "Notification" in window && Notification.permission === "default" && window.isSecureContext;

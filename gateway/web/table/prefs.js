@@ -1,14 +1,14 @@
 /** What this browser prefers: kept on this machine only. */
 
 const KEY = "sagebrush.preferences";
-const DEFAULTS = { theme: "auto", confirm: "auto" };
+const DEFAULTS = { theme: "auto" };
 
-/** @returns {{theme: string, confirm: string}} */
+/** @returns {{theme: string}} */
 export function preferences() {
   return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
 }
 
-/** @param {Partial<{theme: string, confirm: string}>} change */
+/** @param {Partial<{theme: string}>} change */
 export function prefer(change) {
   localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
   applyTheme();

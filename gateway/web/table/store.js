@@ -4,12 +4,16 @@
  */
 import { follow } from "../client/stream.js";
 import { Problem } from "../client/http.js";
-import { load_board } from "../boards/boards.js";
+import { loadBoard } from "../boards/boards.js";
 
 /** @typedef {import("../client/stream.js").Frame} Frame */
 
 const PAGE = 500;
 const PAST_BLOCK = 20;
+const VIEWS = 64; // kept for looking back; the others are asked for again
+
+/** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
+const told = ({ version, actor, events }) => ({ version, actor, events });
 
 export class GameStore {
   /** @param {import("../client/http.js").Client} client  @param {string} game */
@@ -54,9 +58,9 @@ export class GameStore {
   /** Loads what is there and follows what comes. Throws Problem for a game that this viewer may not see. */
   async open() {
     this.table = await this.client.get(`/tables/${this.game}`);
-    [this.schemas, this.board] = await Promise.all([this.client.get(`/titles/${this.table.title}/schemas`), load_board(this.table.title)]);
+    [this.schemas, this.board] = await Promise.all([this.client.get(`/titles/${this.table.title}/schemas`), loadBoard(this.table.title)]);
     const frame = await this.client.get(`/games/${this.game}/view?legal=${this.table.seat !== null}`);
-    const history = await this.past_events(frame.version);
+    const history = await this.pastEvents(frame.version);
     this.set({ frame, history });
     if (!frame.over) this.follow(frame.version);
   }
@@ -66,7 +70,7 @@ export class GameStore {
   }
 
   /** @param {number} until  @returns {Promise<Frame[]>} every commit up to `until`, events only */
-  async past_events(until) {
+  async pastEvents(until) {
     /** @type {Frame[]} */
     const found = [];
     for (let after = 0; after < until; ) {
@@ -90,8 +94,14 @@ export class GameStore {
   /** @param {Frame} frame */
   arrive(frame) {
     if (this.frame && frame.version <= this.frame.version) return;
+    this.keep(frame);
+    this.set({ frame, history: [...this.history, told(frame)], chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
+  }
+
+  /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */
+  keep(frame) {
     this.views.set(frame.version, frame.view);
-    this.set({ frame, history: [...this.history, frame], chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
+    if (this.views.size > VIEWS) this.views.delete(this.views.keys().next().value);
   }
 
   get seat() {
@@ -128,7 +138,7 @@ export class GameStore {
     if (this.views.has(this.past)) return undefined;
     const after = Math.max(0, this.past - 1 - PAST_BLOCK / 2);
     const page = await this.client.get(`/games/${this.game}/frames?view=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
-    for (const frame of page.frames) this.views.set(frame.version, frame.view);
+    for (const frame of page.frames) this.keep(frame);
     return this.set({});
   }
 }

@@ -9,7 +9,7 @@ const NAMES = {
 const CODE = /([A-Z]+)(\d?)/g;
 
 /** @param {string} text  @returns {string} in words */
-export function in_words(text) {
+export function inWords(text) {
   const parts = [...text.matchAll(CODE)].map(([, code, amount]) => { const name = NAMES[code] ?? code; return amount ? `${amount} ${name}${amount === "1" ? "" : plural(name)}` : name; });
   return parts.join(" and ") + (text.endsWith("!") ? ", mandatory" : "");
 }
@@ -17,10 +17,10 @@ export function in_words(text) {
 const plural = (name) => (["food", "wood", "stone", "gold"].includes(name) ? "" : "s");
 
 /** @param {{icon: string}} props */
-export const Icon = ({ icon }) => html`<span class=${`icon ${icon.replace(/\d|!/g, "")} ${icon.endsWith("!") ? "must" : ""}`} title=${in_words(icon)}>${in_words(icon).replace(", mandatory", "")}</span>`;
+export const Icon = ({ icon }) => html`<span class=${`icon ${icon.replace(/\d|!/g, "")} ${icon.endsWith("!") ? "must" : ""}`} title=${inWords(icon)}>${inWords(icon).replace(", mandatory", "")}</span>`;
 
 /** A summit action in words: "HOME(food) ∞: 2F+1*" pays 2 food and 1 basic resource for a step on the food track. */
-export function summit_in_words(text) {
+export function summitInWords(text) {
   const found = /^([A-Z-]+)(?:\((\w+)\))?( ∞)?(?:: (.+?))?(?: → (.+))?$/.exec(text);
   if (!found) return text;
   const [, word, track, endless, cost, gain] = found;

@@ -1,7 +1,7 @@
 /** The mountain: five rows of cards, the widest touching the base; a card is covered by the two above it. */
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
-import { Icon, summit_in_words } from "./icons.js";
+import { Icon, summitInWords } from "./icons.js";
 
 const ROWS = [[18, 19], [15, 16, 17], [11, 12, 13, 14], [6, 7, 8, 9, 10], [0, 1, 2, 3, 4, 5]];
 const SPECIAL = 100;
@@ -24,6 +24,6 @@ function Place({ place, view, ui }) {
 
 const Walkers = ({ place, view, ui }) => html`<span class="crowd">${view.walkers.map((at, owner) => at === place && html`<${Token} key=${owner} seat=${Math.min(owner, view.players.length - 1)} title=${`Frontiersman of ${ui.nameOf(owner) || "Hastings"}`} />`)}</span>`;
 
-export const Card = ({ face }) => html`<span class="face" title=${`${face.id}${face.unofficial ? ", our proposal: this card could not be read in any source" : ""}. Summit: ${summit_in_words(face.summit)}${face.animal ? `. Animal: ${face.animal}` : ""}`}>
+export const Card = ({ face }) => html`<span class="face" title=${`${face.id}${face.unofficial ? ", our proposal: this card could not be read in any source" : ""}. Summit: ${summitInWords(face.summit)}${face.animal ? `. Animal: ${face.animal}` : ""}`}>
   <span class="paths"><span class="green">${face.icons.slice(0, 2).map((icon) => html`<${Icon} icon=${icon} />`)}</span><span class="tan">${face.icons.slice(2, 4).map((icon) => html`<${Icon} icon=${icon} />`)}</span></span>
-  <span class="summit">${summit_in_words(face.summit)}</span>${face.animal && html`<span class="animal">${face.animal}</span>`}</span>`;
+  <span class="summit">${summitInWords(face.summit)}</span>${face.animal && html`<span class="animal">${face.animal}</span>`}</span>`;

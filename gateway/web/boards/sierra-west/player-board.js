@@ -1,7 +1,7 @@
 /** A player's board: laying cards, then walking both paths icon by icon. */
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
-import { Icon, summit_in_words } from "./icons.js";
+import { Icon, summitInWords } from "./icons.js";
 import { Card } from "./mountain.js";
 
 const SLOTS = ["left", "middle", "right"];
@@ -25,7 +25,7 @@ export function Walk({ view, ui, seat }) {
   const isActive = seat === view.turn.seat;
   return html`<section class="walk" aria-label=${`Board of ${ui.nameOf(seat)}`}><h2><${Token} seat=${seat} /> ${ui.nameOf(seat) || "Hastings"}${isActive ? "'s turn" : ""}</h2>
     ${PATHS.map((name, pioneer) => html`<${Path} key=${name} name=${name} pioneer=${pioneer} faces=${faces} player=${player} view=${view} ui=${ui} isActive=${isActive} seat=${seat} />`)}
-    <div role="group" class="slots">${faces.map((face, slot) => html`<div key=${slot} ...${thing(ui, isActive ? `summit:${slot}` : `other-summit:${slot}`, `Summit action ${SLOTS[slot]}: ${summit_in_words(face.summit)}`, "slot")}><span class="small">${SLOTS[slot]} summit</span> ${summit_in_words(face.summit)}
+    <div role="group" class="slots">${faces.map((face, slot) => html`<div key=${slot} ...${thing(ui, isActive ? `summit:${slot}` : `other-summit:${slot}`, `Summit action ${SLOTS[slot]}: ${summitInWords(face.summit)}`, "slot")}><span class="small">${SLOTS[slot]} summit</span> ${summitInWords(face.summit)}
       <span class="crowd">${player.figures.map((at, figure) => at === 20 + slot && html`<${Token} seat=${seat} title=${`${PATHS[figure]} pioneer`}>${figure ? "t" : "g"}</${Token}>`)}</span></div>`)}</div>
     <div role="group" class="cabins">${player.cabins.map((cabin, space) => html`<div key=${space} ...${thing(ui, isActive ? `cabin:${space}` : `other-cabin:${space}`, cabin < 0 ? "No cabin" : view.cabins[cabin].name, `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>${cabin < 0 ? html`<em>no cabin</em>` : html`<strong>${view.cabins[cabin].name}</strong> <span class="small">${view.cabins[cabin].text}</span>`}</div>`)}</div>
     ${isActive && html`<p class="small">Boots left: green ${view.turn.boots[0]}, tan ${view.turn.boots[1]}${view.turn.opened ? `, from a token ${view.turn.opened}` : ""}. ${[0, 1, 2].map((figure) => ui.lit.has(`figure:${figure}`) && html`<span ...${thing(ui, `figure:${figure}`, `${[...PATHS, "mule"][figure]}`, "pick")}>${[...PATHS, "mule"][figure]}</span>`)} ${ui.lit.has("token:0") && html`<span ...${thing(ui, "token:0", "Open a Pair of Boots", "pick")}>open a Pair of Boots</span>`}</p>`}

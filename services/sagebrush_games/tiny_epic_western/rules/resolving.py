@@ -15,7 +15,7 @@ REWARD = 2
 
 
 def contenders(rules: Ruleset, state: State, mat: int) -> list[int]:
-    """Who compares hands at a mat: a single player meets the Rival, who in a solo game is everywhere.
+    """The owners who compare hands at a mat: a single player meets the Rival, who in a solo game is everywhere.
 
     [ES "SOLO ANTE EL RIVAL"]
     """

@@ -72,5 +72,5 @@ def apply(rules: Ruleset, config: Config) -> Ruleset:
 
 
 def _seats_alone(seats: int, pays: Callable[[int, int], bool]) -> Callable[[int, int], bool]:
-    """Who is paid for the use of a building; the Rival never gains influence [ES "Fase tres: Resolver edificios"]."""
+    """The owner paid for use of a building; the Rival never gains influence [ES "Fase tres: Resolver edificios"]."""
     return lambda user, owner: owner < seats and pays(user, owner)
