@@ -26,6 +26,7 @@ from sagebrush_gateway.problems import (
     NOT_FOUND,
     Problem,
 )
+from sagebrush_process.tasks import cancel_all
 
 ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
@@ -76,8 +77,7 @@ async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     gateway: Gateway = api.state.gateway
     following = asyncio.create_task(gateway.revocations.follow())
     yield
-    following.cancel()
-    await asyncio.gather(following, return_exceptions=True)
+    await cancel_all([following])
     await gateway.close()
 
 

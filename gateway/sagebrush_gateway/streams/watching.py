@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 
 from grpc import StatusCode
 
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -49,11 +50,5 @@ async def with_keepalive(
             yield frame
             coming = asyncio.create_task(anext(frames, KEEPALIVE))
     finally:
-        await _end(coming, stop)
+        await cancel_all([coming, stop])
         await frames.aclose()
-
-
-async def _end(*tasks: asyncio.Task[object]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

@@ -5,6 +5,7 @@ import asyncio
 import structlog
 
 from sagebrush_events import FeedEntry, Unavailable
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import RulesProblem
 
@@ -30,10 +31,7 @@ class Follower:
 
     async def stop(self) -> None:
         """Ends the reader and its refreshes."""
-        tasks = [task for task in (self._following, *self._refreshing) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(task for task in (self._following, *self._refreshing) if task is not None)
 
     async def _follow(self) -> None:
         while self._games.watched:

@@ -7,6 +7,7 @@ from typing import Any
 
 from prometheus_client import Gauge
 
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rules import problems
 from sagebrush_rules.metrics import CALLS
 from sagebrush_rules.problems import RulesProblem
@@ -78,8 +79,8 @@ class ConcurrencyLimiter:
         closing = asyncio.create_task(self.closing.wait())
         try:
             await asyncio.wait((working, closing), return_when=asyncio.FIRST_COMPLETED)
-            working.cancel()
-            (ended,) = await asyncio.gather(working, return_exceptions=True)
+            ended: BaseException | None
+            (ended,) = await cancel_all([working])
             return ended
         finally:
             working.cancel()

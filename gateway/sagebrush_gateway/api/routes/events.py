@@ -26,6 +26,7 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.streams.formats import ndjson, sse
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.streams.watching import watch_with_reconnect, with_keepalive
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
@@ -149,9 +150,7 @@ async def _wait_for_close(socket: WebSocket) -> None:
 async def _run_until_one_ends(*ways: Coroutine[None, None, None]) -> None:
     tasks = [asyncio.create_task(way) for way in ways]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await cancel_all(tasks)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -1,0 +1,26 @@
+"""The gateway stops when it is told to."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from sagebrush_gateway.guests.revocations import Revocations
+from tests.gateway.house import opened_house
+
+
+async def test_a_gateway_stops_although_a_cancellation_is_lost(
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking = asyncio.Event()
+
+    async def lose_the_cancellation(_: Any) -> None:
+        looking.set()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            return
+
+    monkeypatch.setattr(Revocations, "poll", lose_the_cancellation)
+    async with asyncio.timeout(10), opened_house(rules, store_url):
+        await looking.wait()
