@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.greedy import greedy_opponent
 from sagebrush_opponents.random_legal import random_opponent
 from sagebrush_opponents.table import OpponentTable
@@ -13,4 +13,4 @@ OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
 }
 """What makes the opponent of that name for a table."""
 
-__all__ = ["OPPONENTS", "Decision", "Opponent"]
+__all__ = ["OPPONENTS", "Budget", "Candidate", "Decision", "Opponent"]

@@ -13,7 +13,7 @@ from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.carson_city import CarsonCityEvaluation
-from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.playouts import Playouts
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
 from sagebrush_opponents.table import OpponentTable
@@ -77,12 +77,12 @@ class Greedy:
         self._decider = decider
         self._evaluation = evaluation
 
-    def choose(self, view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
-        """The command with the best position behind it, among those looked at within ``budget`` milliseconds."""
+    def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        """The command with the best position behind it, among those looked at within ``budget``."""
         legal = [command for command in legal if type(command) not in self._evaluation.idle] or legal
         if len(legal) == 1:
             return Decision(legal[0])
-        deadline = time.perf_counter() + budget / 1000
+        deadline = time.perf_counter() + budget.milliseconds / 1000
         state = self._decider.determinize(view, seeded(seed))
         now = self._evaluation.value(state, legal[0].seat)
         found: list[tuple[bool, float, Command]] = []
@@ -92,8 +92,8 @@ class Greedy:
             if time.perf_counter() > deadline:
                 break
         found.sort(key=lambda entry: (entry[0], -entry[1]))
-        _, best, command = found[0]
-        return Decision(command, best, tuple((c, v) for _, v, c in found[:SHOWN]), (command,))
+        command = found[0][2]
+        return Decision(command, tuple(Candidate(c, v, 1) for _, v, c in found[:SHOWN]), (command,), depth=1)
 
     def _promising(self, state: Any, legal: Sequence[Command], seed: int) -> Sequence[Command]:
         """The commands that deserve a closer look, the best first; all of them when they are few."""

@@ -8,7 +8,7 @@ from typing import Any
 from sagebrush_games.kernel.chance import Chance, pick, seeded
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
-from sagebrush_opponents.decision import Decision
+from sagebrush_opponents.decision import Budget, Candidate, Decision
 
 SHOWN = 5
 """Candidates in a decision."""
@@ -20,11 +20,11 @@ class Playouts:
     def __init__(self, decider: Decider[Any]) -> None:
         self._decider = decider
 
-    def choose(self, view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
+    def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
         """The command after which the random games went best."""
         if len(legal) == 1:
             return Decision(legal[0])
-        deadline = time.perf_counter() + budget / 1000
+        deadline = time.perf_counter() + budget.milliseconds / 1000
         totals = [0.0] * len(legal)
         rounds = 0
         while rounds == 0 or time.perf_counter() < deadline:
@@ -32,8 +32,8 @@ class Playouts:
             totals = [total + lead for total, lead in zip(totals, leads, strict=False)]
             rounds += 1
         ranked = sorted(zip(legal, totals, strict=False), key=lambda entry: -entry[1])
-        best = tuple((command, total / rounds) for command, total in ranked[:SHOWN])
-        return Decision(best[0][0], best[0][1], best, (best[0][0],))
+        best = tuple(Candidate(command, total / rounds, rounds) for command, total in ranked[:SHOWN])
+        return Decision(best[0].command, best, (best[0].command,), simulations=rounds * len(legal))
 
     def _round(self, view: Any, legal: Sequence[Command], seed: int, deadline: float) -> list[float]:
         """The lead after each command in one random game; fewer than there are commands when time is up."""

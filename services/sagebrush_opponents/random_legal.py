@@ -5,7 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.decision import Budget, Decision, Opponent
 from sagebrush_opponents.table import OpponentTable
 
 
@@ -14,6 +14,6 @@ def random_opponent(_table: OpponentTable) -> Opponent:
     return choose
 
 
-def choose(_view: Any, legal: Sequence[Command], _budget: int, seed: int) -> Decision:
+def choose(_view: Any, legal: Sequence[Command], _budget: Budget, seed: int) -> Decision:
     """One of ``legal``."""
     return Decision(pick(seeded(seed), "random", legal))

@@ -12,6 +12,7 @@ from sagebrush_games.carson_city.state.board import as_set, parcel_at
 from sagebrush_games.carson_city.state.model import Auction, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents import Budget
 from sagebrush_opponents.carson_city import CarsonCityEvaluation
 from sagebrush_opponents.carson_city.town_hall import levels
 from sagebrush_opponents.greedy import greedy_opponent
@@ -108,7 +109,7 @@ def test_a_sheet_keeps_to_the_kit_and_takes_the_rest_in_dollars(variants: tuple[
     state, _ = decider.set_up(chance)
     while state.sheets is not None and not state.sheets.revealed:
         seat = decider.awaited(state)[0][0]
-        choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), 1000, 1)
+        choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), Budget(), 1)
         decider.play(state, choice.command, chance)
     assert (state.cowboys, state.roads, state.revolvers) == ([3, 3], [1, 1], [1, 1])
     assert min(state.dollars) >= 15
@@ -159,7 +160,7 @@ def test_three_revolvers_are_not_left_where_a_duel_is_still_to_be_won(acting: St
     TABLE.decider.apply(acting, TABLE.decider.book.advance(TABLE.decider.rules, acting, seeded(1)))
     assert (acting.asked, acting.prompt) == (ANNA, "ammunition")
     view, legal = TABLE.decider.view(acting, ANNA), TABLE.decider.legal(acting, ANNA)
-    chosen = {type(greedy_opponent(TABLE)(view, legal, 200, seed).command) for seed in range(5)}
+    chosen = {type(greedy_opponent(TABLE)(view, legal, Budget(200), seed).command) for seed in range(5)}
     assert chosen == {TakeGuns}
 
 

@@ -8,7 +8,7 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.arena import match
 from sagebrush_opponents.arena.match import Endless, play_game, play_match
 from sagebrush_opponents.playouts import Playouts
@@ -53,7 +53,7 @@ def test_the_same_position_and_seed_give_the_same_decision(name: str) -> None:
         if number % 25 == 0 and seat >= 0:
             legal = place.decider.legal(place.decider.determinize(view, seeded(1)), seat)
             choose = OPPONENTS[name](place)
-            first, again = (choose(view, legal, 1000, 9) for _ in range(2))
+            first, again = (choose(view, legal, Budget(), 9) for _ in range(2))
             assert first == again
             assert first.command in legal
 
@@ -64,22 +64,22 @@ def test_greedy_stops_when_its_time_is_up_and_still_answers() -> None:
     for number, (seat, view) in enumerate(positions(place, seed=7)):
         if number % 20 == 0:
             legal = place.decider.legal(place.decider.determinize(view, seeded(1)), seat)
-            assert choose(view, legal, 0, 1).command in legal
+            assert choose(view, legal, Budget(0), 1).command in legal
 
 
 def test_a_decision_names_its_best_candidates_in_order() -> None:
     place = carson_city(2)
     seat, view = next(positions(place, seed=3))
     legal = place.decider.legal(place.decider.determinize(view, seeded(1)), seat)
-    decision = OPPONENTS["greedy"](place)(view, legal, 1000, 1)
-    values = [value for _, value in decision.candidates]
+    decision = OPPONENTS["greedy"](place)(view, legal, Budget(), 1)
+    values = [candidate.value for candidate in decision.candidates]
     assert values == sorted(values, reverse=True)
-    assert decision.candidates[0] == (decision.command, decision.value)
+    assert decision.candidates[0].command == decision.command
     assert decision.line[0] == decision.command
 
 
 def test_a_title_without_an_evaluation_is_played_by_random_games() -> None:
-    result = play_match(TOY, "greedy", "random", games=4, budget=10)
+    result = play_match(TOY, "greedy", "random", games=4, budget=Budget(10))
     assert {result.first, result.second} == {"greedy", "random"}
     assert len(result.results) == 4
 
@@ -88,10 +88,10 @@ def test_random_games_keep_to_the_time_and_prefer_what_wins_more() -> None:
     seat, view = next(positions(TOY, seed=1))
     legal = TOY.decider.legal(TOY.decider.determinize(view, seeded(1)), seat)
     begun = time.perf_counter()
-    decision = Playouts(TOY.decider).choose(view, legal, 50, 1)
+    decision = Playouts(TOY.decider).choose(view, legal, Budget(50), 1)
     assert 0.04 < time.perf_counter() - begun < 5
-    assert decision.value == max(value for _, value in decision.candidates)
-    assert Playouts(TOY.decider).choose(view, legal, 0, 1).command in legal
+    assert decision.candidates[0].value == max(candidate.value for candidate in decision.candidates)
+    assert Playouts(TOY.decider).choose(view, legal, Budget(0), 1).command in legal
 
 
 def test_both_sides_of_a_pair_meet_the_same_set_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from sagebrush_games.sierra_west.actions.set_trap import SetTrap
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.state.model import NONE, SUMMIT
 from sagebrush_opponents.arena.match import play_game, play_match
-from sagebrush_opponents.decision import Decision
+from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.greedy import greedy_opponent
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
 from sagebrush_opponents.table import table
@@ -62,7 +62,7 @@ def decided(scene: Scene) -> Decision:
     place = table(TITLE, scene.decider.config)
     seat = scene.prompt[0]
     view = scene.decider.view(scene.state, seat)
-    return greedy_opponent(place)(view, scene.decider.legal(scene.state, seat), 1000, 1)
+    return greedy_opponent(place)(view, scene.decider.legal(scene.state, seat), Budget(), 1)
 
 
 def test_a_resource_is_worth_something_and_the_first_of_its_kind_most() -> None:
@@ -150,7 +150,7 @@ def test_it_uses_icons_rather_than_skip_them_or_pass() -> None:
 
 def test_it_gives_no_instructions_where_it_can_do_anything_else() -> None:
     scene = Scene()
-    assert GiveInstructions not in {type(command) for command, _ in decided(scene).candidates}
+    assert GiveInstructions not in {type(candidate.command) for candidate in decided(scene).candidates}
 
 
 def test_it_takes_no_damage_for_nothing() -> None:

@@ -21,7 +21,7 @@ from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
 from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
-from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.random_legal import choose
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.blocking import BlockingRules
@@ -127,7 +127,7 @@ async def test_nobody_foretells_a_computer_from_what_is_public(rules: Watched) -
         legal = legal_commands(table, frame, request.seat)
         done = table.codec.command_from_json(request.command, request.seat)
         for number, seed in enumerate(public_seeds(request.game, frame.version, request.seat)):
-            guesses[number].note(choose(None, legal, 0, seed).command, done, len(legal))
+            guesses[number].note(choose(None, legal, Budget(0), seed).command, done, len(legal))
     assert min(guess.variance for guess in guesses.values()) > 10
     assert {number: guess for number, guess in guesses.items() if not guess.is_no_better_than_chance} == {}
 
@@ -186,5 +186,5 @@ def decided_again(commits: Sequence[Commit], seed: bytes) -> Iterator[tuple[Comm
         thinker = OPPONENTS[str(commit.engine["name"])](agreed(table.config_json()))
         view, legal = table.decider.view(fold.state, commit.seat), table.decider.legal(fold.state, commit.seat)
         thinking = secret.thinking_seed(commit.version, commit.seat)
-        decision = thinker(view, legal, ENDLESS_MS, thinking)
+        decision = thinker(view, legal, Budget(ENDLESS_MS), thinking)
         yield decision.command, table.codec.unpack_command(commit.command)

@@ -9,7 +9,7 @@ import pytest
 import sagebrush_workers.worker.player as playing
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.provably_fair import thinking_seed
-from sagebrush_opponents import OPPONENTS, Decision, Opponent
+from sagebrush_opponents import OPPONENTS, Budget, Decision, Opponent
 from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -108,7 +108,7 @@ def test_a_game_nobody_knows_ends_silently(player: ComputerPlayer, rules: FakeRu
 def test_a_game_that_moves_while_the_opponent_thinks_is_left_alone(
     player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def choose(_view: Any, legal: Sequence[Command], _budget: int, _seed: int) -> Decision:
+    def choose(_view: Any, legal: Sequence[Command], _budget: Budget, _seed: int) -> Decision:
         rules.version += 1
         return Decision(legal[0])
 

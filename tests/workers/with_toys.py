@@ -10,7 +10,7 @@ from typing import Any
 import sagebrush_games
 import sagebrush_opponents as opponents
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import Decision, Opponent
+from sagebrush_opponents import Budget, Decision, Opponent
 from sagebrush_opponents.random_legal import choose
 from sagebrush_workers.__main__ import main
 from tests.toys.high_card import HIGH_CARD
@@ -28,7 +28,7 @@ def note_thought() -> None:
 def stumbling(_table: object) -> Opponent:
     """An opponent whose first thought of all never comes to an end."""
 
-    def think(view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
         first = not Path(os.environ[THOUGHTS]).exists()
         note_thought()
         time.sleep(60 if first else 0)
@@ -40,7 +40,7 @@ def stumbling(_table: object) -> Opponent:
 def thoughtful(_table: object) -> Opponent:
     """An opponent that takes a little while."""
 
-    def think(view: Any, legal: Sequence[Command], budget: int, seed: int) -> Decision:
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
         note_thought()
         time.sleep(0.03)
         return choose(view, legal, budget, seed)

@@ -8,13 +8,13 @@ from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.arena.balance.games import Watch
 from sagebrush_opponents.table import table as place_of
 
 OPPONENT = "greedy"
-BUDGET = 1000
-"""Milliseconds a decision may take; none takes so long."""
+BUDGET = Budget(1000)
+"""No decision takes so long."""
 
 
 async def measure(scale: Scale) -> list[Measurement]:

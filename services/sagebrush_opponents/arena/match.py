@@ -6,12 +6,13 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome
-from sagebrush_opponents import OPPONENTS, Opponent
+from sagebrush_opponents import OPPONENTS, Budget, Opponent
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.table import OpponentTable
 
 LIMIT = 5000
 """Commands after which a game counts as endless."""
+UNHURRIED = Budget()
 
 
 Watch = Callable[[Any, Sequence[Command]], None]
@@ -65,7 +66,9 @@ class Match:
         return first, second
 
 
-def play_match(table: OpponentTable, first: str, second: str, games: int, seed: int = 1, budget: int = 1000) -> Match:
+def play_match(
+    table: OpponentTable, first: str, second: str, games: int, seed: int = 1, budget: Budget = UNHURRIED
+) -> Match:
     """``games`` games, each pair with the same chance and the sides exchanged."""
     seats = table.decider.config.seats
     results = []
@@ -76,7 +79,7 @@ def play_match(table: OpponentTable, first: str, second: str, games: int, seed: 
 
 
 def play_game(
-    table: OpponentTable, names: tuple[str, ...], seed: int, budget: int = 1000, watch: Watch = unwatched
+    table: OpponentTable, names: tuple[str, ...], seed: int, budget: Budget = UNHURRIED, watch: Watch = unwatched
 ) -> Result:
     """One game between opponents, each of whom sees what its seat sees; raises Endless."""
     decider, chance = table.decider, seeded(seed)
@@ -95,7 +98,7 @@ def play_game(
 
 
 def _command(
-    table: OpponentTable, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: int, seed: int
+    table: OpponentTable, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: Budget, seed: int
 ) -> Command:
     """What the awaited actor does, from what it sees."""
     decider, seat = table.decider, legal[0].seat

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import OPPONENTS, Decision
+from sagebrush_opponents import OPPONENTS, Budget, Decision
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import OpponentTable, agreed
@@ -117,7 +117,7 @@ class ComputerPlayer:
     ) -> tuple[Decision, wire.Engine]:
         """The decision of the one whose turn it is, or of the fallback when that one fails again and again."""
         seed = seed_in(frame)
-        budget = min(opponent.budget_ms or DEFAULT_MS, LONGEST_MS)
+        budget = Budget(min(opponent.budget_ms or DEFAULT_MS, LONGEST_MS))
         if self._attempts.begin(turn) > MOST_ATTEMPTS:
             log.error("fallback", opponent=opponent.name, reason="too many attempts")
             return choose_randomly(None, legal, budget, seed), wire.Engine(name="fallback", seed=seed)
@@ -130,7 +130,7 @@ class ComputerPlayer:
         finally:
             self._attempts.end(turn)
         name = opponent.name or "automaton"
-        return decision, wire.Engine(name=name, level=name, seed=seed, budget_ms=budget)
+        return decision, wire.Engine(name=name, level=name, seed=seed, budget_ms=budget.milliseconds)
 
     def _submit(self, turn: AutomaticTurn, table: OpponentTable, command: Command, engine: wire.Engine) -> bool:
         """Whether the command became the next commit; raises RulesError when it was refused or nobody answered."""
@@ -155,7 +155,7 @@ class ComputerPlayer:
 
 
 def think(
-    turn: AutomaticTurn, table: OpponentTable, view: Any, legal: Sequence[Command], name: str, budget: int, seed: int
+    turn: AutomaticTurn, table: OpponentTable, view: Any, legal: Sequence[Command], name: str, budget: Budget, seed: int
 ) -> Decision:
     """The decision of the opponent ``name``, or of the automaton."""
     if turn.seat == AUTOMATON:
