@@ -27,9 +27,9 @@ name-thing = { $value ->
 }
 name-empty = {""}
 """
-GERMAN = """
-give = { $seat } bekommt { $amount } Münzen.
-list-last = { $list } und { $item }
+FRENCH = """
+give = { $seat } reçoit { $amount } pièces.
+list-last = { $list } et { $item }
 """
 ANNA: Seat = 0
 
@@ -40,7 +40,7 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "spoken_box" / "locales"
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text(ENGLISH, "utf-8")
-    (folder / "de.ftl").write_text(GERMAN, "utf-8")
+    (folder / "fr.ftl").write_text(FRENCH, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     entries.cache_clear()
     yield folder
@@ -65,8 +65,8 @@ def test_things_are_called_by_kind_and_listed(box: Path) -> None:
 
 
 def test_a_translation_is_used_and_english_for_what_it_lacks(box: Path) -> None:
-    assert speaking("de").text(message("give", amount=2, seat=1)) == "seat 1 bekommt 2 Münzen."
-    assert speaking("de").text(message("take", things=(1, 3))) == "Take the hat und the rope."
+    assert speaking("fr").text(message("give", amount=2, seat=1)) == "seat 1 reçoit 2 pièces."
+    assert speaking("fr").text(message("take", things=(1, 3))) == "Take the hat et the rope."
 
 
 def test_what_has_no_entry_is_called_by_its_id(box: Path) -> None:
@@ -87,13 +87,13 @@ def test_what_fluent_cannot_read_is_found(box: Path) -> None:
 
 
 def test_faults_of_a_translation_are_named(box: Path) -> None:
-    (box / "de.ftl").write_text("give = Gib { $coins } her.\nnimm = Nimm.\n", "utf-8")
-    assert sorted(faults(("spoken_box",), "de")) == [
-        "give in de uses coins, which it is not given.",
-        "name-empty has no entry in de.",
-        "name-thing has no entry in de.",
-        "nimm has an entry in de alone.",
-        "take has no entry in de.",
+    (box / "fr.ftl").write_text("give = Donne { $coins }.\nprends = Prends.\n", "utf-8")
+    assert sorted(faults(("spoken_box",), "fr")) == [
+        "give in fr uses coins, which it is not given.",
+        "name-empty has no entry in fr.",
+        "name-thing has no entry in fr.",
+        "prends has an entry in fr alone.",
+        "take has no entry in fr.",
     ]
 
 

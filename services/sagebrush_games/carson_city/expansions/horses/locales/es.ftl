@@ -1,0 +1,39 @@
+## Caballos.
+
+event-horses-dealt = Todos tienen caballos: { $horses }.
+event-horses-received = { $seat } recibe caballos: { $horses }.
+event-cowboys-counted = {""}
+event-horse-offered = {""}
+event-horse-kept = { $seat } deja los cercados como están.
+event-horse-stabled = { $seat } coloca un caballo en el cercado { $corral }.
+event-cowboy-in-corral = { $seat } envía un cowboy al cercado { $corral }.
+event-horse-bought = { $seat } compra un caballo en Salario y lo coloca en el cercado { $corral }.
+event-horse-forgone = { $seat } no compra caballo.
+event-ranch-doubled = { $seat } dobla el rancho de { $parcel }.
+event-ranches-settled = { $seat } no dobla más ranchos.
+event-rodeo-held = Los puntos de rodeo son { $scores }; el rodeo es para { $winner }.
+event-horses-scored = { $seat } gana { $points } por sus caballos.
+command-place-in-corral = Colocar un cowboy en el cercado { $corral }, que dobla sus puntos de rodeo.
+command-put-horse = Colocar un caballo en el cercado { $corral }: { $purpose }.
+command-buy-horse = Comprar un caballo por { $price } para el cercado { $corral }: { $purpose }.
+command-double-ranch = Doblar los ingresos de tu rancho de { $parcel }, que muestra { $sum }.
+put-no-horse = No colocar ahora ningún caballo.
+double-no-more-ranches = No doblar más ranchos en esta ronda.
+buy-no-horse = No comprar caballo: cobrar todo el salario.
+leave-cowboys = Dejar tus cowboys como están.
+leave-cowboy-in-reserve = Dejar el cowboy en tu reserva.
+refusal-no-horse-now = Un caballo solo puede seguir a un cowboy recién colocado, y necesitas uno en tu reserva.
+refusal-no-ranch-to-double = Ahí no hay ningún rancho tuyo que aún se pueda doblar.
+refusal-no-such-corral = Esta partida no tiene este cercado.
+name-champion = { $value ->
+    [-1] nadie
+   *[other] {"{"}{ $value }{"}"}
+}
+name-purpose = { $value ->
+    [1] más potencia de fuego en esta ronda
+    [2] colocar otro cowboy, mover uno o pasar
+    [3] un rancho tuyo paga el doble
+    [4] dinero en el acto
+    [5] el rodeo
+   *[other] { $name }
+}

@@ -1,0 +1,19 @@
+## Un nuevo comienzo.
+
+event-sheets-handed = Todos rellenan una hoja; se puede gastar: { $budgets }.
+event-line-written = { $seat } escribe en su hoja.
+event-sheet-finished = { $seat } ha terminado su hoja.
+event-sheets-revealed = Se muestran las hojas: { $kits }.
+command-write-line = { $line }: { $number }; quedan { $sum } del presupuesto.
+be-sharpshooter = Ser tirador de primera; quedan { $sum } del presupuesto.
+be-no-sharpshooter = No ser tirador de primera; quedan { $sum } del presupuesto.
+refusal-over-budget = Tu presupuesto no llega, con lo mínimo que necesitan las líneas siguientes.
+name-line = { $value ->
+    [cowboys] Cowboys
+    [parcels] Parcelas
+    [roads] Carreteras
+    [revolvers] Revólveres
+    [horses] Caballos
+    [dollars] Dólares
+   *[other] { $name }
+}

@@ -1,0 +1,10 @@
+## Das Recht des Stärkeren.
+
+event-tiles-dealt = { $seat } erhält Duellplättchen.
+event-totals-announced = Die Duellplättchen der Plätze zählen zusammen { $totals }; sie beginnen also mit so vielen Dollar: { $dollars }.
+event-tile-chosen = { $seat } legt ein Duellplättchen verdeckt aus.
+event-tiles-shown = { $seats } zeigen ihre Duellplättchen zuerst: { $tiles }.
+event-tiles-used = { $seats } zeigen ihre Duellplättchen: { $tiles }.
+event-tiles-drawn = { $seat } zieht Duellplättchen: { $count }.
+command-choose-tile = Mit einem Plättchen { $tile } kämpfen, zusammen Stärke { $strength }.
+refusal-no-such-tile = Ein solches Duellplättchen hast du nicht.

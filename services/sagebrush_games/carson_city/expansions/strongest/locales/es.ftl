@@ -1,0 +1,10 @@
+## La ley del más fuerte.
+
+event-tiles-dealt = { $seat } recibe losetas de duelo.
+event-totals-announced = Las losetas de duelo de los asientos suman { $totals }, así que empiezan con estos dólares: { $dollars }.
+event-tile-chosen = { $seat } pone boca abajo una loseta de duelo.
+event-tiles-shown = { $seats } muestran primero sus losetas de duelo: { $tiles }.
+event-tiles-used = { $seats } muestran sus losetas de duelo: { $tiles }.
+event-tiles-drawn = { $seat } roba losetas de duelo: { $count }.
+command-choose-tile = Batirse con una loseta de { $tile }, una fuerza de { $strength } en total.
+refusal-no-such-tile = No tienes esta loseta de duelo.

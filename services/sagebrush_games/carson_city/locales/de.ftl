@@ -1,0 +1,380 @@
+## Carson City: was geschieht.
+
+event-town-founded = Die Stadt beginnt mit einem Wohnhaus auf { $parcel }.
+event-mountains-raised = Berge liegen auf { $parcels }.
+event-buildings-offered = Zum Verkauf stehen, das billigste zuerst: { $offers }.
+event-turn-order-drawn = Die Spielerreihenfolge ist { $order }.
+event-asked = {""}
+event-all-asked = {""}
+event-starting-parcel-chosen = { $seat } beginnt mit { $parcel }.
+event-round-began = Runde { $round } beginnt; Personen wählen, der Reihe nach: { $order }.
+event-character-chosen = { $seat } wählt eine Person: { $character }.
+event-sheriff-taken = { $seat } hat den weißen Cowboy.
+event-dollars-received = { $seat } erhält ${ $dollars }.
+event-grocer-paid = { $seat } nimmt ${ $dollars } von der Verkäuferin.
+event-income-doubled = { $seat } erhält das doppelte Einkommen für jedes Gebäude dieses Typs: { $kind }.
+event-roads-received = { $seat } erhält Wege: { $roads }.
+event-parcel-granted = { $seat } erhält { $parcel } umsonst.
+event-cowboys-hired = { $seat } heuert Cowboys an: { $cowboys }, für ${ $dollars }.
+event-offer-declined = { $seat } verzichtet.
+event-characters-dealt = Diese Personen sind im Spiel: { $cards }.
+event-card-turned = Die Karte { $card } zeigt jetzt ihre andere Seite: { $side }.
+event-errand-run = { $seat } schickt den Zeitungsjungen für ${ $dollars }.
+event-offer-taken = { $seat } nimmt ${ $dollars }.
+event-points-promised = { $seat } erhält am Ende der Runde Siegpunkte.
+event-character-scored = { $seat } erhält { $points } durch die Person.
+event-character-finished = {""}
+event-points-sold = { $seat } kauft Siegpunkte: { $points }, für ${ $dollars }.
+event-cowboys-dismissed = { $seat } schickt Cowboys nach Hause: { $cowboys }, und erhält { $points }.
+event-revolvers-bought = { $seat } kauft Revolver: { $revolvers }, für ${ $dollars }.
+event-building-taken = { $seat } nimmt ein Gebäude ({ $kind }) für ${ $dollars }.
+event-tax-collected = { $seat } besteuert { $goods }; die Plätze zahlen in Dollar: { $payments }.
+event-gift-opened = { $seat } würfelt { $die }: ${ $dollars } und Cowboys: { $cowboys }.
+event-heroes-stayed = {""}
+event-parcel-sold = { $seat } kauft sofort { $parcel } für ${ $dollars }.
+event-rivals-yielded = { $seats } überlassen { $parcel } dem Anwalt.
+event-tokens-received = Die Sängerin gibt Marker „kein Duell“: { $tokens }.
+event-cowboy-sheltered = { $seat } setzt einen Cowboy mit Marker „kein Duell“ auf { $box }.
+event-lot-chosen = { $seat } lässt { $parcel } versteigern.
+event-auction-opened = { $seller } eröffnet die Versteigerung.
+event-bid-made = { $seat } bietet ${ $dollars }.
+event-bidder-withdrew = { $seat } bietet nicht mehr.
+event-auction-closed = Die Versteigerung ist vorbei: Wer gewinnt, zahlt ${ $dollars }, { $seller } erhält ${ $earned }.
+event-dynamite-received = { $seat } erhält Dynamit: { $tokens }.
+event-dynamite-laid = { $seat } legt Dynamit neben den Cowboy.
+event-mine-blasted = { $seat } sprengt die Mine auf { $parcel }, die das Dreifache zahlt.
+event-dynamite-kept = { $seat } behält das übrige Dynamit.
+event-duel-rolled = Vor dem Duell würfeln { $duelists }: { $dice }.
+event-duel-rolled-again = Die Würfel von { $seat } zeigen { $dice }.
+event-cowboys-defeated = {""}
+event-cowboy-healed = { $seat } zahlt { $doctor } ${ $dollars } und setzt den besiegten Cowboy erneut ein.
+event-defeat-accepted = {""}
+event-funeral-paid = { $seat } zahlt { $undertaker } ${ $dollars } für den besiegten Cowboy.
+event-funeral-missed = { $seat } verliert Siegpunkte: { $points }.
+event-bounty-paid = { $seat } erhält eine Prämie von ${ $dollars }.
+event-placement-began = Cowboys einsetzen, der Reihe nach: { $order }.
+event-cowboy-on-box = { $seat } setzt einen Cowboy auf { $box }.
+event-cowboy-on-parcel = { $seat } setzt einen Cowboy auf { $parcel }.
+event-sheriff-on-box = { $seat } setzt den weißen Cowboy auf { $box }.
+event-sheriff-on-parcel = { $seat } setzt den weißen Cowboy auf { $parcel }.
+event-cowboy-off-box = { $seat } nimmt den Cowboy von { $box } zurück.
+event-cowboy-off-parcel = { $seat } nimmt den Cowboy von { $parcel } zurück.
+event-sheriff-taken-back = { $seat } nimmt den weißen Cowboy zurück.
+event-passed = { $seat } passt.
+event-road-built = { $seat } baut einen Weg an { $edge }.
+event-paving-finished = {""}
+event-actions-began = Alle haben gepasst; die Aktionen werden ausgeführt.
+event-box-duel-fought = Duell um { $box }: { $duelists } würfeln { $dice } und haben die Stärken { $strengths }; { $winner } gewinnt.
+event-referee-named = { $seat }.
+event-duel-called = Auf { $parcel } findet ein Duell statt.
+event-parcel-duel-fought = Duell um { $parcel }: { $duelists } würfeln { $dice } und haben die Stärken { $strengths }; { $winner } gewinnt.
+event-earned = { $seat } erhält ${ $dollars } auf { $box }.
+event-gambled = { $seat } würfelt { $white } und { $black } und gewinnt ${ $dollars }.
+event-guns-taken = { $seat } nimmt die drei Revolver.
+event-roads-taken = { $seat } nimmt Wege: { $roads }.
+event-parcel-bought = { $seat } kauft { $parcel } für ${ $dollars }.
+event-claims-dropped = { $seat } gibt die Cowboys auf { $parcels } auf.
+event-action-forgone = { $seat } verzichtet auf { $box }.
+event-attack-failed = Eine Kirche schützt { $parcel } vor { $attackers }.
+event-buildings-earned = { $seat } erhält ${ $dollars } für Gebäude.
+event-income-stolen = { $seat } stiehlt ${ $dollars } auf { $parcel }.
+event-income-paid = Die Gebäude haben gezahlt.
+event-points-scored = { $seat } erhält { $points } auf { $box }.
+event-points-bought = { $seat } kauft Siegpunkte: { $points }, für ${ $dollars }.
+event-building-bought = { $seat } kauft ein Gebäude ({ $kind }) für ${ $dollars }.
+event-building-planned = { $seat } plant ein Gebäude ({ $kind }) auf { $parcel }.
+event-plan-dropped = { $seat } behält das Gebäude für später.
+event-consent-sought = Das Wohnhaus soll auf { $parcel } stehen, wenn der Eigentümer zustimmt.
+event-consent-refused = { $builder } darf das Wohnhaus nicht auf { $parcel } bauen.
+event-building-built = { $seat } baut ein Gebäude ({ $kind }) auf { $parcel }.
+event-house-built = Ein Wohnhaus wird auf { $parcel } gebaut.
+event-house-chosen = Eines seiner Wohnhäuser wird auf { $parcel } stehen.
+event-house-turned = Das Wohnhaus auf { $parcel } wird ein Reihenhaus.
+event-holding-finished = {""}
+event-town-hall-drawn = Das Rathaus wird gezogen; { $seat } legt es.
+event-town-road-built = Ein Weg der Stadt wird an { $edge } gebaut.
+event-town-hall-built = Das Rathaus steht auf { $parcel }.
+event-town-hall-taken = { $seat } besetzt das Rathaus.
+event-round-ended = Die Runde ist zu Ende; neue Cowboys: { $cowboys }.
+event-excess-paid = { $seat } gibt ${ $dollars } über dem Geldlimit für Siegpunkte ab: { $points }.
+event-final-points-scored = { $seat } erhält { $land } für Parzellen und { $dollars } für Geld.
+event-bonus-scored = { $seat } erhält { $points } für { $reason }.
+event-game-ended = Das Spiel ist zu Ende.
+
+## Was ein Platz tun kann.
+
+command-withdraw = In dieser Versteigerung nicht mehr bieten.
+command-build-road = Einen Weg an { $edge } bauen.
+command-lay-town-road = Einen Weg der Stadt an { $edge } legen.
+command-place-with-dynamite = Mit Dynamit: { $choice }
+pay-doctor = Dem Doktor { $price } zahlen: { $choice }
+command-place-town-hall = Das Rathaus auf { $parcel } legen.
+command-attack = Das Gebäude ({ $kind }) von { $owner } auf { $parcel } angreifen.
+command-defend = Dein Gebäude ({ $kind }) auf { $parcel } verteidigen.
+command-await-points = Am Ende der Runde Siegpunkte für jedes eigene Gebäude dieses Typs: { $kind } (zurzeit { $score }).
+take-dollars-instead = Jetzt { $sum } nehmen und am Ende der Runde keine Siegpunkte.
+command-bid = { $sum } für { $parcels } bieten.
+bid-for-guns = { $sum } für das Plättchen mit drei Revolvern bieten.
+command-blast-mine = Dynamit einsetzen: Deine Mine auf { $parcel } zahlt { $sum } statt { $income }.
+command-keep-dynamite = Dein Dynamit behalten.
+command-borrow-character = { $price } zahlen und den Zeitungsjungen nach dieser Person schicken: { $character }; du setzt als Erster ein (Nummer 0).
+send-newspaper-boy = Den Zeitungsjungen nach dieser Person schicken: { $character }; du setzt als Erster ein (Nummer 0).
+command-build-held = Das Gebäude aus deinem Vorrat ({ $kind }) auf { $parcel } bauen.
+command-buy-and-build = Ein Gebäude ({ $kind }) für { $price } kaufen und auf { $parcel } bauen.
+command-buy-and-keep = Ein Gebäude ({ $kind }) für { $price } kaufen und für später behalten.
+buy-points-from-banker = Vom Bankier { $score } für { $price } kaufen.
+command-buy-parcel = Parzelle { $parcel } für { $price } kaufen.
+command-buy-points = { $score } für { $price } kaufen.
+command-buy-revolvers = { $price } für { $revolvers } Revolver zahlen.
+command-choose-character = Eine Person wählen: { $character } (Nummer { $number }, Geldlimit ${ $limit }).
+put-up-for-auction = Parzelle { $parcel } versteigern lassen.
+command-choose-parcel = Parzelle { $parcel } nehmen.
+command-collect-tax = { $goods } besteuern: { $sum } von den anderen.
+place-house-on-your-parcel = ein Wohnhaus auf deine Parzelle { $parcel } setzen
+turn-house-on-your-parcel = das Wohnhaus auf deiner Parzelle { $parcel } zum Reihenhaus machen
+command-give-consent = Erlauben: { $builder } darf { $wish }.
+command-refuse-consent = Nicht erlauben: { $builder } darf nicht { $wish }.
+command-dismiss-cowboys = { $cowboys ->
+    [one] { $cowboys } Cowboy
+   *[other] { $cowboys } Cowboys
+} nach Hause schicken und { $score } erhalten.
+keep-cowboys = { $score } erhalten und deine Cowboys behalten.
+command-double-income = Das Einkommen jedes eigenen Gebäudes dieses Typs verdoppeln: { $kind }, zusammen { $sum }.
+command-fight-duel = Die Plätze { $fighters } sollen sich jetzt um { $parcel } duellieren.
+command-hire-cowboys = { $price } für { $cowboys ->
+    [one] { $cowboys } weiteren Cowboy
+   *[other] { $cowboys } weitere Cowboys
+} zahlen.
+command-occupy-town-hall = Einen Cowboy auf das Rathaus setzen.
+challenge-holder = Einen Cowboy auf das Rathaus setzen, das { $holder } besetzt hält.
+command-pass = Passen, als Nummer { $number } dieser Runde.
+command-pay-excess = { $sum } für { $score } abgeben.
+command-place-house = Das Gebäude ({ $kind }) auf { $site } und ein Wohnhaus auf { $parcel } bauen.
+place-house-if-agreed = Das Gebäude ({ $kind }) auf { $site } und ein Wohnhaus auf { $parcel } bauen, wenn { $owner } zustimmt.
+command-turn-house = Das Gebäude ({ $kind }) auf { $site } bauen und das Wohnhaus auf { $parcel } zum Reihenhaus machen.
+turn-house-if-agreed = Das Gebäude ({ $kind }) auf { $site } bauen und das Wohnhaus auf { $parcel } zum Reihenhaus machen, wenn { $owner } zustimmt.
+box-with-building = { $box } ({ $kind })
+command-place-on-box = Einen Cowboy auf { $box } setzen.
+command-place-sheriff-on-box = Den weißen Cowboy auf { $box } setzen.
+command-place-on-parcel = Einen Cowboy auf { $parcel } setzen, um sie zu kaufen, zurzeit für { $price }.
+command-place-sheriff-on-parcel = Den weißen Cowboy auf { $parcel } setzen, um sie zu kaufen, zurzeit für { $price }.
+command-place-sheltered = Einen Cowboy mit Marker „kein Duell“ auf { $box } setzen.
+place-stranger = Einen Cowboy aus dem allgemeinen Vorrat mit Marker „kein Duell“ auf { $box } setzen.
+command-prospect = { $price } zahlen, Parzelle { $parcel } nehmen und dafür ein Gebäude ({ $kind }) von { $shelf }.
+prospect-from-bag = { $price } zahlen, Parzelle { $parcel } nehmen und dafür ein Gebäude ({ $kind }) aus dem Beutel.
+command-roll-again = Noch einmal würfeln: { $dice }.
+command-keep-dice = Deine Würfel behalten: { $dice }.
+command-pay-undertaker = Dem Bestatter { $price } für deinen besiegten Cowboy zahlen.
+command-lose-point = { $score } verlieren, statt den Bestatter zu bezahlen.
+command-take-back-from-box = Deinen Cowboy von { $box } zurücknehmen.
+command-take-back-from-parcel = Deinen Cowboy von { $parcel } zurücknehmen.
+command-take-back-sheriff = Den weißen Cowboy von { $parcel } zurücknehmen.
+take-back-sheriff-from-box = Den weißen Cowboy von { $box } zurücknehmen.
+command-take-and-build = { $price } für { $box } zahlen und auf { $parcel } bauen.
+command-take-and-keep = { $price } für { $box } zahlen und für später behalten.
+command-take-dollars = Jetzt ${ $dollars } nehmen; kein Gebäudetyp wird verdoppelt.
+command-take-guns = Die drei Revolver nehmen: { $guns } mehr Stärke bis zum Ende der Runde.
+take-no-parcel = Keine Parzelle nehmen.
+buy-no-revolver = Keinen Revolver kaufen.
+auction-nothing = Nichts versteigern.
+take-beaten-cowboy-back = Den besiegten Cowboy in deinen Vorrat zurücknehmen.
+take-no-building = Kein Gebäude nehmen.
+buy-no-points-from-character = Von deiner Person keine Siegpunkte kaufen.
+hire-no-cowboy = Keinen Cowboy anheuern.
+decide-when-buildings-pay = Erst entscheiden, wenn die Gebäude zahlen.
+buy-no-building = Das Gebäude nicht kaufen.
+leave-guns = Die drei Revolver liegen lassen.
+buy-no-points = Keine Siegpunkte kaufen.
+buy-no-more-parcels = In dieser Runde keine Parzellen mehr kaufen.
+build-no-house = Jetzt kein Wohnhaus bauen: Das Gebäude bleibt in deinem Vorrat.
+build-nothing-held = In dieser Runde nichts mehr aus deinem Vorrat bauen.
+build-no-more-roads = In dieser Runde keine Wege mehr bauen.
+
+## Warum ein Zug abgelehnt wird.
+
+refusal-already-resolved = Dieses Feld ist schon ausgeführt.
+refusal-already-there = Dort steht schon ein Cowboy von dir.
+refusal-ammunition-sold = Das Plättchen mit drei Revolvern wurde in dieser Runde versteigert.
+refusal-bid-too-low = Ein Gebot muss höher sein als das vorige.
+refusal-building-protected = Dieses Gebäude darf nicht angegriffen werden.
+refusal-box-closed = Der Rundenmarker hat dieses Feld für den Rest des Spiels blockiert.
+refusal-character-taken = Diese Person hat in dieser Runde jemand anders.
+refusal-doctor-needs-free-place = Der Doktor schickt Cowboys nur dorthin, wo sie keinen Gegner haben.
+refusal-heroes-attack-nobody = Mit den Helden greifst du kein Gebäude an.
+refusal-lot-chosen = Diese Parzelle wird schon versteigert.
+refusal-newspaper-boy-fetches-another = Der Zeitungsjunge wird zusammen mit der Person genommen, die er holt.
+refusal-holds-town-hall = Der Cowboy auf dem Rathaus bleibt dort, bis er vertrieben wird.
+refusal-house-not-enclosed = Ein Wohnhaus wird nur dann ein Reihenhaus, wenn alle acht Parzellen darum belegt sind.
+refusal-no-cowboy = In deinem Vorrat ist kein Cowboy mehr.
+refusal-no-cowboy-in-supply = So viele Cowboys sind nicht mehr in deinem allgemeinen Vorrat.
+refusal-no-cowboy-there = Kein Cowboy von dir darf diese Parzelle kaufen.
+refusal-no-duel-possible = Kein Cowboy von dir könnte dort stehen und sich duellieren.
+refusal-no-duel-there = Um diese Parzelle gibt es jetzt kein Duell.
+refusal-no-dynamite = In deinem Vorrat ist kein Dynamit.
+refusal-no-crossing-road = Der Bahnhof steht neben einem Weg, der gerade über den ganzen Plan führt.
+refusal-no-house-there = Dort steht kein Wohnhaus, das umgedreht werden könnte.
+refusal-no-house-left = Alle Wohnhäuser liegen auf dem Plan.
+refusal-no-mine-to-blast = Das ist keine Mine von dir, die mit Dynamit mehr zahlen würde.
+refusal-no-place-for-the-house = Dieses Gebäude braucht ein Wohnhaus, und dafür ist kein Platz mehr.
+refusal-no-property-tile = Alle deine Besitzmarker liegen auf dem Plan.
+refusal-no-road = Kein Weg berührt diese Parzelle.
+refusal-no-road-in-reserve = In deinem Vorrat ist kein Weg mehr.
+refusal-no-sheriff = Der weiße Cowboy ist nicht in deinem Vorrat.
+refusal-no-such-character = Diese Person ist nicht im Spiel.
+refusal-no-such-dice = Das sind keine Würfel von dir, die noch einmal geworfen werden dürften.
+refusal-no-such-edge = Diese Kante gibt es auf dem Plan nicht.
+refusal-no-such-number = Diese Zahl kann nicht gewählt werden.
+refusal-no-such-parcel = Diese Parzelle gibt es auf dem Plan nicht.
+refusal-no-such-tax = Der Gouverneur besteuert Revolver oder Dollar.
+refusal-no-such-box = An diesem Tisch gibt es dieses Aktionsfeld nicht.
+refusal-no-token = Du hast keinen Marker „kein Duell“ mehr.
+refusal-not-placed = Dort steht kein Cowboy von dir.
+refusal-no-town-hall = Das Rathaus steht nicht auf dem Plan.
+refusal-not-held = Ein solches Gebäude hast du nicht im Vorrat.
+refusal-not-your-building = Dieses Gebäude gehört dir nicht.
+refusal-not-your-parcel = Diese Parzelle gehört dir nicht.
+refusal-nothing-for-sale = Auf diesem Feld liegt kein Gebäude.
+refusal-nothing-to-double = Deine Gebäude dieses Typs zahlen nichts.
+refusal-nothing-to-steal = Nichts auf dieser Parzelle bringt Einkommen.
+refusal-order-without-effect = An diesem Duell nimmt niemand teil, der noch ein anderes hat; die Reihenfolge ändert also nichts.
+refusal-outlaw-there = Dort steht ein Bandit: Solange er nicht besiegt ist, wird nichts gekauft, gebaut oder angegriffen.
+refusal-own-building = Dieses Gebäude gehört dir selbst.
+refusal-owner-refused = Der Eigentümer dieser Parzelle will das Wohnhaus nicht.
+refusal-parcel-occupied = Auf dieser Parzelle liegt schon etwas.
+refusal-parcel-owned = Diese Parzelle hat einen Eigentümer.
+refusal-road-not-joined = Ein neuer Weg muss an einem Ende einen Weg berühren.
+refusal-road-there = An dieser Kante liegt schon ein Weg.
+refusal-sheriff-needs-free-place = Der weiße Cowboy darf nur stehen, wo kein anderer Cowboy steht.
+refusal-sheriff-runs-no-errands = Der Zeitungsjunge stört den Sheriff nicht.
+refusal-sheriff-starts-no-fight = Der Sheriff duelliert sich nur, um ein eigenes Gebäude zu verteidigen.
+refusal-sheriff-there = Dort steht der weiße Cowboy, gegen den sich niemand duellieren darf.
+refusal-token-not-there = Auf diesem Feld darf kein Marker „kein Duell“ liegen.
+refusal-token-stays = Ein Cowboy mit Marker bleibt, wo er ist.
+refusal-too-expensive = Dafür hast du nicht genug Geld.
+refusal-too-far = Ein anderer Weg zu einem Platz für das Rathaus ist kürzer.
+refusal-town-hall-there = Dort steht das Rathaus, das niemandem gehört.
+refusal-wrong-payment = Du darfst den Überschuss abgeben oder darüber hinaus volle Zehner.
+
+## Wie die Dinge heißen.
+
+name-kind = { $value ->
+    [house] Wohnhaus
+    [mountain] Berg
+    [ranch] Ranch
+    [mine] Mine
+    [drugstore] Drugstore
+    [bank] Bank
+    [saloon] Saloon
+    [hotel] Hotel
+    [church] Kirche
+    [prison] Gefängnis
+    [terraced-house] Reihenhaus
+    [general-store] Gemischtwarenladen
+    [blacksmith] Schmiede
+    [school] Schule
+    [station] Bahnhof
+    [town-hall] Rathaus
+   *[other] { $name }
+}
+
+name-box = { $value ->
+    [salary] Lohn
+    [ammunition] Munition
+    [roads] Wege
+    [road] Weg
+    [building-12] Gebäude für $12
+    [building-10] Gebäude für $10
+    [building-8] Gebäude für $8
+    [building-6] Gebäude für $6
+    [building-5] Gebäude für $5
+    [building-4] Gebäude für $4
+    [building-3] Gebäude für $3
+    [parcel-income] Einkommen für Grundbesitz
+    [cowboy-income] Einkommen für Stärke
+    [gambling] Einkommen durch Würfeln
+    [parcel-points] Siegpunkte für Parzellen
+    [cowboy-points] Siegpunkte für Stärke
+    [building-points] Siegpunkte für Gebäude
+    [points-5] Siegpunkte zu $5
+    [points-4] Siegpunkte zu $4
+    [points-3] Siegpunkte zu $3
+    [points-2] Siegpunkte zu $2
+   *[other] { $name }
+}
+
+name-character = { $value ->
+    [sheriff] Sheriff
+    [banker] Bankier
+    [grocer] Verkäuferin
+    [chinese-worker] Chinesischer Arbeiter
+    [settler] Siedler
+    [captain] Hauptmann
+    [mercenary] Revolverheld
+    [newspaper-boy] Zeitungsjunge
+    [newspaper-boy-red] Zeitungsjunge (rot)
+    [sheriff-red] Sheriff (rot)
+    [banker-red] Bankier (rot)
+    [grocer-red] Verkäuferin (rot)
+    [chinese-worker-red] Chinesischer Arbeiter (rot)
+    [settler-red] Siedler (rot)
+    [captain-red] Hauptmann (rot)
+    [mercenary-red] Revolverheld (rot)
+    [indian] Indianer
+    [indian-red] Indianer (rot)
+    [prospector] Goldsucher
+    [prospector-red] Goldsucher (rot)
+    [gunsmith] Büchsenmacher
+    [gunsmith-red] Büchsenmacher (rot)
+    [singer] Sängerin
+    [singer-red] Sängerin (rot)
+    [auctioneer] Auktionator
+    [auctioneer-red] Auktionator (rot)
+    [governor] Gouverneur
+    [governor-red] Gouverneur (rot)
+    [doctor] Doktor
+    [undertaker] Bestatter
+    [cowboy] Cowboy
+    [cowboy-red] Cowboy (rot)
+    [heroes] Helden
+    [heroes-red] Helden (rot)
+    [teacher] Lehrerin
+    [teacher-red] Lehrerin (rot)
+    [lawyer] Anwalt
+    [editor] Redakteur
+    [father-christmas] Weihnachtsmann
+    [father-christmas-red] Weihnachtsmann (rot)
+   *[other] { $name }
+}
+
+name-shelf = { $value ->
+    [building-12] dem Feld für $12
+    [building-10] dem Feld für $10
+    [building-8] dem Feld für $8
+    [building-6] dem Feld für $6
+    [building-5] dem Feld für $5
+    [building-4] dem Feld für $4
+    [building-3] dem Feld für $3
+   *[other] { $name }
+}
+
+name-dollars = ${ $value }
+
+name-points = { $value ->
+    [one] { $value } Siegpunkt
+   *[other] { $value } Siegpunkte
+}
+
+name-absent-player = { $value ->
+    [-1] der Bandit
+   *[other] { $name }
+}
+
+name-referee = { $value ->
+    [-1] Die Reihenfolge der Duelle spielt keine Rolle mehr
+   *[other] {"{"}{ $value }{"}"} bestimmt die Reihenfolge der Duelle
+}
+
+edge-north = der Nordseite von { $parcel }
+edge-south = der Südseite von { $parcel }
+edge-west = der Westseite von { $parcel }
+edge-east = der Ostseite von { $parcel }

@@ -1,0 +1,383 @@
+## Carson City: lo que ocurre.
+
+event-town-founded = La ciudad empieza con una casa en { $parcel }.
+event-mountains-raised = Se alzan montañas en { $parcels }.
+event-buildings-offered = En venta, del más barato al más caro: { $offers }.
+event-turn-order-drawn = El orden de turno es { $order }.
+event-asked = {""}
+event-all-asked = {""}
+event-starting-parcel-chosen = { $seat } empieza con { $parcel }.
+event-round-began = Empieza la ronda { $round }; eligen personaje, por orden: { $order }.
+event-character-chosen = { $seat } elige un personaje: { $character }.
+event-sheriff-taken = { $seat } tiene el cowboy blanco.
+event-dollars-received = { $seat } recibe { $dollars }$.
+event-grocer-paid = { $seat } recibe { $dollars }$ de la Dependienta.
+event-income-doubled = { $seat } cobrará el doble por cada edificio de este tipo: { $kind }.
+event-roads-received = { $seat } recibe carreteras: { $roads }.
+event-parcel-granted = { $seat } recibe gratis { $parcel }.
+event-cowboys-hired = { $seat } contrata cowboys: { $cowboys }, por { $dollars }$.
+event-offer-declined = { $seat } renuncia.
+event-characters-dealt = Estos personajes están en juego: { $cards }.
+event-card-turned = La carta { $card } muestra ahora su otra cara: { $side }.
+event-errand-run = { $seat } envía al Repartidor de Periódicos por { $dollars }$.
+event-offer-taken = { $seat } toma { $dollars }$.
+event-points-promised = { $seat } puntuará al final de la ronda.
+event-character-scored = { $seat } gana { $points } con el personaje.
+event-character-finished = {""}
+event-points-sold = { $seat } compra puntos de victoria: { $points }, por { $dollars }$.
+event-cowboys-dismissed = { $seat } manda cowboys a casa: { $cowboys }, y gana { $points }.
+event-revolvers-bought = { $seat } compra revólveres: { $revolvers }, por { $dollars }$.
+event-building-taken = { $seat } toma un edificio ({ $kind }) por { $dollars }$.
+event-tax-collected = { $seat } grava { $goods }; los asientos pagan, en dólares: { $payments }.
+event-gift-opened = { $seat } saca un { $die }: { $dollars }$ y cowboys: { $cowboys }.
+event-heroes-stayed = {""}
+event-parcel-sold = { $seat } compra en el acto { $parcel } por { $dollars }$.
+event-rivals-yielded = { $seats } ceden { $parcel } al Abogado.
+event-tokens-received = La Cantante da fichas «sin duelo»: { $tokens }.
+event-cowboy-sheltered = { $seat } coloca un cowboy con ficha «sin duelo» en { $box }.
+event-lot-chosen = { $seat } saca { $parcel } a subasta.
+event-auction-opened = { $seller } abre la subasta.
+event-bid-made = { $seat } puja { $dollars }$.
+event-bidder-withdrew = { $seat } deja de pujar.
+event-auction-closed = La subasta ha terminado: quien gana paga { $dollars }$ y { $seller } recibe { $earned }$.
+event-dynamite-received = { $seat } recibe dinamita: { $tokens }.
+event-dynamite-laid = { $seat } pone dinamita junto al cowboy.
+event-mine-blasted = { $seat } dinamita la mina de { $parcel }, que paga el triple.
+event-dynamite-kept = { $seat } guarda el resto de la dinamita.
+event-duel-rolled = Antes del duelo, { $duelists } sacan { $dice }.
+event-duel-rolled-again = Los dados de { $seat } muestran { $dice }.
+event-cowboys-defeated = {""}
+event-cowboy-healed = { $seat } paga { $dollars }$ a { $doctor } y vuelve a colocar el cowboy derrotado.
+event-defeat-accepted = {""}
+event-funeral-paid = { $seat } paga { $dollars }$ a { $undertaker } por el cowboy derrotado.
+event-funeral-missed = { $seat } pierde puntos de victoria: { $points }.
+event-bounty-paid = { $seat } recibe una recompensa de { $dollars }$.
+event-placement-began = Colocan cowboys, por orden: { $order }.
+event-cowboy-on-box = { $seat } coloca un cowboy en { $box }.
+event-cowboy-on-parcel = { $seat } coloca un cowboy en { $parcel }.
+event-sheriff-on-box = { $seat } coloca el cowboy blanco en { $box }.
+event-sheriff-on-parcel = { $seat } coloca el cowboy blanco en { $parcel }.
+event-cowboy-off-box = { $seat } retira su cowboy de { $box }.
+event-cowboy-off-parcel = { $seat } retira su cowboy de { $parcel }.
+event-sheriff-taken-back = { $seat } retira el cowboy blanco.
+event-passed = { $seat } pasa.
+event-road-built = { $seat } construye una carretera en { $edge }.
+event-paving-finished = {""}
+event-actions-began = Todos han pasado; se resuelven las acciones.
+event-box-duel-fought = Duelo en { $box }: { $duelists } sacan { $dice } y suman { $strengths }; gana { $winner }.
+event-referee-named = { $seat }.
+event-duel-called = Hay un duelo en { $parcel }.
+event-parcel-duel-fought = Duelo en { $parcel }: { $duelists } sacan { $dice } y suman { $strengths }; gana { $winner }.
+event-earned = { $seat } cobra { $dollars }$ en { $box }.
+event-gambled = { $seat } apuesta, saca { $white } y { $black }, y gana { $dollars }$.
+event-guns-taken = { $seat } toma los tres revólveres.
+event-roads-taken = { $seat } toma carreteras: { $roads }.
+event-parcel-bought = { $seat } compra { $parcel } por { $dollars }$.
+event-claims-dropped = { $seat } renuncia a sus cowboys en { $parcels }.
+event-action-forgone = { $seat } no usa { $box }.
+event-attack-failed = Una iglesia protege { $parcel } de { $attackers }.
+event-buildings-earned = { $seat } cobra { $dollars }$ por sus edificios.
+event-income-stolen = { $seat } roba { $dollars }$ en { $parcel }.
+event-income-paid = Los edificios han pagado.
+event-points-scored = { $seat } gana { $points } en { $box }.
+event-points-bought = { $seat } compra puntos de victoria: { $points }, por { $dollars }$.
+event-building-bought = { $seat } compra un edificio ({ $kind }) por { $dollars }$.
+event-building-planned = { $seat } prevé un edificio ({ $kind }) en { $parcel }.
+event-plan-dropped = { $seat } guarda el edificio para más tarde.
+event-consent-sought = La casa quiere estar en { $parcel }, si su dueño está de acuerdo.
+event-consent-refused = { $builder } no puede construir la casa en { $parcel }.
+event-building-built = { $seat } construye un edificio ({ $kind }) en { $parcel }.
+event-house-built = Se construye una casa en { $parcel }.
+event-house-chosen = Una de sus casas estará en { $parcel }.
+event-house-turned = La casa de { $parcel } pasa a ser un adosado.
+event-holding-finished = {""}
+event-town-hall-drawn = Sale el ayuntamiento; { $seat } lo coloca.
+event-town-road-built = Se construye una carretera de la ciudad en { $edge }.
+event-town-hall-built = El ayuntamiento está en { $parcel }.
+event-town-hall-taken = { $seat } ocupa el ayuntamiento.
+event-round-ended = La ronda ha terminado; cowboys nuevos: { $cowboys }.
+event-excess-paid = { $seat } entrega { $dollars }$ por encima de su límite y gana puntos de victoria: { $points }.
+event-final-points-scored = { $seat } gana { $land } por sus parcelas y { $dollars } por su dinero.
+event-bonus-scored = { $seat } gana { $points } por { $reason }.
+event-game-ended = La partida ha terminado.
+
+## Lo que puede hacer un asiento.
+
+command-withdraw = Dejar de pujar en esta subasta.
+command-build-road = Construir una carretera en { $edge }.
+command-lay-town-road = Poner una carretera de la ciudad en { $edge }.
+command-place-with-dynamite = Con dinamita: { $choice }
+pay-doctor = Pagar { $price } al Doctor: { $choice }
+command-place-town-hall = Colocar el ayuntamiento en { $parcel }.
+command-attack = Atacar el edificio ({ $kind }) de { $owner } en { $parcel }.
+command-defend = Defender tu edificio ({ $kind }) en { $parcel }.
+command-await-points = Puntuar al final de la ronda por cada edificio tuyo de este tipo: { $kind } (por ahora, { $score }).
+take-dollars-instead = Tomar { $sum } ahora y ningún punto al final de la ronda.
+command-bid = Pujar { $sum } por { $parcels }.
+bid-for-guns = Pujar { $sum } por la ficha de tres revólveres.
+command-blast-mine = Gastar dinamita: tu mina de { $parcel } paga { $sum } en vez de { $income }.
+command-keep-dynamite = Guardar tu dinamita.
+command-borrow-character = Pagar { $price } y enviar al Repartidor de Periódicos por este personaje: { $character }; colocas en primer lugar (número 0).
+send-newspaper-boy = Enviar al Repartidor de Periódicos por este personaje: { $character }; colocas en primer lugar (número 0).
+command-build-held = Construir en { $parcel } el edificio que guardas ({ $kind }).
+command-buy-and-build = Comprar un edificio ({ $kind }) por { $price } y construirlo en { $parcel }.
+command-buy-and-keep = Comprar un edificio ({ $kind }) por { $price } y guardarlo para más tarde.
+buy-points-from-banker = Comprar { $score } al Banquero por { $price }.
+command-buy-parcel = Comprar la parcela { $parcel } por { $price }.
+command-buy-points = Comprar { $score } por { $price }.
+command-buy-revolvers = Pagar { $price } por { $revolvers ->
+    [one] { $revolvers } revólver
+   *[other] { $revolvers } revólveres
+}.
+command-choose-character = Elegir un personaje: { $character } (número { $number }, límite de dinero { $limit }$).
+put-up-for-auction = Sacar a subasta la parcela { $parcel }.
+command-choose-parcel = Elegir la parcela { $parcel }.
+command-collect-tax = Gravar { $goods }: { $sum } de los demás.
+place-house-on-your-parcel = colocar una casa en tu parcela { $parcel }
+turn-house-on-your-parcel = convertir en adosado la casa de tu parcela { $parcel }
+command-give-consent = Permitir a { $builder } { $wish }.
+command-refuse-consent = No permitir a { $builder } { $wish }.
+command-dismiss-cowboys = Mandar a casa { $cowboys ->
+    [one] { $cowboys } cowboy
+   *[other] { $cowboys } cowboys
+} y ganar { $score }.
+keep-cowboys = Ganar { $score } y conservar tus cowboys.
+command-double-income = Doblar los ingresos de cada edificio tuyo de este tipo: { $kind }, que muestran { $sum }.
+command-fight-duel = Que los asientos { $fighters } se batan ahora por { $parcel }.
+command-hire-cowboys = Pagar { $price } por { $cowboys ->
+    [one] { $cowboys } cowboy más
+   *[other] { $cowboys } cowboys más
+}.
+command-occupy-town-hall = Colocar un cowboy en el ayuntamiento.
+challenge-holder = Colocar un cowboy en el ayuntamiento, que ocupa { $holder }.
+command-pass = Pasar, con el número { $number } de esta ronda.
+command-pay-excess = Entregar { $sum } por { $score }.
+command-place-house = Construir el edificio ({ $kind }) en { $site } y una casa en { $parcel }.
+place-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y una casa en { $parcel }, si { $owner } está de acuerdo.
+command-turn-house = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }.
+turn-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }, si { $owner } está de acuerdo.
+box-with-building = { $box } ({ $kind })
+command-place-on-box = Colocar un cowboy en { $box }.
+command-place-sheriff-on-box = Colocar el cowboy blanco en { $box }.
+command-place-on-parcel = Colocar un cowboy en { $parcel } para comprarla, por ahora a { $price }.
+command-place-sheriff-on-parcel = Colocar el cowboy blanco en { $parcel } para comprarla, por ahora a { $price }.
+command-place-sheltered = Colocar un cowboy con ficha «sin duelo» en { $box }.
+place-stranger = Colocar un cowboy de la reserva general con ficha «sin duelo» en { $box }.
+command-prospect = Pagar { $price }, tomar la parcela { $parcel } y para ella un edificio ({ $kind }) de { $shelf }.
+prospect-from-bag = Pagar { $price }, tomar la parcela { $parcel } y para ella un edificio ({ $kind }) de la bolsa.
+command-roll-again = Volver a lanzar: { $dice }.
+command-keep-dice = Quedarte con tus dados: { $dice }.
+command-pay-undertaker = Pagar { $price } al Enterrador por tu cowboy derrotado.
+command-lose-point = Perder { $score } en vez de pagar al Enterrador.
+command-take-back-from-box = Retirar tu cowboy de { $box }.
+command-take-back-from-parcel = Retirar tu cowboy de { $parcel }.
+command-take-back-sheriff = Retirar el cowboy blanco de { $parcel }.
+take-back-sheriff-from-box = Retirar el cowboy blanco de { $box }.
+command-take-and-build = Pagar { $price } por { $box } y construirlo en { $parcel }.
+command-take-and-keep = Pagar { $price } por { $box } y guardarlo para más tarde.
+command-take-dollars = Tomar { $dollars }$ ahora; no se doblará ningún tipo de edificio.
+command-take-guns = Tomar los tres revólveres: { $guns } más de potencia de fuego hasta el final de la ronda.
+take-no-parcel = No tomar ninguna parcela.
+buy-no-revolver = No comprar revólveres.
+auction-nothing = No subastar nada.
+take-beaten-cowboy-back = Devolver a tu reserva el cowboy derrotado.
+take-no-building = No tomar ningún edificio.
+buy-no-points-from-character = No comprar puntos de victoria a tu personaje.
+hire-no-cowboy = No contratar cowboys.
+decide-when-buildings-pay = Decidirlo cuando paguen los edificios.
+buy-no-building = No comprar el edificio.
+leave-guns = Dejar los tres revólveres.
+buy-no-points = No comprar puntos de victoria.
+buy-no-more-parcels = No comprar más parcelas en esta ronda.
+build-no-house = No construir ahora la casa: el edificio queda en tu reserva.
+build-nothing-held = No construir nada más de lo que guardas en esta ronda.
+build-no-more-roads = No construir más carreteras en esta ronda.
+
+## Por qué se rechaza un movimiento.
+
+refusal-already-resolved = Esta casilla ya se ha resuelto.
+refusal-already-there = Ya hay un cowboy tuyo ahí.
+refusal-ammunition-sold = La ficha de tres revólveres se ha subastado en esta ronda.
+refusal-bid-too-low = Una puja debe superar la anterior.
+refusal-building-protected = Este edificio no se puede atacar.
+refusal-box-closed = La ficha de ronda ha cerrado esta casilla para el resto de la partida.
+refusal-character-taken = Otra persona tiene este personaje en esta ronda.
+refusal-doctor-needs-free-place = El Doctor solo envía cowboys donde no tienen rival.
+refusal-heroes-attack-nobody = Con los Héroes no atacas ningún edificio.
+refusal-lot-chosen = Esta parcela ya está en subasta.
+refusal-newspaper-boy-fetches-another = El Repartidor de Periódicos se toma junto con el personaje que trae.
+refusal-holds-town-hall = El cowboy que ocupa el ayuntamiento se queda hasta que lo echen.
+refusal-house-not-enclosed = Una casa pasa a ser adosado solo si están ocupadas las ocho parcelas que la rodean.
+refusal-no-cowboy = No te quedan cowboys en la reserva.
+refusal-no-cowboy-in-supply = No quedan tantos cowboys en tu reserva general.
+refusal-no-cowboy-there = Ningún cowboy tuyo puede comprar esta parcela.
+refusal-no-duel-possible = Ningún cowboy tuyo podría colocarse ahí y batirse.
+refusal-no-duel-there = Ahora no hay duelo por esta parcela.
+refusal-no-dynamite = No hay dinamita en tu reserva.
+refusal-no-crossing-road = La estación va junto a una carretera que cruza todo el mapa en línea recta.
+refusal-no-house-there = Ahí no hay ninguna casa que se pueda convertir en adosado.
+refusal-no-house-left = Todas las losetas de casa están en el mapa.
+refusal-no-mine-to-blast = No es una mina tuya que pague más con dinamita.
+refusal-no-place-for-the-house = Este edificio necesita una casa y no queda sitio para ella.
+refusal-no-property-tile = Todas tus losetas de propiedad están en el mapa.
+refusal-no-road = Ninguna carretera toca esta parcela.
+refusal-no-road-in-reserve = No te quedan carreteras en la reserva.
+refusal-no-sheriff = El cowboy blanco no está en tu reserva.
+refusal-no-such-character = Este personaje no está en juego.
+refusal-no-such-dice = No son dados tuyos que se puedan volver a lanzar.
+refusal-no-such-edge = El mapa no tiene este borde.
+refusal-no-such-number = No se puede elegir este número.
+refusal-no-such-parcel = El mapa no tiene esta parcela.
+refusal-no-such-tax = El Gobernador grava revólveres o dólares.
+refusal-no-such-box = Esta mesa no tiene esta casilla de acción.
+refusal-no-token = No tienes fichas «sin duelo».
+refusal-not-placed = Ahí no hay ningún cowboy tuyo.
+refusal-no-town-hall = El ayuntamiento no está en el mapa.
+refusal-not-held = No guardas este edificio.
+refusal-not-your-building = Este edificio no es tuyo.
+refusal-not-your-parcel = Esta parcela no es tuya.
+refusal-nothing-for-sale = En esta casilla no hay ningún edificio.
+refusal-nothing-to-double = Tus edificios de este tipo no pagan nada.
+refusal-nothing-to-steal = Nada de esta parcela da ingresos.
+refusal-order-without-effect = Este duelo no comparte duelistas con ningún otro, así que su orden no cambia nada.
+refusal-outlaw-there = Ahí hay un forajido: antes de vencerlo no se puede comprar, construir ni atacar nada.
+refusal-own-building = Este edificio es tuyo.
+refusal-owner-refused = El dueño de esta parcela no quiere la casa.
+refusal-parcel-occupied = Ya hay algo en esta parcela.
+refusal-parcel-owned = Esta parcela tiene dueño.
+refusal-road-not-joined = Una carretera nueva debe tocar otra en uno de sus extremos.
+refusal-road-there = Ya hay una carretera en este borde.
+refusal-sheriff-needs-free-place = El cowboy blanco solo puede estar donde no haya otro cowboy.
+refusal-sheriff-runs-no-errands = El Repartidor de Periódicos no molesta al Sheriff.
+refusal-sheriff-starts-no-fight = El Sheriff solo se bate para defender un edificio propio.
+refusal-sheriff-there = Ahí está el cowboy blanco, y nadie puede batirse con él.
+refusal-token-not-there = En esta casilla no puede haber una ficha «sin duelo».
+refusal-token-stays = Un cowboy con ficha se queda donde está.
+refusal-too-expensive = No tienes dinero para eso.
+refusal-too-far = Hay un camino más corto hasta un sitio para el ayuntamiento.
+refusal-town-hall-there = Ahí está el ayuntamiento, que no es de nadie.
+refusal-wrong-payment = Puedes entregar el exceso, o decenas completas por encima de él.
+
+## Cómo se llaman las cosas.
+
+name-kind = { $value ->
+    [house] casa
+    [mountain] montaña
+    [ranch] rancho
+    [mine] mina
+    [drugstore] farmacia
+    [bank] banco
+    [saloon] cantina
+    [hotel] hotel
+    [church] iglesia
+    [prison] prisión
+    [terraced-house] adosado
+    [general-store] tienda
+    [blacksmith] herrería
+    [school] escuela
+    [station] estación
+    [town-hall] ayuntamiento
+   *[other] { $name }
+}
+
+name-box = { $value ->
+    [salary] Salario
+    [ammunition] Munición
+    [roads] Carreteras
+    [road] Carretera
+    [building-12] Edificio de 12$
+    [building-10] Edificio de 10$
+    [building-8] Edificio de 8$
+    [building-6] Edificio de 6$
+    [building-5] Edificio de 5$
+    [building-4] Edificio de 4$
+    [building-3] Edificio de 3$
+    [parcel-income] Ingresos por parcelas
+    [cowboy-income] Ingresos por cowboys
+    [gambling] Ingresos por apuestas
+    [parcel-points] Puntos por parcelas
+    [cowboy-points] Puntos por cowboys
+    [building-points] Puntos por edificios
+    [points-5] Puntos a 5$
+    [points-4] Puntos a 4$
+    [points-3] Puntos a 3$
+    [points-2] Puntos a 2$
+   *[other] { $name }
+}
+
+name-character = { $value ->
+    [sheriff] Sheriff
+    [banker] Banquero
+    [grocer] Dependienta
+    [chinese-worker] Trabajador Chino
+    [settler] Colono
+    [captain] Capitán
+    [mercenary] Mercenario
+    [newspaper-boy] Repartidor de Periódicos
+    [newspaper-boy-red] Repartidor de Periódicos (rojo)
+    [sheriff-red] Sheriff (rojo)
+    [banker-red] Banquero (rojo)
+    [grocer-red] Dependienta (rojo)
+    [chinese-worker-red] Trabajador Chino (rojo)
+    [settler-red] Colono (rojo)
+    [captain-red] Capitán (rojo)
+    [mercenary-red] Mercenario (rojo)
+    [indian] Indio
+    [indian-red] Indio (rojo)
+    [prospector] Buscador de Oro
+    [prospector-red] Buscador de Oro (rojo)
+    [gunsmith] Armero
+    [gunsmith-red] Armero (rojo)
+    [singer] Cantante
+    [singer-red] Cantante (rojo)
+    [auctioneer] Subastador
+    [auctioneer-red] Subastador (rojo)
+    [governor] Gobernador
+    [governor-red] Gobernador (rojo)
+    [doctor] Doctor
+    [undertaker] Enterrador
+    [cowboy] Cowboy
+    [cowboy-red] Cowboy (rojo)
+    [heroes] Héroes
+    [heroes-red] Héroes (rojo)
+    [teacher] Profesora
+    [teacher-red] Profesora (rojo)
+    [lawyer] Abogado
+    [editor] Editor
+    [father-christmas] Papá Noel
+    [father-christmas-red] Papá Noel (rojo)
+   *[other] { $name }
+}
+
+name-shelf = { $value ->
+    [building-12] la casilla de 12$
+    [building-10] la casilla de 10$
+    [building-8] la casilla de 8$
+    [building-6] la casilla de 6$
+    [building-5] la casilla de 5$
+    [building-4] la casilla de 4$
+    [building-3] la casilla de 3$
+   *[other] { $name }
+}
+
+name-dollars = { $value }$
+
+name-points = { $value ->
+    [one] { $value } punto de victoria
+   *[other] { $value } puntos de victoria
+}
+
+name-absent-player = { $value ->
+    [-1] el forajido
+   *[other] { $name }
+}
+
+name-referee = { $value ->
+    [-1] El orden de los duelos ya no importa
+   *[other] {"{"}{ $value }{"}"} ordena los duelos
+}
+
+edge-north = el lado norte de { $parcel }
+edge-south = el lado sur de { $parcel }
+edge-west = el lado oeste de { $parcel }
+edge-east = el lado este de { $parcel }

@@ -1,0 +1,21 @@
+## Was die Plattform in jedem Spiel sagt.
+
+event-redacted = Etwas ist geschehen, das du nicht wissen darfst.
+event-taken-back = { $seat } nimmt zurück, was nach Version { $to } geschah.
+event-game-closed = Der Gastgeber des Tisches beendet das Spiel.
+event-seed-revealed = Der Startwert aller Würfel wird aufgedeckt: { $seed }.
+
+refusal-not-your-turn = Das Spiel wartet jetzt nicht auf diesen Platz.
+refusal-not-now = Das geht an dieser Stelle des Spiels nicht.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-nothing-to-take-back = Seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt, oder jemand anders hat entschieden.
+refusal-too-far-back = Zu dieser Version darf dein Platz nicht zurückkehren.
+refusal-taken-back-enough = In diesem Zug hast du so oft zurückgenommen, wie es geht (100).
+refusal-for-hosts = Ein Platz kann das Spiel nicht beenden; der Gastgeber kann es, indem er den Tisch schließt.
+
+# Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.
+name-player = Platz { $value }
+
+list-empty = nichts
+list-more = { $list }, { $item }
+list-last = { $list } und { $item }

@@ -1,0 +1,8 @@
+## Die Variante Fortgeschrittene Planung.
+
+event-card-kept = { $seat } behält { $card } zurück.
+
+## Was ein Platz tun kann.
+
+keep-card-on-deck = { $card } verdeckt auf dein Deck legen.
+keep-card-on-discards = { $card } auf deinen Ablagestapel legen.

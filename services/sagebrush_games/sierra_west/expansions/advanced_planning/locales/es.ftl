@@ -1,0 +1,8 @@
+## La variante Planificación avanzada.
+
+event-card-kept = { $seat } se guarda { $card }.
+
+## Lo que puede hacer un asiento.
+
+keep-card-on-deck = Poner { $card } boca abajo sobre tu mazo.
+keep-card-on-discards = Poner { $card } sobre tu pila de descarte.

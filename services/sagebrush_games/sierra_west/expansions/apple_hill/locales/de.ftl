@@ -1,0 +1,21 @@
+## Apple Hill.
+
+event-apples-changed = Im Vorrat sind { $green } grüne und { $red } rote Äpfel.
+refusal-no-such-apples = Solche Äpfel hat der Vorrat nicht.
+
+## Was ein Platz tun kann.
+
+command-pay-apples = { $green } grüne und { $red } rote Äpfel ausgeben.
+summit-apple-trade = { $cost } für { $gain } zahlen.
+piece-green = { $count ->
+    [one] { $count } grüner Apfel
+   *[other] { $count } grüne Äpfel
+}
+piece-red = { $count ->
+    [one] { $count } roter Apfel
+   *[other] { $count } rote Äpfel
+}
+piece-apple = { $count ->
+    [one] { $count } Apfel
+   *[other] { $count } Äpfel
+}

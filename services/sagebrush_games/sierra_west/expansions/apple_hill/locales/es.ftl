@@ -1,0 +1,21 @@
+## Apple Hill.
+
+event-apples-changed = En el suministro hay { $green } manzanas verdes y { $red } rojas.
+refusal-no-such-apples = El suministro no tiene esas manzanas.
+
+## Lo que puede hacer un asiento.
+
+command-pay-apples = Gastar { $green } manzanas verdes y { $red } rojas.
+summit-apple-trade = Pagar { $cost } por { $gain }.
+piece-green = { $count ->
+    [one] { $count } manzana verde
+   *[other] { $count } manzanas verdes
+}
+piece-red = { $count ->
+    [one] { $count } manzana roja
+   *[other] { $count } manzanas rojas
+}
+piece-apple = { $count ->
+    [one] { $count } manzana
+   *[other] { $count } manzanas
+}

@@ -1,0 +1,43 @@
+## Boats & Banjos.
+
+event-pieces-laid = Encima hay { $pieces }.
+event-canoe-moved = La canoa de { $seat } llega a { $place }.
+event-fish-caught = { $seat } toma un pez: { $fish }.
+event-fish-returned = { $seat } devuelve peces: { $trout } truchas, { $bass } lubinas y { $salmon } salmones.
+event-piece-panned = { $seat } saca { $piece } del río en { $place }.
+refusal-canoe-is-there = Tu canoa ya está ahí.
+refusal-no-fish-left = No quedan peces de esta clase en el suministro.
+refusal-no-such-fish = Los peces son trucha, lubina y salmón.
+refusal-no-such-fish-here = Ahí no se muestra ningún pez así.
+refusal-no-such-fish-of-yours = No tienes peces de esta clase.
+refusal-no-such-place = El río no tiene este lugar.
+refusal-not-all-kinds = No tienes un pez de cada clase.
+refusal-too-far-to-paddle = El icono no lleva tu canoa tan lejos.
+name-fish = { $value ->
+    [0] trucha
+    [1] lubina
+    [2] salmón
+   *[other] { $value }
+}
+fish-market = el mercado de pescado
+river-card = la carta de río { $number }
+
+## Lo que puede hacer un asiento.
+
+command-catch-fish = Tomar un pez: { $fish }.
+paddle-to-market = Remar al mercado de pescado.
+paddle-to-card = Remar a la carta de río { $number }, { $special }.
+command-sell-fish = Devolver un pez ({ $fish }) por { $amount } de { $resource }.
+command-sell-set = Devolver un pez de cada clase por { $amount } de oro.
+piece-trout = { $count ->
+    [one] { $count } trucha
+   *[other] { $count } truchas
+}
+piece-bass = { $count ->
+    [one] { $count } lubina
+   *[other] { $count } lubinas
+}
+piece-salmon = { $count ->
+    [one] { $count } salmón
+   *[other] { $count } salmones
+}

@@ -1,0 +1,18 @@
+## Gold Rush.
+
+event-lantern-taken = { $seat } nimmt die Laterne.
+event-dynamite-taken = { $seat } nimmt das Dynamit.
+event-mine-rolled = { $seat } würfelt { $die } an der Mine { $special }, das zählt { $roll }: { $gold } Gold.
+event-mine-blasted = { $seat } sprengt die Mine { $special }, das zählt { $roll }: { $gold } Gold.
+event-cart-loaded = { $seat } belädt eine Lore.
+refusal-no-dynamite = Du hast die Karte Dynamit nicht.
+refusal-no-such-mine = Eine solche Mine liegt nicht unter dem Wagenpfad.
+
+## Was ein Platz tun kann.
+
+command-mine = An der Mine { $special } würfeln.
+command-blast = Das Dynamit an der Mine { $special } benutzen.
+summit-load-cart = { $cost } zahlen, um eine Lore zu beladen.
+summit-mine-twice = Zweimal schürfen.
+command-take-lantern = Die Karte Laterne nehmen.
+command-take-dynamite = Die Karte Dynamit nehmen.

@@ -1,0 +1,18 @@
+## Gold Rush.
+
+event-lantern-taken = { $seat } toma la Linterna.
+event-dynamite-taken = { $seat } toma la Dinamita.
+event-mine-rolled = { $seat } saca { $die } en la mina { $special }, que cuenta { $roll }: { $gold } de oro.
+event-mine-blasted = { $seat } dinamita la mina { $special }, que cuenta { $roll }: { $gold } de oro.
+event-cart-loaded = { $seat } carga un carro de mina.
+refusal-no-dynamite = No tienes la carta Dinamita.
+refusal-no-such-mine = Debajo del sendero no hay ninguna mina así.
+
+## Lo que puede hacer un asiento.
+
+command-mine = Lanzar el dado en la mina { $special }.
+command-blast = Usar la Dinamita en la mina { $special }.
+summit-load-cart = Pagar { $cost } para cargar un carro de mina.
+summit-mine-twice = Extraer dos veces.
+command-take-lantern = Tomar la carta Linterna.
+command-take-dynamite = Tomar la carta Dinamita.

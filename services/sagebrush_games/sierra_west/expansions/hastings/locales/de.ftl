@@ -1,0 +1,14 @@
+## Hastings, der Gegner im Spiel allein.
+
+event-plan-turned = Hastings deckt seinen nächsten Plan auf, { $plan }.
+event-plan-done = {""}
+event-plans-shuffled = Alle Plankarten werden gemischt.
+event-animal-turned = { $seat } deckt ein Tier auf: { $animal }.
+event-points-gained = { $seat } erhält { $points } Punkte.
+hastings-plan = { $plan }: { $parts }
+plan-left = links { $count } Stiefel
+plan-right = rechts { $count }
+plan-claims = beansprucht ({ $side })
+plan-wagon = Wagen { $count }
+plan-cabin = Hütte { $count }
+plan-mode = Modus

@@ -1,0 +1,17 @@
+## Hastings, el rival de una partida en solitario.
+
+event-plan-turned = Hastings descubre su siguiente plan, { $plan }.
+event-plan-done = {""}
+event-plans-shuffled = Se barajan todas las cartas de plan.
+event-animal-turned = { $seat } pone boca arriba su ficha de animal: { $animal }.
+event-points-gained = { $seat } gana { $points } puntos.
+hastings-plan = { $plan }: { $parts }
+plan-left = { $count ->
+    [one] izquierda { $count } bota
+   *[other] izquierda { $count } botas
+}
+plan-right = derecha { $count }
+plan-claims = reclama ({ $side })
+plan-wagon = carro { $count }
+plan-cabin = cabaña { $count }
+plan-mode = modo

@@ -1,0 +1,33 @@
+## Outlaws & Outposts.
+
+event-bullets-gained = { $seat } erhält Kugeln: { $bullets }.
+event-bullets-spent = { $seat } gibt Kugeln aus: { $bullets }.
+event-sheriff-taken = { $seat } nimmt den Sheriff.
+event-shot-fired = { $seat } würfelt { $die }, das zählt { $roll }, gegen { $target }.
+event-outlaw-captured = { $seat } fängt einen Banditen: { $outpost }.
+event-outlaw-returned = { $seat } gibt einen Banditen zurück.
+name-outpost = { $value ->
+    [-1] Vorrat
+   *[other] Außenposten { $name }
+}
+
+## Was ein Platz tun kann.
+
+command-take-bullets = { $bullets } Kugeln erhalten.
+command-capture-outlaw = { $bullets ->
+    [one] { $bullets } Kugel
+   *[other] { $bullets } Kugeln
+} ausgeben, um einen Banditen aus dem Vorrat zu fangen.
+summit-six-shooter = { $cost } zahlen, um mit dem Revolver zu schießen.
+summit-rifle = { $cost } zahlen, um mit dem Gewehr zu schießen.
+summit-bounty = { $cost } für { $gain } zurückgeben.
+piece-bullet = { $count ->
+    [one] { $count } Kugel
+   *[other] { $count } Kugeln
+}
+piece-outlaw = { $count ->
+    [one] { $count } Bandit
+   *[other] { $count } Banditen
+}
+command-let-them-ride = Niemanden fangen.
+command-take-sheriff = Die Karte Sheriff nehmen.

@@ -1,0 +1,33 @@
+## Outlaws & Outposts.
+
+event-bullets-gained = { $seat } gana balas: { $bullets }.
+event-bullets-spent = { $seat } gasta balas: { $bullets }.
+event-sheriff-taken = { $seat } toma el Sheriff.
+event-shot-fired = { $seat } saca { $die }, que cuenta { $roll }, contra { $target }.
+event-outlaw-captured = { $seat } captura un forajido de { $outpost }.
+event-outlaw-returned = { $seat } devuelve un forajido.
+name-outpost = { $value ->
+    [-1] la reserva
+   *[other] el puesto de avanzada { $name }
+}
+
+## Lo que puede hacer un asiento.
+
+command-take-bullets = Ganar { $bullets } balas.
+command-capture-outlaw = Gastar { $bullets ->
+    [one] { $bullets } bala
+   *[other] { $bullets } balas
+} para capturar un forajido de la reserva.
+summit-six-shooter = Pagar { $cost } para disparar con el revólver.
+summit-rifle = Pagar { $cost } para disparar con el rifle.
+summit-bounty = Devolver { $cost } por { $gain }.
+piece-bullet = { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}
+piece-outlaw = { $count ->
+    [one] { $count } forajido
+   *[other] { $count } forajidos
+}
+command-let-them-ride = No capturar a nadie.
+command-take-sheriff = Tomar la carta Sheriff.

@@ -1,0 +1,195 @@
+## Tiny Epic Western: was geschieht.
+
+event-next = {""}
+event-seats-placed = { $dealer } gibt als Erster.
+event-mat-taken = { $owner } sitzt an { $mat }.
+event-boss-taken = { $seat } spielt mit { $boss }.
+event-building-drawn = { $building } steht an { $mat } zum Verkauf.
+event-porch-filled = { $building } eröffnet auf der Veranda von { $mat }.
+event-porch-moved = Das Gebäude auf der Veranda von { $mat } steht jetzt zum Verkauf.
+event-round-began = Runde { $round } beginnt; { $dealer } gibt.
+event-town-dealt = Zwischen den Tafeln liegen { $gaps }.
+event-hand-dealt = { $seat } erhält { $cards }.
+event-card-kept = { $seat } behält { $card }.
+event-influence-paid = { $seat } zahlt{ $law }{ $force }{ $money }.
+event-influence-gained = { $seat } erhält { $amount } { $kind }.
+event-third-posse-stood = { $seat } hat in dieser Runde einen dritten Revolverhelden.
+event-third-posse-won = { $seat } hat in der nächsten Runde einen dritten Revolverhelden.
+event-posse-placed = { $token } kommt auf { $spot }.
+event-posse-moved = { $token } geht auf { $spot }.
+event-building-used = { $seat } benutzt { $building }.
+event-duels-avoided = { $seat } hält sich in dieser Runde aus Duellen heraus.
+event-powder-loaded = { $seat } darf in jedem Duell dieser Runde einmal umsonst neu würfeln.
+event-rival-peeked = { $seat } sieht die Karte des Rivalen an: { $card }.
+event-card-drawn = { $seat } zieht { $card }.
+event-auction-drawn = { $seat } sieht { $buildings } an.
+event-auction-closed = Was nicht gekauft wurde, kommt zurück in den Stapel.
+event-porch-reordered = { $building } kommt auf der Veranda von { $owner } nach oben.
+event-building-bought = { $owner } kauft { $building }.
+event-duel-began = Duell um { $spot }: { $attacker } würfelt { $attacker_die }, { $defender } { $defender_die }.
+event-die-rolled-again = Neuer Wurf ({ $role }): { $die }.
+event-card-added = { $seat } zählt { $card } dazu, Wert { $value }.
+event-discards-shuffled = Die abgelegten Pokerkarten sind wieder der Stapel.
+event-duel-decided = { $winner } gewinnt das Duell gegen { $loser }: { $why }.
+event-cards-revealed = Alle decken ihre Karten auf: { $cards }.
+event-hands-compared = An { $mat } sind die Blätter, das beste zuerst, { $owners }: { $why }.
+event-town-hall-ranked = Im Rathaus ist die Reihenfolge { $owners }: { $why }.
+event-town-hall-taken = { $seat } gewinnt das Rathaus mit dem Postamt.
+event-industry-advanced = { $owner } rückt den Marker vor: { $industry }.
+event-round-ended = Die Runde ist zu Ende.
+event-game-ended = Das Spiel ist zu Ende: { $reason }.
+
+## Was ein Platz tun kann.
+
+command-take-influence = { $amount } { $kind } nehmen.
+command-place-posse = Einen Revolverhelden setzen: { $where }{ $paying }{ $using }{ $duel }.
+place-posse-paying = {", "}sofort für 1 { $kind }
+place-posse-using = {", "}mit { $building }
+place-posse-duel = ; es kommt zum Duell
+command-buy-drawn = { $building } für { $price } kaufen.
+command-visit-graveyard = 1 { $first } und 1 { $second } erhalten.
+command-use-building = { $building } benutzen: { $text }
+command-draw-at-auction = 1 { $kind } zahlen, um { $buildings } Gebäude zu ziehen, von denen du eines kaufen darfst.
+command-add-card = { $card } aufdecken und den Wert dazuzählen.
+command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden von { $mat } zu versetzen: { $where }.
+command-choose-mat = Mit der Farbe von { $mat } spielen.
+take-pot-third = Den dritten Revolverhelden für die nächste Runde gewinnen.
+take-pot-influence = 1 Gesetz und 1 Gewalt nehmen.
+command-keep-card = { $card } behalten.
+command-buy-building = { $building } an { $mat } für { $price } kaufen.
+command-pay-postage = { $price } zahlen, um das Rathaus zu gewinnen.
+command-convert-influence = { $amount } { $source } in { $target } tauschen und { $more } { $target } mehr erhalten.
+pass-hire-third = In dieser Runde nicht für den dritten Revolverhelden zahlen.
+pass-buy = Kein Gebäude kaufen.
+pass-buy-leftover = Kein übriges Gebäude kaufen.
+pass-auction = Keines der gezogenen Gebäude kaufen.
+pass-post-office = Dem Postamt nichts zahlen.
+pass-livery-stable = Jetzt keinen Revolverhelden setzen.
+pass-building = { $building } nicht benutzen.
+command-heal-posse = Deinen verwundeten Revolverhelden von { $mat } aufstellen und setzen: { $where }.
+command-buy-at-once = { $building } für { $price } und 1 { $kind } mehr kaufen.
+command-advance-industry = Den Marker einen Schritt vorrücken: { $industry }.
+command-choose-boss = Mit { $boss } spielen. { $text }
+command-hire-third = In dieser Runde 1 { $kind } für den dritten Revolverhelden zahlen.
+command-reorder-porch = { $building } oben auf den Stapel von { $mat } legen.
+command-stop-duel = Das Duell stehen lassen: Dein Revolverheld ist verwundet.
+command-stay-at-hotel = { $rate } { $kind } zahlen, { $rate } { $first } und { $rate } { $second } erhalten.
+command-roll-again = 1 { $kind } zahlen, um neu zu würfeln.
+roll-again-free = Ohne zu zahlen neu würfeln, durch das Pulverhaus.
+
+influence = { $amount } { $kind }
+where-porch = auf die Veranda von { $mat }
+where-influence-at-once = auf das Einflussfeld von { $mat }, sofort für 1 { $kind }
+where-influence-if-won = auf das Einflussfeld von { $mat }, für 2 { $kind }, wenn dein Blatt gewinnt
+where-number-lower = an { $mat }, um die Zahl deiner Karte zu senken
+where-number-higher = an { $mat }, um die Zahl deiner Karte zu erhöhen
+where-suit-lower = an { $mat }, um die Farbe deiner Karte zu senken
+where-suit-higher = an { $mat }, um die Farbe deiner Karte zu erhöhen
+where-leftover = an { $mat }, um ein übriges Gebäude zu kaufen
+
+## Warum ein Zug abgelehnt wird.
+
+refusal-no-colour = Nur Bank, Saloon, Gericht und Versteck haben eine Farbe.
+refusal-mat-taken = Diese Farbe hat ein anderer Platz.
+refusal-no-such-boss = Diesen Boss gibt es nicht.
+refusal-boss-taken = Diesen Boss hat ein anderer Platz.
+refusal-not-dealt = Diese Karte hast du nicht erhalten.
+refusal-no-such-kind = Einfluss ist Gesetz, Gewalt oder Geld.
+refusal-cannot-pay = Dafür hast du nicht genug Einfluss.
+refusal-no-such-spot = Dieses Feld gibt es auf den Tafeln dieses Tisches nicht.
+refusal-no-such-side = Diese Seite hat das Feld nicht.
+refusal-own-posse-there = Dein eigener stehender Revolverheld besetzt dieses Feld.
+refusal-no-duels = Du meidest in dieser Runde Duelle, und das Feld ist besetzt.
+refusal-holder-avoids-duels = Wer dieses Feld besetzt, meidet in dieser Runde Duelle.
+refusal-not-that-many = So viel Einfluss kannst du nicht tauschen.
+refusal-deck-empty = Der Stapel der Gebäude ist leer.
+refusal-not-offered = Dieses Gebäude ist nicht unter denen, die du gezogen hast.
+refusal-no-such-stack = Dort liegt kein Stapel von Gebäuden.
+refusal-not-in-stack = Dieses Gebäude liegt nicht in dem Stapel.
+refusal-already-on-top = Dieses Gebäude liegt schon oben.
+refusal-porch-in-use = Jemand benutzt das oberste Gebäude dieses Stapels.
+refusal-no-such-mat = Diese Tafel gibt es nicht.
+refusal-nothing-for-sale = Dort steht kein Gebäude zum Verkauf.
+refusal-no-posse-there = Du hast keinen Revolverhelden auf dieser Tafel.
+refusal-wrong-price = Das ist nicht der Preis des Gebäudes.
+refusal-no-wounded-there = Dort ist kein verwundeter Revolverheld von dir.
+refusal-no-standing-there = Dort steht kein anderer Revolverheld von dir.
+refusal-not-a-location = Der Revolverheld muss auf eine der vier Ortstafeln.
+refusal-spot-occupied = Das Feld ist nicht frei.
+refusal-cannot-roll = Einen weiteren Wurf kannst du nicht bezahlen.
+refusal-no-free-roll = In diesem Duell hast du keinen freien Wurf.
+refusal-already-revealed = Deine Karte wurde in dieser Runde schon aufgedeckt und zählt nicht noch einmal.
+refusal-no-such-industry = Diesen Wirtschaftszweig gibt es nicht.
+refusal-no-room = Die nächste Stufe ist voll, oder der Marker steht auf der letzten.
+refusal-one-kind = An diesem Tisch wird das Postamt mit zweimal derselben Art bezahlt.
+refusal-not-two = Das Postamt kostet genau 2 Einfluss.
+refusal-two-kinds = Der Friedhof zahlt zwei verschiedene Arten.
+refusal-kinds-out-of-order = Nenne die zwei Arten in der gedruckten Reihenfolge: Gesetz, Gewalt, Geld.
+refusal-nobody-wounded = Der Friedhof zahlt nur, wenn jemand verwundet ist.
+
+## Wie die Dinge heißen.
+
+name-absent-player = { $value ->
+    [-1] niemand
+   *[other] der Rivale
+}
+
+name-card = { $value ->
+    [-1] eine verdeckte Karte
+   *[other] { $name }
+}
+
+name-building = { $value ->
+    [-1] ein verdecktes Gebäude
+   *[other] { $name }
+}
+
+name-posse = ein Revolverheld von {"{"}{ $name }{"}"}
+
+name-mat = { $value ->
+    [4] Büro des Sheriffs
+    [5] Rathaus
+   *[other] { $name }
+}
+
+spot-porch = Veranda von { $mat }
+spot-influence = Einflussfeld von { $mat }
+spot-number = { $mat }, für die Zahl
+spot-suit = { $mat }, für die Farbe
+spot-leftover = { $mat }, für ein übriges Gebäude
+
+name-kind = { $value ->
+    [0] Gesetz
+    [1] Gewalt
+    [2] Geld
+    [3] Einfluss nach Wahl
+   *[other] { $value }
+}
+
+name-law = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } Gesetz
+}
+
+name-force = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } Gewalt
+}
+
+name-money = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } Geld
+}
+
+name-industry = { $value ->
+    [0] Planwagen
+    [1] Eisenbahn
+    [2] Bergbau
+   *[other] { $value }
+}
+
+name-role = { $value ->
+    [0] Angreifer
+    [1] Verteidiger
+   *[other] { $value }
+}

@@ -1,0 +1,195 @@
+## Tiny Epic Western: lo que ocurre.
+
+event-next = {""}
+event-seats-placed = { $dealer } reparte primero.
+event-mat-taken = { $owner } se sienta junto a { $mat }.
+event-boss-taken = { $seat } juega con { $boss }.
+event-building-drawn = { $building } está en venta en { $mat }.
+event-porch-filled = { $building } abre en el porche de { $mat }.
+event-porch-moved = La propiedad del porche de { $mat } está ahora en venta.
+event-round-began = Empieza la ronda { $round }; reparte { $dealer }.
+event-town-dealt = Entre los tapetes hay { $gaps }.
+event-hand-dealt = { $seat } recibe { $cards }.
+event-card-kept = { $seat } se queda con { $card }.
+event-influence-paid = { $seat } paga{ $law }{ $force }{ $money }.
+event-influence-gained = { $seat } gana { $amount } de { $kind }.
+event-third-posse-stood = { $seat } tiene un tercer pistolero en esta ronda.
+event-third-posse-won = { $seat } tendrá un tercer pistolero en la próxima ronda.
+event-posse-placed = { $token } llega a { $spot }.
+event-posse-moved = { $token } va a { $spot }.
+event-building-used = { $seat } utiliza { $building }.
+event-duels-avoided = { $seat } no se bate en duelo en esta ronda.
+event-powder-loaded = { $seat } tiene una tirada gratis en cada duelo de esta ronda.
+event-rival-peeked = { $seat } mira la carta del Rival: { $card }.
+event-card-drawn = { $seat } roba { $card }.
+event-auction-drawn = { $seat } mira { $buildings }.
+event-auction-closed = Lo que no se ha comprado vuelve al mazo.
+event-porch-reordered = { $building } pasa a estar encima en el porche de { $owner }.
+event-building-bought = { $owner } compra { $building }.
+event-duel-began = Duelo en { $spot }: { $attacker } saca { $attacker_die }, { $defender } { $defender_die }.
+event-die-rolled-again = Nueva tirada ({ $role }): { $die }.
+event-card-added = { $seat } suma { $card }, que vale { $value }.
+event-discards-shuffled = Las cartas de póquer descartadas vuelven a ser el mazo.
+event-duel-decided = { $winner } gana el duelo contra { $loser }: { $why }.
+event-cards-revealed = Todos revelan sus cartas: { $cards }.
+event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }.
+event-town-hall-ranked = En la alcaldía el orden es { $owners }: { $why }.
+event-town-hall-taken = { $seat } gana la alcaldía con la Oficina de correos.
+event-industry-advanced = { $owner } avanza el negocio: { $industry }.
+event-round-ended = La ronda ha terminado.
+event-game-ended = La partida ha terminado: { $reason }.
+
+## Lo que puede hacer un asiento.
+
+command-take-influence = Tomar { $amount } de { $kind }.
+command-place-posse = Colocar un pistolero { $where }{ $paying }{ $using }{ $duel }.
+place-posse-paying = {", "}por 1 de { $kind } al instante
+place-posse-using = {", "}utilizando { $building }
+place-posse-duel = ; hay duelo
+command-buy-drawn = Comprar { $building } por { $price }.
+command-visit-graveyard = Ganar 1 de { $first } y 1 de { $second }.
+command-use-building = Utilizar { $building }: { $text }
+command-draw-at-auction = Pagar 1 de { $kind } para robar { $buildings } propiedades, de las que puedes comprar una.
+command-add-card = Revelar { $card } y sumar su valor.
+command-move-posse = Pagar 1 de { $kind } para mover tu pistolero de { $mat } y colocarlo { $where }.
+command-choose-mat = Jugar con el color de { $mat }.
+take-pot-third = Ganar tu tercer pistolero para la próxima ronda.
+take-pot-influence = Tomar 1 de Ley y 1 de Fuerza.
+command-keep-card = Quedarte con { $card }.
+command-buy-building = Comprar { $building } en { $mat } por { $price }.
+command-pay-postage = Pagar { $price } para ganar la alcaldía.
+command-convert-influence = Convertir { $amount } de { $source } en { $target } y ganar { $more } más de { $target }.
+pass-hire-third = No pagar por tu tercer pistolero en esta ronda.
+pass-buy = No comprar ninguna propiedad.
+pass-buy-leftover = No comprar ninguna propiedad sobrante.
+pass-auction = No comprar ninguna de las propiedades robadas.
+pass-post-office = No pagar en la Oficina de correos.
+pass-livery-stable = No colocar ahora ningún pistolero.
+pass-building = No utilizar { $building }.
+command-heal-posse = Levantar tu pistolero herido de { $mat } y colocarlo { $where }.
+command-buy-at-once = Comprar { $building } por { $price } y 1 más de { $kind }.
+command-advance-industry = Avanzar una posición la ficha de negocio: { $industry }.
+command-choose-boss = Jugar con { $boss }. { $text }
+command-hire-third = Pagar 1 de { $kind } por tu tercer pistolero en esta ronda.
+command-reorder-porch = Poner { $building } encima de la pila de { $mat }.
+command-stop-duel = Dejar el duelo como está: tu pistolero queda herido.
+command-stay-at-hotel = Pagar { $rate } de { $kind }, ganar { $rate } de { $first } y { $rate } de { $second }.
+command-roll-again = Pagar 1 de { $kind } para volver a tirar.
+roll-again-free = Volver a tirar sin pagar, por el Polvorín.
+
+influence = { $amount } de { $kind }
+where-porch = en el porche de { $mat }
+where-influence-at-once = en la casilla de influencia de { $mat }, por 1 de { $kind } al instante
+where-influence-if-won = en la casilla de influencia de { $mat }, por 2 de { $kind } si tu mano gana
+where-number-lower = en { $mat }, para bajar el número de tu carta
+where-number-higher = en { $mat }, para subir el número de tu carta
+where-suit-lower = en { $mat }, para bajar el palo de tu carta
+where-suit-higher = en { $mat }, para subir el palo de tu carta
+where-leftover = en { $mat }, para comprar una propiedad sobrante
+
+## Por qué se rechaza un movimiento.
+
+refusal-no-colour = Solo el banco, el salón, el juzgado y la guarida tienen color.
+refusal-mat-taken = Otro asiento tiene este color.
+refusal-no-such-boss = Este jefe no existe.
+refusal-boss-taken = Otro asiento tiene este jefe.
+refusal-not-dealt = No te han repartido esta carta.
+refusal-no-such-kind = La influencia es Ley, Fuerza o Dinero.
+refusal-cannot-pay = No tienes bastante influencia para esto.
+refusal-no-such-spot = Los tapetes de esta mesa no tienen esta casilla.
+refusal-no-such-side = Esta casilla no tiene este lado.
+refusal-own-posse-there = Un pistolero tuyo erguido ocupa esta casilla.
+refusal-no-duels = En esta ronda evitas los duelos y alguien ocupa esta casilla.
+refusal-holder-avoids-duels = Quien ocupa esta casilla evita los duelos en esta ronda.
+refusal-not-that-many = No puedes convertir tanta influencia.
+refusal-deck-empty = El mazo de propiedades está vacío.
+refusal-not-offered = Esta propiedad no está entre las que has robado.
+refusal-no-such-stack = Ahí no hay ninguna pila de propiedades.
+refusal-not-in-stack = Esta propiedad no está en la pila.
+refusal-already-on-top = Esta propiedad ya está encima.
+refusal-porch-in-use = Alguien está utilizando la propiedad de encima de esta pila.
+refusal-no-such-mat = Este tapete no existe.
+refusal-nothing-for-sale = Ahí no hay ninguna propiedad en venta.
+refusal-no-posse-there = No tienes ningún pistolero en este tapete.
+refusal-wrong-price = No es el precio de esta propiedad.
+refusal-no-wounded-there = Ahí no hay ningún pistolero tuyo herido.
+refusal-no-standing-there = Ahí no hay otro pistolero tuyo erguido.
+refusal-not-a-location = El pistolero debe ir a uno de los cuatro tapetes de edificio.
+refusal-spot-occupied = La casilla no está libre.
+refusal-cannot-roll = No puedes pagar otra tirada.
+refusal-no-free-roll = No tienes tirada gratis en este duelo.
+refusal-already-revealed = Tu carta ya se ha revelado en esta ronda y no se puede sumar.
+refusal-no-such-industry = Este negocio no existe.
+refusal-no-room = La siguiente posición de este negocio está llena, o ya está en la última.
+refusal-one-kind = En esta mesa la Oficina de correos se paga con dos de una misma clase.
+refusal-not-two = La Oficina de correos cuesta exactamente 2 de influencia.
+refusal-two-kinds = El Cementerio paga dos clases distintas.
+refusal-kinds-out-of-order = Nombra las dos clases en el orden impreso: Ley, Fuerza, Dinero.
+refusal-nobody-wounded = El Cementerio solo paga si hay algún herido.
+
+## Cómo se llaman las cosas.
+
+name-absent-player = { $value ->
+    [-1] nadie
+   *[other] el Rival
+}
+
+name-card = { $value ->
+    [-1] una carta oculta
+   *[other] { $name }
+}
+
+name-building = { $value ->
+    [-1] una propiedad oculta
+   *[other] { $name }
+}
+
+name-posse = un pistolero de {"{"}{ $name }{"}"}
+
+name-mat = { $value ->
+    [4] la oficina del sheriff
+    [5] la alcaldía
+   *[other] { $name }
+}
+
+spot-porch = el porche de { $mat }
+spot-influence = la casilla de influencia de { $mat }
+spot-number = { $mat }, por el número
+spot-suit = { $mat }, por el palo
+spot-leftover = { $mat }, por una propiedad sobrante
+
+name-kind = { $value ->
+    [0] Ley
+    [1] Fuerza
+    [2] Dinero
+    [3] influencia libre
+   *[other] { $value }
+}
+
+name-law = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } de Ley
+}
+
+name-force = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } de Fuerza
+}
+
+name-money = { $value ->
+    [0] {""}
+   *[other] {" "}{ $value } de Dinero
+}
+
+name-industry = { $value ->
+    [0] caravana
+    [1] ferrocarril
+    [2] minería
+   *[other] { $value }
+}
+
+name-role = { $value ->
+    [0] atacante
+    [1] defensor
+   *[other] { $value }
+}
