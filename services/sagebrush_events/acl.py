@@ -65,7 +65,7 @@ RELAY_BROKER = f"""
 
 WORKER_BROKER = f"""
     {CONNECTING} +@transaction
-    ~moves* ~nudges ~probes-* ~unacked ~unacked_index ~rejected
+    ~moves* ~nudges* ~engine* ~probes-* ~unacked ~unacked_index ~rejected
     +brpop +lpush +rpush +llen +ltrim +hset +hget +hdel +zadd +zrem +zrange
     (~sb:alive:worker:* +set +get)
     (~sb:tries:* +incrby +expire +del)

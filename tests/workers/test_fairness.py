@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.queue import messages
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
 pytestmark = pytest.mark.platform
@@ -38,3 +39,14 @@ async def test_a_guest_with_forty_tables_does_not_hold_up_the_computers_of_anoth
     before_her_last = bisect(all_his, her_times[-1])
     moves = TRICKS_AND_WIND - 1
     assert before_her_last < 6 * moves, f"{before_her_last} of his {len(all_his)} moves came before her last of {moves}"
+
+
+async def test_games_come_before_everything_else_although_that_waited_longer(here: Platform) -> None:
+    later, game = await here.open_game("random", "random"), await here.open_game("random", "random")
+    questions = messages.list_of(messages.ENGINE, messages.LATER)
+    with here.broker.client() as redis:
+        redis.lpush(questions, messages.task(messages.ENGINE, messages.NUDGE, "q", later, priority=messages.LATER))
+        here.queue(messages.nudge(game), messages.nudge(game), messages.nudge(game))
+        await here.start("worker")
+        await here.at_version(later, 2)
+    assert (await times(here, game))[3] <= (await times(here, later))[1]

@@ -10,7 +10,7 @@ from redis import Redis
 
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.celery_app import kombu_url, make_app
-from sagebrush_workers.queue.validation import PAYLOAD_BYTES
+from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
 from sagebrush_workers.turns import AutomaticTurn
 
 TURN = AutomaticTurn("abcdefghijklmnopqrstuvwxyz", 7, 2)
@@ -58,6 +58,16 @@ def test_two_messages_of_one_task_can_be_told_apart_by_the_transport() -> None:
     first, second = (json.loads(messages.move(TURN)) for _ in range(2))
     assert first["headers"]["id"] == second["headers"]["id"] == TURN.id
     assert first["properties"]["delivery_tag"] != second["properties"]["delivery_tag"]
+
+
+def test_a_message_of_low_priority_lies_where_celery_would_put_it(app: Celery, broker_url: str) -> None:
+    with Redis.from_url(broker_url) as redis:
+        redis.delete(messages.list_of(messages.ENGINE, messages.LATER))
+        app.send_task(messages.NUDGE, args=[TURN.game], queue=messages.ENGINE, priority=messages.LATER)
+        theirs: Any = redis.rpop(messages.list_of(messages.ENGINE, messages.LATER))
+    ours = messages.task(messages.ENGINE, messages.NUDGE, "id", TURN.game, priority=messages.LATER)
+    assert fault_of(ours) is None
+    assert json.loads(ours)["properties"]["priority"] == json.loads(theirs)["properties"]["priority"]
 
 
 def test_only_our_tasks_exist(app: Celery) -> None:

@@ -45,7 +45,8 @@ CONFIGURATION: Mapping[str, Any] = {
         "unacked_restore_interval": 1,
         "unacked_restore_throttle": 1,
         "unacked_mutex_expire": 5,
-        "priority_steps": [0],
+        "priority_steps": list(messages.PRIORITIES),
+        "sep": messages.SEPARATOR,
         "queue_order_strategy": "round_robin",  # the queue that was served last comes last
         "socket_timeout": 5.0,
         "socket_connect_timeout": 2.0,
@@ -85,7 +86,7 @@ def make_app(broker_url: str, instance: str) -> Celery:
     """The application of worker ``instance``, without tasks."""
     TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
     moves = (messages.queue_of(flow) for flow in range(messages.QUEUES))
-    queues = *moves, messages.MOVES, messages.NUDGES, messages.probes(instance)
+    queues = *moves, messages.MOVES, messages.NUDGES, messages.ENGINE, messages.probes(instance)
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(deepcopy(CONFIGURATION), task_queues=[_queue(name) for name in queues])
     app.finalize()

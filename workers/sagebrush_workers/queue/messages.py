@@ -15,6 +15,13 @@ MOVES = "moves"
 QUEUES = 64
 """How many queues of moves the flows are spread over. Workers take from each in turn, so a long one delays no other."""
 NUDGES = "nudges"
+ENGINE = "engine"
+"""Questions to the engine service, which wait until no game does."""
+LIVE, LATER = 0, 9
+"""Priorities: running games, and the rest, which a worker takes only where no game waits."""
+PRIORITIES = (LIVE, LATER)
+SEPARATOR = "\x06\x16"
+"""What kombu writes between the name of a queue and the priority of its list."""
 MOVE = "sagebrush.move"
 NUDGE = "sagebrush.nudge"
 PROBE = "sagebrush.probe"
@@ -45,8 +52,13 @@ def probe(instance: str) -> bytes:
     return task(probes(instance), PROBE, f"probe-{instance}")
 
 
-def task(queue: str, name: str, task_id: str, *args: Any) -> bytes:
-    """A message as it lies in the Redis list ``queue``."""
+def list_of(queue: str, priority: int = LIVE) -> str:
+    """The Redis list in which the messages of ``queue`` with that priority lie."""
+    return f"{queue}{SEPARATOR}{priority}" if priority else queue
+
+
+def task(queue: str, name: str, task_id: str, *args: Any, priority: int = LIVE) -> bytes:
+    """A message as it lies in the list of ``queue`` with that ``priority``; see `list_of`."""
     embedded = {"callbacks": None, "errbacks": None, "chain": None, "chord": None}
     message = {
         "body": json.dumps([args, {}, embedded]),
@@ -57,7 +69,7 @@ def task(queue: str, name: str, task_id: str, *args: Any) -> bytes:
             "correlation_id": task_id,
             "delivery_mode": 2,
             "delivery_info": {"exchange": "", "routing_key": queue},
-            "priority": 0,
+            "priority": priority,
             "delivery_tag": str(uuid4()),
         },
     }

@@ -58,7 +58,7 @@ class Properties(Part):
     correlation_id: Text
     delivery_mode: Literal[2]
     delivery_info: DeliveryInfo
-    priority: Literal[0]
+    priority: Literal[0, 9]
     delivery_tag: Text
 
 
