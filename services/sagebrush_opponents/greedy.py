@@ -41,6 +41,9 @@ class Evaluation(Protocol):
     def sketch(self, state: Any, seat: Seat) -> float:
         """A cheaper guess at the same, good enough to tell which of many commands deserve a closer look."""
 
+    def worths(self, state: Any) -> Sequence[float]:
+        """The points that everybody may hope for at the end: by seat, then of a rival that the box plays, if any."""
+
 
 EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
     "carson-city": CarsonCityEvaluation,

@@ -144,6 +144,13 @@ def test_a_cowboy_on_the_town_hall_is_worth_more_while_nobody_else_wants_it() ->
     assert len(set(worths)) == 3
 
 
+def test_a_building_is_worth_more_as_soon_as_its_owner_holds_the_town_hall() -> None:
+    evaluation, state = CarsonCityEvaluation(BIG_BOX.decider), with_bank_and_town_hall()
+    without = evaluation.sketch(state, ANNA)
+    state.hall = replace(state.hall, holder=ANNA)
+    assert evaluation.sketch(state, ANNA) > without
+
+
 def test_who_comes_for_the_outlaw_on_the_town_hall_does_not_want_the_town_hall() -> None:
     evaluation, state = CarsonCityEvaluation(BIG_BOX.decider), with_bank_and_town_hall()
     state.claims[ANNA] = state.tiles[Kind.TOWN_HALL]

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from sagebrush_games.carson_city.rules.income import earning
-from sagebrush_games.carson_city.rules.parcels import barred
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import has, members
-from sagebrush_games.carson_city.state.model import SHELF, Box, Phase, State
+from sagebrush_games.carson_city.state.model import SHELF, Box, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city import town_hall
 from sagebrush_opponents.carson_city.land import Land
-from sagebrush_opponents.carson_city.outlook import ROUNDS, Outlook
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.carson_city.outlook import Outlook
+from sagebrush_opponents.carson_city.weights import ROUNDS, Weights
 
 BEFORE_PARCELS = (Box.SALARY, Box.AMMUNITION, Box.ROADS, Box.ROAD)
 Look = Callable[[State, Outlook, Box, float], None]
 
 
+FACES = range(1, 7)
+
+
 def win_chances() -> dict[int, float]:
     """By difference in firepower: the chance to win a duel of two, a tie counted half."""
-    faces = range(1, 7)
-    rolls = [(mine, theirs) for mine in faces for theirs in faces]
+    rolls = [(mine, theirs) for mine in FACES for theirs in FACES]
     return {
         ahead: sum((mine + ahead > theirs) + 0.5 * (mine + ahead == theirs) for mine, theirs in rolls) / 36
         for ahead in range(-6, 7)
@@ -37,6 +37,10 @@ class Claims:
         self.rules = rules
         self.weights = weights
         self.land = land
+        self.crowded = rules.crowded
+        self.contested_later: float = weights["claim"]["contested_later"]
+        self.guns: list[float] = weights["claim"]["guns"]
+        self.gambling = float(weights["claim"]["gambling"])
         self.looks: Mapping[Box, Look] = {
             Box.SALARY: self._salary,
             Box.AMMUNITION: self._guns,
@@ -54,9 +58,7 @@ class Claims:
 
     def look(self, state: State, outlook: Outlook) -> None:
         """Everything the cowboys of the seat stand on, in the order of the row."""
-        seat, boxes = outlook.seat, state.boxes
-        white = state.sheriff.box if state.sheriff.seat == seat else None
-        standing = [box for box in self.rules.boxes if seat in boxes[box] or box is white]
+        standing = outlook.situation.standing[outlook.seat]
         for box in standing:
             if box in BEFORE_PARCELS:
                 self._look_at_box(state, outlook, box)
@@ -66,24 +68,22 @@ class Claims:
                 self._look_at_box(state, outlook, box)
         self.land.bare(state, outlook)
 
-    def keeping(self, state: State, outlook: Outlook, crowd: Sequence[Seat]) -> float:
+    def keeping(self, outlook: Outlook, crowd: Sequence[Seat]) -> float:
         """The chance to be left where a ``crowd`` stands, with those who may still come."""
-        seat, fire = outlook.seat, outlook.fire
-        chance = 1.0
+        seat, fire = outlook.seat, outlook.situation.fire
+        mine, chance = fire[seat], 1.0
         for rival in crowd:
             if rival != seat:
-                chance *= wins(fire[seat] - fire[rival])
-        if state.phase is Phase.COWBOYS:
-            later = self.weights["claim"]["contested_later"]
-            for rival, cowboys in enumerate(state.cowboys):
-                if cowboys and rival != seat and rival not in crowd and rival not in state.passed:
-                    chance *= 1 - later * (1 - wins(fire[seat] - fire[rival]))
+                chance *= wins(mine - fire[rival])
+        for rival in outlook.situation.coming:
+            if rival != seat and rival not in crowd:
+                chance *= 1 - self.contested_later * (1 - wins(mine - fire[rival]))
         return chance
 
     def _look_at_box(self, state: State, outlook: Outlook, box: Box) -> None:
         chance = 1.0
-        if not self._sheriff_on(state, outlook.seat, box) and box not in self.rules.crowded:
-            chance = self.keeping(state, outlook, state.boxes[box])
+        if box not in self.crowded and not self._sheriff_on(state, outlook.seat, box):
+            chance = self.keeping(outlook, state.boxes[box])
             outlook.cowboys += 1 - chance
         self.looks[box](state, outlook, box, chance)
 
@@ -92,15 +92,14 @@ class Claims:
 
     def _look_at_parcels(self, state: State, outlook: Outlook) -> None:
         """Parcels to be bought, and buildings to be robbed."""
-        seat = outlook.seat
-        blocked = barred(self.rules, state)
-        for parcel in members(state.claims[seat] & ~blocked):
+        seat, sheriff = outlook.seat, state.sheriff
+        for parcel in members(state.claims[seat] & ~outlook.situation.barred):
             if has(state.owned, parcel):
                 self._attack(state, outlook, parcel)
             else:
-                self._purchase(state, outlook, parcel, self.keeping(state, outlook, state.claimants(parcel)))
-        if state.sheriff.seat == seat and state.sheriff.parcel >= 0 and not has(state.owned, state.sheriff.parcel):
-            self._purchase(state, outlook, state.sheriff.parcel, 1.0)
+                self._purchase(state, outlook, parcel, self.keeping(outlook, state.claimants(parcel)))
+        if sheriff.seat == seat and sheriff.parcel >= 0 and not has(state.owned, sheriff.parcel):
+            self._purchase(state, outlook, sheriff.parcel, 1.0)
         if outlook.paying:
             self._robbed(state, outlook)
             self._look_at_town_hall(state, outlook)
@@ -112,33 +111,39 @@ class Claims:
             return
         outlook.dollars -= chance * price
         if has(state.occupied, parcel):
-            outlook.points += chance * self.weights["land"]["built"]
+            outlook.points += chance * self.land.built
         else:
             outlook.sites[parcel] = chance
 
     def _attack(self, state: State, outlook: Outlook, parcel: int) -> None:
         if has(state.land[outlook.seat], parcel):
             return
-        chance = self.keeping(state, outlook, state.claimants(parcel))
+        chance = self.keeping(outlook, state.claimants(parcel))
         outlook.cowboys += 1 - chance
         if outlook.paying:
-            outlook.income += chance * (self.rules.tile_income(self.rules, state, parcel) // 2)
+            outlook.income += chance * (outlook.situation.town.dollars.get(parcel, 0) // 2)
 
     def _robbed(self, state: State, outlook: Outlook) -> None:
         """What attackers will take from the buildings of the seat."""
-        seat = outlook.seat
-        for rival in state.seats:
-            if rival != seat and (attacked := state.claims[rival] & state.land[seat] & earning(self.rules, state)):
-                for parcel in members(attacked):
-                    defended = has(state.claims[seat], parcel)
-                    chance = 1 - wins(outlook.fire[seat] - outlook.fire[rival]) if defended else 1.0
-                    outlook.income -= chance * (self.rules.tile_income(self.rules, state, parcel) // 2)
+        seat, town = outlook.seat, outlook.situation.town
+        own = state.land[seat] & town.earning
+        for rival, claims in enumerate(state.claims):
+            if rival != seat and claims & own:
+                for parcel in members(claims & own):
+                    outlook.income -= self._losing(state, outlook, rival, parcel) * (town.dollars[parcel] // 2)
+
+    def _losing(self, state: State, outlook: Outlook, rival: Seat, parcel: int) -> float:
+        """The chance that a rival on a building of the seat is left there."""
+        if not has(state.claims[outlook.seat], parcel):
+            return 1.0
+        fire = outlook.situation.fire
+        return 1 - wins(fire[outlook.seat] - fire[rival])
 
     def _look_at_town_hall(self, state: State, outlook: Outlook) -> None:
         """Its holder keeps it as long as nobody else comes."""
         crowd = town_hall.rivals(state)
         if outlook.seat in crowd:
-            chance = self.keeping(state, outlook, crowd)
+            chance = self.keeping(outlook, crowd)
             outlook.cowboys += 1 - chance
             town_hall.look(self.rules, state, outlook, chance)
 
@@ -146,7 +151,7 @@ class Claims:
         outlook.dollars += self.rules.gains[box] * self._standing(state, outlook.seat, box)
 
     def _guns(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
-        outlook.points += chance * outlook.by_round(self.weights["claim"]["guns"])
+        outlook.points += chance * outlook.by_round(self.guns)
 
     def _roads(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
         outlook.roads += chance * self.rules.gains[box] * self._standing(state, outlook.seat, box)
@@ -164,19 +169,19 @@ class Claims:
         outlook.dollars += chance * self.rules.gains[box] * self._parcels(state, outlook.seat)
 
     def _cowboy_income(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
-        outlook.dollars += chance * self.rules.gains[box] * outlook.fire[outlook.seat]
+        outlook.dollars += chance * self.rules.gains[box] * outlook.situation.fire[outlook.seat]
 
     def _gambling(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
-        outlook.dollars += chance * float(self.weights["claim"]["gambling"])
+        outlook.dollars += chance * self.gambling
 
     def _parcel_points(self, state: State, outlook: Outlook, box: Box, chance: float) -> None:
         outlook.points += chance * (self._parcels(state, outlook.seat) // self.rules.shares[box])
 
     def _cowboy_points(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
-        outlook.points += chance * (outlook.fire[outlook.seat] // self.rules.shares[box])
+        outlook.points += chance * (outlook.situation.fire[outlook.seat] // self.rules.shares[box])
 
     def _building_points(self, _state: State, outlook: Outlook, _box: Box, chance: float) -> None:
-        outlook.points += chance * outlook.buildings
+        outlook.points += chance * outlook.situation.town.buildings[outlook.seat]
 
     def _buying(self, _state: State, outlook: Outlook, box: Box, chance: float) -> None:
         """As many points as pay, at what the dollars will be worth after this round."""

@@ -41,5 +41,5 @@ class Horses:
         ranches = state.tiles[Kind.RANCH] & state.land[outlook.seat]
         left = stables.corrals[outlook.seat][RANCHES - 1] - (ranches & stables.doubled).bit_count()
         open_ranches = members(ranches & ~stables.doubled)
-        dollars = sorted((self.rules.tile_income(self.rules, state, one) for one in open_ranches), reverse=True)
+        dollars = sorted((outlook.situation.town.dollars[one] for one in open_ranches), reverse=True)
         return sum(dollars[: max(left, 0)])

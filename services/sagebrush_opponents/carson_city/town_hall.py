@@ -32,5 +32,8 @@ def rivals(state: State) -> list[Seat]:
 def look(rules: Ruleset, state: State, outlook: Outlook, chance: float) -> None:
     """With some ``chance`` to hold it after the fight; what the present holder has is in its buildings already."""
     held = float(state.hall.holder == outlook.seat)
-    dollars = (chance - held) * levels(rules, state, outlook.seat)
+    known, seat = outlook.situation.town.levels, outlook.seat
+    if seat not in known:
+        known[seat] = levels(rules, state, seat)
+    dollars = (chance - held) * known[seat]
     outlook.earn(dollars)

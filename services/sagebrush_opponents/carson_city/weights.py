@@ -6,6 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+ROUNDS = 4
+
 Weights = Mapping[str, Any]
 """By group and name; lists go by round."""
 

@@ -39,6 +39,10 @@ class SierraWestEvaluation:
         rest = self.rest.worth(look)
         return self.estate.worth(state, seat, outlook) + rest + self.walk.worth(look)
 
+    def worths(self, state: State) -> list[float]:
+        """What each seat will have."""
+        return [self.value(state, seat) for seat in range(len(state.players))]
+
     def sketch(self, state: State, seat: Seat) -> float:
         """What it has, without the rest of the turn."""
         return self.value(state, seat)

@@ -42,6 +42,13 @@ class TinyEpicWesternEvaluation:
         """The same: commands are few here."""
         return self.value(state, seat)
 
+    def worths(self, state: State) -> list[float]:
+        """What each owner can hope for, as it sees itself; the solo Rival is the last."""
+        if state.ending:
+            return self._points(state)
+        outlook, shares = outlook_of(state), self._shares(state)
+        return [self._worth(state, owner, owner, outlook, shares) for owner in range(self.rules.owners)]
+
     def _points(self, state: State) -> list[float]:
         """Points, with what breaks ties."""
         keys = (standing_key(self.rules, state, owner) for owner in range(self.rules.owners))
@@ -49,9 +56,11 @@ class TinyEpicWesternEvaluation:
 
     def _worths(self, state: State, viewer: Seat) -> list[float]:
         """What each owner can hope for, as ``viewer`` sees it."""
-        outlook = outlook_of(state)
-        shares = [shares_of(self.rules, state, owner) for owner in range(self.rules.owners)]
+        outlook, shares = outlook_of(state), self._shares(state)
         return [self._worth(state, owner, viewer, outlook, shares) for owner in range(self.rules.owners)]
+
+    def _shares(self, state: State) -> list[list[int]]:
+        return [shares_of(self.rules, state, owner) for owner in range(self.rules.owners)]
 
     def _worth(self, state: State, owner: int, viewer: Seat, outlook: Outlook, shares: list[list[int]]) -> float:
         worth: float = building_points(self.rules, state, owner)
