@@ -18,7 +18,9 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_metrics: str = ""  # host:port of the numbers for Prometheus; empty: none
     gateway_cors_origins: list[str] = field(default_factory=list)  # origins whose pages may call; none by default
     gateway_trusted_proxies: str = ""  # proxies whose X-Forwarded-For is believed, comma-separated
-    gateway_opponents: list[str] = field(default_factory=lambda: ["random", "greedy"])  # computers a table may ask for
+    gateway_opponents: list[str] = field(  # computers a table may ask for
+        default_factory=lambda: ["novice", "casual", "skilled", "expert", "master", "greedy", "random"]
+    )
 
     gateway_token_days: float = 30
     gateway_token_cache_seconds: float = 5  # how long it is remembered whose a token is, if it does not end before

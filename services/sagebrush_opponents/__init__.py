@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
+from sagebrush_opponents.engine import ENGINE, weights_hash
 from sagebrush_opponents.greedy import greedy_opponent
+from sagebrush_opponents.levels import LEVEL_OPPONENTS, LEVELS, Level
 from sagebrush_opponents.random_legal import random_opponent
 from sagebrush_opponents.table import OpponentTable
 
 OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
     "random": random_opponent,
     "greedy": greedy_opponent,
+    **LEVEL_OPPONENTS,
 }
 """What makes the opponent of that name for a table."""
 
-__all__ = ["OPPONENTS", "Budget", "Candidate", "Decision", "Opponent"]
+__all__ = ["ENGINE", "LEVELS", "OPPONENTS", "Budget", "Candidate", "Decision", "Level", "Opponent", "weights_hash"]

@@ -5,52 +5,17 @@ outcome of random games does.
 """
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
-from typing import Any, Protocol
+from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Command, Seat
-from sagebrush_opponents.carson_city import CarsonCityEvaluation
+from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
+from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation, sensible
 from sagebrush_opponents.playouts import Playouts
-from sagebrush_opponents.sierra_west import SierraWestEvaluation
 from sagebrush_opponents.table import OpponentTable
-from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
-
-
-class Evaluation(Protocol):
-    """What a title's positions are worth."""
-
-    @property
-    def final(self) -> Collection[type[Command]]:
-        """Commands that are judged before the automatic steps after them."""
-
-    @property
-    def free(self) -> Collection[type[Command]]:
-        """Commands that answer no question: the seat is asked the same again."""
-
-    @property
-    def idle(self) -> Collection[type[Command]]:
-        """Commands that never better a position, so that nobody thinks about them while there are others."""
-
-    def value(self, state: Any, seat: Seat) -> float:
-        """How good ``state`` is for ``seat``, in units of the title's own."""
-
-    def sketch(self, state: Any, seat: Seat) -> float:
-        """A cheaper guess at the same, good enough to tell which of many commands deserve a closer look."""
-
-    def worths(self, state: Any) -> Sequence[float]:
-        """The points that everybody may hope for at the end: by seat, then of a rival that the box plays, if any."""
-
-
-EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
-    "carson-city": CarsonCityEvaluation,
-    "sierra-west": SierraWestEvaluation,
-    "tiny-epic-western": TinyEpicWesternEvaluation,
-}
-"""What makes the evaluation for a table, by title."""
 
 CLOSER = 14
 """Commands that are looked at closely when there are many."""
@@ -82,7 +47,7 @@ class Greedy:
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
         """The command with the best position behind it, among those looked at within ``budget``."""
-        legal = [command for command in legal if type(command) not in self._evaluation.idle] or legal
+        legal = sensible(self._evaluation, legal)
         if len(legal) == 1:
             return Decision(legal[0])
         deadline = time.perf_counter() + budget.milliseconds / 1000

@@ -59,7 +59,10 @@ def test_the_same_games_tell_the_same() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--opponent", "nobody"), "There is no opponent 'nobody'; there are: random, greedy."),
+        (
+            ("--opponent", "nobody"),
+            "There is no opponent 'nobody'; there are: random, greedy, novice, casual, skilled, expert, master.",
+        ),
         (("--edition", "1899"), "Tiny Epic Western has no edition '1899'; it has standard."),
         (("--seats", "9"), "1 to 4 seats, not 9"),
         (("--variant", "bears"), "There is no variant 'bears'."),

@@ -11,7 +11,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_opponents import OPPONENTS, Budget
-from sagebrush_opponents.greedy import EVALUATIONS
+from sagebrush_opponents.evaluation import EVALUATIONS
 from sagebrush_opponents.table import OpponentTable, table
 
 UNHURRIED = Budget(10**9)

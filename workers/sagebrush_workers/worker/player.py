@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import OPPONENTS, Budget, Decision
+from sagebrush_opponents import LEVELS, OPPONENTS, Budget, Decision
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import OpponentTable, agreed
@@ -25,6 +25,7 @@ log = structlog.get_logger()
 LONGEST_MS = 2000
 """No opponent thinks longer, whatever the table asked for."""
 DEFAULT_MS = 100
+"""For opponents that think as long as they may; the simulations of a level end by themselves."""
 SEED_BITS = 48
 SENDINGS = 3
 """Times a command whose outcome is unknown is sent; its id makes it one command."""
@@ -117,7 +118,7 @@ class ComputerPlayer:
     ) -> tuple[Decision, wire.Engine]:
         """The decision of the one whose turn it is, or of the fallback when that one fails again and again."""
         seed = seed_in(frame)
-        budget = Budget(min(opponent.budget_ms or DEFAULT_MS, LONGEST_MS))
+        budget = Budget(min(opponent.budget_ms or default_ms(opponent.name), LONGEST_MS))
         if self._attempts.begin(turn) > MOST_ATTEMPTS:
             log.error("fallback", opponent=opponent.name, reason="too many attempts")
             return choose_randomly(None, legal, budget, seed), wire.Engine(name="fallback", seed=seed)
@@ -152,6 +153,11 @@ class ComputerPlayer:
                 if error.status not in UNKNOWN or sending == SENDINGS - 1:
                     raise
         raise AssertionError("the last sending returns or raises")
+
+
+def default_ms(name: str) -> int:
+    """How long an opponent may think where the table does not say."""
+    return LONGEST_MS if name in LEVELS else DEFAULT_MS
 
 
 def think(

@@ -1,0 +1,70 @@
+"""The five levels, from somebody who learns to the strongest we have.
+
+What sets them apart is the number of simulations, so that a level is as strong on a slow machine as on a fast one.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_opponents.decision import Opponent
+from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
+from sagebrush_opponents.search.blind import TO_THE_END, BlindEvaluation, RandomPolicy
+from sagebrush_opponents.search.driver import Search
+from sagebrush_opponents.search.method import Method
+from sagebrush_opponents.search.simulation import Plays
+from sagebrush_opponents.table import OpponentTable
+
+BLIND = 8
+"""Simulations of a title without an evaluation for each of another: they are cheap, and say little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """``number`` is 1 to 5; ``sentence`` tells a person what to expect."""
+
+    number: int
+    name: str
+    method: Method
+    sentence: str
+
+    @property
+    def simulations(self) -> int:
+        """How many a decision has, unless its budget says otherwise."""
+        return self.method.simulations
+
+
+LEVELS: Mapping[str, Level] = {
+    level.name: level
+    for level in (
+        Level(1, "novice", Method(1, doubt=0.40), "Knows the rules and plays by first impressions, often wrong ones."),
+        Level(2, "casual", Method(1, doubt=0.05), "Takes what looks best at the moment, and seldom errs in that."),
+        Level(3, "skilled", Method(16), "Compares a few plans and sees what the others may answer."),
+        Level(4, "expert", Method(64), "Thinks every serious plan through in many possible worlds."),
+        Level(5, "master", Method(256), "The strongest we have; takes up to two seconds for a decision."),
+    )
+}
+"""By name, the weakest first."""
+
+
+def level_opponent(level: Level, table: OpponentTable) -> Opponent:
+    """The opponent of a level for ``table``."""
+    make = EVALUATIONS.get(table.title.id)
+    if make is None:
+        method = replace(
+            level.method, simulations=BLIND * level.simulations, kept=TO_THE_END, depth=TO_THE_END, doubt=0
+        )
+        return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
+    return Search(table.decider, make(table.decider), level.method).choose
+
+
+def _random_policy(decider: Decider[Any], _evaluation: Evaluation, _method: Method) -> Plays:
+    return RandomPolicy(decider)
+
+
+LEVEL_OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
+    name: partial(level_opponent, level) for name, level in LEVELS.items()
+}
+"""What makes the opponent of each level for a table."""

@@ -1,0 +1,110 @@
+"""The search: rank the commands one step ahead, then let the best few race over the same guessed worlds and dice."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+from sagebrush_games.kernel.chance import Chance, pick, seeded
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import Command
+from sagebrush_opponents.decision import Budget, Candidate, Decision
+from sagebrush_opponents.evaluation import Evaluation, sensible
+from sagebrush_opponents.search.clock import Clock, OutOfTime
+from sagebrush_opponents.search.halving import racers, stages
+from sagebrush_opponents.search.method import MakesPolicy, Method, evaluating_policy
+from sagebrush_opponents.search.ranking import Ranked, Ranking
+from sagebrush_opponents.search.shares import slope_of
+from sagebrush_opponents.search.simulation import Simulations
+from sagebrush_opponents.search.tally import Tally, ranked
+
+APART = 0x9E3779B1
+"""Between the seeds of two worlds."""
+EQUAL = 0.006
+"""Shares of the win by which a command may be behind the best in the first round, and still be chosen, so that not
+every game begins alike."""
+SHOWN = 5
+"""Candidates in a decision."""
+
+
+class Search:
+    """The search at one table. It keeps nothing between two decisions."""
+
+    def __init__(
+        self, decider: Decider[Any], evaluation: Evaluation, method: Method, policy: MakesPolicy = evaluating_policy
+    ) -> None:
+        self._decider = decider
+        self._evaluation = evaluation
+        self._method = method
+        self._policy = policy
+        self._ranking = Ranking(decider, evaluation)
+
+    def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        """The command that does best in the simulations."""
+        clock = Clock(budget.milliseconds)
+        simulations = budget.simulations or self._method.simulations
+        worlds = Worlds(self._decider, view, seed)
+        seen = self._seen(worlds[0], sensible(self._evaluation, legal), seed, clock)
+        tallies = [Tally(command) for _, command in seen[: racers(len(seen), self._method.kept, simulations)]]
+        with suppress(OutOfTime):
+            self._race(tallies, worlds, simulations, clock)
+            if self._decider.book.round_of(worlds[0]) <= 1:
+                vary(tallies, seeded(seed))
+        return decision(tallies)
+
+    def _seen(self, world: Any, legal: Sequence[Command], seed: int, clock: Clock) -> Ranked:
+        """The commands in the order of the first impression."""
+        if len(legal) == 1:
+            return [(0.0, legal[0])]
+        points = self._method.doubt / slope_of(self._decider.config.title, self._decider.book.round_of(world))
+        return self._ranking.doubted(self._ranking.of(world, legal, seed, clock), points, seeded(seed))
+
+    def _race(self, tallies: list[Tally], worlds: "Worlds", simulations: int, clock: Clock) -> None:
+        """Lets the commands race, and puts the best first; raises OutOfTime, the best until then first."""
+        method = self._method
+        policy = self._policy(self._decider, self._evaluation, method)
+        runs = Simulations(self._decider.config.title, self._decider, self._evaluation, policy, method.depth)
+        for alive, each in stages(len(tallies), simulations):
+            first = tallies[0].simulations
+            try:
+                for number, tally in product(range(first, first + each), tallies[:alive]):
+                    tally.add(runs.run(worlds[number], tally.command, worlds.seed(number), clock))
+            finally:
+                tallies[:alive] = ranked(tallies[:alive])
+
+
+class Worlds:
+    """Guesses at what a view hides, one after another, the same for every command."""
+
+    def __init__(self, decider: Decider[Any], view: Any, seed: int) -> None:
+        self._decider = decider
+        self._view = view
+        self._seed = seed
+        self._guessed: list[Any] = []
+
+    def __getitem__(self, number: int) -> Any:
+        """The guess of that number."""
+        while len(self._guessed) <= number:
+            self._guessed.append(self._decider.determinize(self._view, seeded(self.seed(len(self._guessed)))))
+        return self._guessed[number]
+
+    def seed(self, number: int) -> int:
+        """That of the world and of the dice in it."""
+        return self._seed + number * APART
+
+
+def vary(tallies: list[Tally], chance: Chance) -> None:
+    """Puts one of those first that are as good as the best."""
+    equal = [n for n, tally in enumerate(tallies) if tally.mean >= tallies[0].mean - EQUAL]
+    tallies.insert(0, tallies.pop(pick(chance, "vary", equal)))
+
+
+def decision(tallies: Sequence[Tally]) -> Decision:
+    """What the tallies, best first, say."""
+    best = tallies[0]
+    simulations = sum(tally.simulations for tally in tallies)
+    if best.sight is None:
+        return Decision(best.command, line=(best.command,))
+    shown = tuple(Candidate(t.command, t.mean, t.simulations) for t in tallies[:SHOWN] if t.simulations)
+    line = best.sight.line
+    return Decision(best.command, shown, line, **best.expected(), simulations=simulations, depth=len(line))

@@ -1,0 +1,34 @@
+"""How a search goes about: what a level and a title choose."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_opponents.evaluation import Evaluation
+from sagebrush_opponents.search.policy import Policy
+from sagebrush_opponents.search.simulation import Plays
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """``simulations`` are spent on the ``kept`` best commands, each ``depth`` decisions ahead.
+
+    In each of those the ``breadth`` commands that promise most are looked at. ``doubt`` is how far off the first
+    impression may be, in shares of the win.
+    """
+
+    simulations: int
+    kept: int = 6
+    depth: int = 8
+    breadth: int = 4
+    doubt: float = 0.0
+
+
+def evaluating_policy(decider: Decider[Any], evaluation: Evaluation, method: Method) -> Plays:
+    """The policy of a title that has an evaluation."""
+    return Policy(decider, evaluation, method.breadth)
+
+
+MakesPolicy = Callable[[Decider[Any], Evaluation, Method], Plays]
+"""What makes the policy of one decision."""

@@ -1,0 +1,76 @@
+"""One simulation: a guess at what is hidden, a command, some decisions by everybody, and what they came to."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.messages import AUTOMATON, Command
+from sagebrush_opponents.search.clock import Clock
+from sagebrush_opponents.search.dice import Dice
+from sagebrush_opponents.search.shares import expected_shares, final_shares, slope_of
+
+
+class Plays(Protocol):
+    """How everybody plays in a simulation."""
+
+    def play(self, state: Any, legal: Sequence[Command], dice: Dice, clock: Clock) -> tuple[Command, Any]:
+        """The command and the state after it, which may be ``state`` itself, changed."""
+
+
+class Judges(Protocol):
+    """What a position is worth in points."""
+
+    def worths(self, state: Any) -> Sequence[float]:
+        """The points that everybody may hope for at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Where a simulation came to: by seat the shares of the win and the points that may be hoped for; its commands."""
+
+    shares: Sequence[float]
+    worths: Sequence[float]
+    line: tuple[Command, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulations:
+    """The simulations of one decision; each looks ``depth`` decisions ahead."""
+
+    title: str
+    decider: Decider[Any]
+    judge: Judges
+    policy: Plays
+    depth: int
+
+    def run(self, world: Any, command: Command, seed: int, clock: Clock) -> Sight:
+        """What ``command`` comes to in ``world``, which stays as it is; raises OutOfTime."""
+        decider, dice, state = self.decider, Dice(seed), world.copy()
+        decider.play(state, command, dice)
+        line = [command]
+        while len(line) <= self.depth and (awaited := decider.awaited(state)):
+            seat = awaited[0][0]
+            clock.check()
+            if seat == AUTOMATON:
+                self._automaton(state, dice)
+                continue
+            decided, state = self.policy.play(state, decider.legal(state, seat), dice, clock)
+            line.append(decided)
+        return self._sight(state, tuple(line))
+
+    def _automaton(self, state: Any, dice: Dice) -> None:
+        """What the box moves."""
+        moves = self.decider.book.automaton
+        command = moves(self.decider, state) if moves else self.decider.legal(state, AUTOMATON)[0]
+        self.decider.play(state, command, dice)
+
+    def _sight(self, state: Any, line: tuple[Command, ...]) -> Sight:
+        decider, seats = self.decider, self.decider.config.seats
+        outcome = decider.outcome(state)
+        if outcome is None:
+            worths = self.judge.worths(state)
+            slope = slope_of(self.title, decider.book.round_of(state))
+            return Sight(expected_shares(worths, slope)[:seats], worths[:seats], line)
+        scores = {standing.seat: float(standing.score) for standing in outcome.ranking}
+        return Sight(final_shares(outcome, seats), [scores[seat] for seat in range(seats)], line)

@@ -1,0 +1,65 @@
+"""What the simulations of a command came to, added up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from sagebrush_games.kernel.messages import Command
+from sagebrush_opponents.search.simulation import Sight
+
+POINT = 0.0005
+"""What a point ahead counts, in shares of the win: it decides where the game is as good as won or lost."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """``values``: what each simulation was worth to the seat; sums by seat; ``sight``: that of the first simulation."""
+
+    command: Command
+    values: list[float] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+    sight: Sight | None = None
+
+    def add(self, sight: Sight) -> None:
+        """One more simulation."""
+        if self.sight is None:
+            self.sight = sight
+            self.shares, self.squares, self.worths = ([0.0] * len(sight.shares) for _ in range(3))
+        for seat, share in enumerate(sight.shares):
+            self.shares[seat] += share
+            self.squares[seat] += share * share
+            self.worths[seat] += sight.worths[seat]
+        self.values.append(sight.shares[self.command.seat] + POINT * lead(sight, self.command.seat))
+
+    @property
+    def simulations(self) -> int:
+        """How many there were."""
+        return len(self.values)
+
+    @property
+    def mean(self) -> float:
+        """What the command is worth to its seat."""
+        return sum(self.values) / len(self.values)
+
+    def expected(self) -> dict[str, Any]:
+        """Shares, their standard errors, and scores, as a decision has them."""
+        n = self.simulations
+        shares = [total / n for total in self.shares]
+        spreads = [max(square / n - share * share, 0.0) for square, share in zip(self.squares, shares, strict=True)]
+        errors = tuple(sqrt(spread / (n - 1)) if n > 1 else 0.5 for spread in spreads)
+        return {"shares": tuple(shares), "errors": errors, "scores": tuple(worth / n for worth in self.worths)}
+
+
+def ranked(tallies: Sequence[Tally]) -> list[Tally]:
+    """The tallies, best first, by the worlds that all of them have met; as they are if there is none."""
+    common = min(tally.simulations for tally in tallies)
+    return sorted(tallies, key=lambda tally: -sum(tally.values[:common]))
+
+
+def lead(sight: Sight, seat: int) -> float:
+    """Points ahead of the best rival; the points of whoever plays alone."""
+    rivals = [worth for one, worth in enumerate(sight.worths) if one != seat]
+    return sight.worths[seat] - max(rivals, default=0.0)
