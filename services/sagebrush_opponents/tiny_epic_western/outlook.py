@@ -7,18 +7,17 @@ from sagebrush_games.tiny_epic_western.state.model import State
 LAST_ROUND = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outlook:
     """The parts of the round that are not over; ``mats`` are those whose hands are not compared yet."""
 
     round: int  # 0-based, for the lists of weights
-    mats: frozenset[int]
+    mats: list[int]  # rising
     placing: bool
     gains: bool
     building_gains: bool
-    town_hall: bool
-    buying: frozenset[int]  # seats that may still buy in turn
-    all_buying: bool
+    all_buying: bool  # everybody's turn to buy is still to come, the Town Hall before it
+    buying: list[int]  # seats that may still buy in turn
     leftovers: bool
     third: bool
 
@@ -29,16 +28,15 @@ class Outlook:
 
 def outlook_of(state: State) -> Outlook:
     """The outlook of a position."""
-    names = {task.name for task in state.agenda}
+    names = [task.name for task in state.agenda]
     return Outlook(
-        round=min(max(state.round, 1), LAST_ROUND) - 1,
-        mats=frozenset(task.at for task in state.agenda if task.name == "resolve"),
-        placing="placing" in names,
-        gains="gains" in names,
-        building_gains="building-gains" in names,
-        town_hall="town-hall" in names,
-        buying=frozenset(task.seat for task in state.agenda if task.name == "buy"),
-        all_buying="town-hall" in names,
-        leftovers="leftovers" in names,
-        third="end-round" in names and state.round < LAST_ROUND,
+        min(max(state.round, 1), LAST_ROUND) - 1,
+        sorted([task.at for task in state.agenda if task.name == "resolve"]),
+        "placing" in names,
+        "gains" in names,
+        "building-gains" in names,
+        "town-hall" in names,
+        [task.seat for task in state.agenda if task.name == "buy"],
+        "leftovers" in names,
+        "end-round" in names and state.round < LAST_ROUND,
     )
