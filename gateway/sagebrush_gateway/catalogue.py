@@ -29,7 +29,7 @@ def document_of(body: bytes) -> CachedDocument:
 
 def answer(request: Request, document: CachedDocument) -> Response:
     """``document``, or 304 for a caller who has it."""
-    headers = {"ETag": document.tag, "Cache-Control": HOUR}
+    headers = {"ETag": document.tag, "Cache-Control": HOUR, "Vary": "Accept-Language"}
     if document.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(document.body, media_type="application/json", headers=headers)
@@ -40,28 +40,28 @@ class TitleCatalogue:
 
     def __init__(self, rules: RulesClient) -> None:
         self._rules = rules
-        self._known: dict[str, tuple[float, CachedDocument]] = {}
+        self._known: dict[tuple[str, str], tuple[float, CachedDocument]] = {}
         self._asking = Lock()
 
-    async def titles(self) -> CachedDocument:
+    async def titles(self, language: str = "") -> CachedDocument:
         """The manifests of all titles; raises RulesError."""
-        return await self._fresh("", b'{"titles":%s}')
+        return await self._fresh(("", language), b'{"titles":%s}')
 
-    async def schemas(self, title: str) -> CachedDocument:
+    async def schemas(self, title: str, language: str = "") -> CachedDocument:
         """The schemas of ``title``; raises RulesError."""
-        return await self._fresh(title, b"%s")
+        return await self._fresh((title, language), b"%s")
 
-    async def _fresh(self, title: str, form: bytes) -> CachedDocument:
-        found = self._cached(title)
+    async def _fresh(self, wanted: tuple[str, str], form: bytes) -> CachedDocument:
+        found = self._cached(wanted)
         if found is None:
             async with self._asking:
-                found = self._cached(title) or document_of(form % await self._rules.schemas(title))
-                self._known.setdefault(title, (monotonic() + FRESH, found))
+                found = self._cached(wanted) or document_of(form % await self._rules.schemas(*wanted))
+                self._known.setdefault(wanted, (monotonic() + FRESH, found))
         return found
 
-    def _cached(self, title: str) -> CachedDocument | None:
-        until, found = self._known.get(title, (0.0, None))
+    def _cached(self, wanted: tuple[str, str]) -> CachedDocument | None:
+        until, found = self._known.get(wanted, (0.0, None))
         if until < monotonic():
-            self._known.pop(title, None)
+            self._known.pop(wanted, None)
             return None
         return found

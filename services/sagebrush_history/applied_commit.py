@@ -13,6 +13,7 @@ from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
 from sagebrush_games.kernel.taking_back import CLOSED, Window, destination, offered, returns_left
 from sagebrush_history.table import GameTable
+from sagebrush_messages.catalogue import ENGLISH, Catalogue
 
 UNDECIDED = Outcome("closed-by-host", ())
 """The outcome of a game that its host closed."""
@@ -82,10 +83,11 @@ class AppliedCommit:
         table = self.table
         return table.codec.view_to_json(table.decider.view(self.state, effective_viewer(viewer)))
 
-    def legal_json(self, viewer: Viewer) -> bytes:
-        """A JSON list of the commands ``viewer`` may give now; a spectator may give none."""
+    def legal_json(self, viewer: Viewer, language: str = ENGLISH) -> bytes:
+        """A JSON list of the commands ``viewer`` may give now; a spectator may give none. Sentences in ``language``."""
         commands = [] if viewer is None or self.is_over else self.table.decider.legal(self.state, viewer)
-        return b"[" + b",".join(map(self._choice, commands)) + b"]"
+        catalogue = self.table.catalogues.in_language(language)
+        return b"[" + b",".join(self._choice(command, catalogue) for command in commands) + b"]"
 
     def take_back(self, viewer: Viewer) -> Sequence[int]:
         """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""
@@ -109,10 +111,10 @@ class AppliedCommit:
             whole = self._encoded[EVERYTHING] = codec.events_to_json(self.events)
         return whole
 
-    def _choice(self, command: Command) -> bytes:
+    def _choice(self, command: Command, catalogue: Catalogue) -> bytes:
         table = self.table
         action = table.decider.action(self.state, command)
-        sentence = table.catalogue.text(action.sentence(table.decider.rules, self.state, command))
+        sentence = catalogue.text(action.sentence(table.decider.rules, self.state, command))
         draws, reveals = flags_of(table.decider, self.state, command)
         rest = _json({"sentence": sentence, "draws": draws, "reveals": reveals})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]

@@ -17,7 +17,8 @@ from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.errors import UnknownTitle, UnreadableContent
 from sagebrush_history.overrides import Corrections
-from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.catalogue import ENGLISH, Catalogue
+from sagebrush_messages.languages import TitleCatalogues
 
 _json = msgspec.json.Encoder().encode
 
@@ -34,7 +35,7 @@ class GameTable:
     game: str
     title: Title
     codec: Codec
-    catalogue: Catalogue
+    catalogues: TitleCatalogues
     decider: Decider[Any]
     content_json: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
@@ -70,7 +71,7 @@ class TitleRegistry:
 
     def __init__(self, titles: Iterable[Title], corrections: Corrections = NONE) -> None:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
-        self._catalogues = {title.id: Catalogue(title) for title, _ in self._titles.values()}
+        self._catalogues = {title.id: TitleCatalogues(title) for title, _ in self._titles.values()}
         self._corrections = corrections
         self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes]] = {}
 
@@ -84,15 +85,15 @@ class TitleRegistry:
             raise UnknownTitle(title)
         return self._titles[title]
 
-    def catalogue(self, title: str) -> Catalogue:
-        """What a title says in English; raises UnknownTitle."""
+    def catalogue(self, title: str, language: str = ENGLISH) -> Catalogue:
+        """What a title says in ``language``, or else in English; raises UnknownTitle."""
         self.find(title)
-        return self._catalogues[title]
+        return self._catalogues[title].in_language(language)
 
     def read_catalogues(self) -> None:
-        """Reads the sentences of all titles, which otherwise the first reader of each waits for: 0.2 s a title."""
-        for catalogue in self._catalogues.values():
-            catalogue.refusals()
+        """Reads the English sentences of all titles, which otherwise the first reader waits for: 0.2 s a title."""
+        for catalogues in self._catalogues.values():
+            catalogues.in_language(ENGLISH).refusals()
 
     def corrections(self, title: str, edition: str = "") -> str:
         """What the host corrects in new games of an ``edition``, or of every one of ``title``."""

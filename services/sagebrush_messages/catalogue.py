@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from sagebrush_games.kernel.messages import Command, kebab
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.kernel.wording import Argument, Message, Named
-from sagebrush_messages.resources import KERNEL, entries
+from sagebrush_messages.resources import KERNEL, entries, printed_texts
 
 ENGLISH = "en"
 KEPT = 20_000
@@ -52,6 +52,10 @@ class Catalogue:
         codes = [id.removeprefix("refusal-") for id in self.formats if id.startswith("refusal-")]
         return {code: self.refusal(code) for code in codes}
 
+    def printed(self, text: str) -> str:
+        """A text of the box or of the manifest, which the titles give in English."""
+        return self._printed.get(text, text)
+
     def name(self, kind: str, value: int | str | Named) -> str:
         """What a value of a kind is called."""
         known = self._names.get((kind, value))
@@ -80,6 +84,10 @@ class Catalogue:
         translated = self.formats_of(self.language) if self.language != ENGLISH else {}
         return {**_documented(self.title.types.commands), **self.formats_of(ENGLISH), **translated}
 
+    @cached_property
+    def _printed(self) -> Mapping[str, str]:
+        return printed_texts(self.packages, self.language)
+
     def formats_of(self, language: str) -> dict[str, Format]:
         """The same for the entries of one language alone."""
         bundle = FluentBundle([language], use_isolating=False)
@@ -96,11 +104,11 @@ class Catalogue:
         if isinstance(value, tuple):
             return self.listed([str(self._value(id, name, part)) for part in value])
         kind = self.title.wording.kind(id, name)
-        return self.name(kind, value) if kind else _plain(value)
+        return self.name(kind, value) if kind else _plain(self.printed(value) if isinstance(value, str) else value)
 
     def _called(self, kind: str, value: int | str | Named) -> str:
         named = value if isinstance(value, Named) else Named(value, self._neutral(kind, value))
-        own = named.name if isinstance(named.name, str) else self.text(named.name)
+        own = self.printed(named.name) if isinstance(named.name, str) else self.text(named.name)
         format = self.formats.get(f"name-{kind}")
         return format({"value": _plain(named.id), "name": own}) if format else own
 

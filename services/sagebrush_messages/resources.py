@@ -1,6 +1,7 @@
-"""The catalogues as they lie in packages: ``locales/<language>.ftl``, parsed by Fluent."""
+"""The catalogues as they lie in packages: ``locales/<language>.ftl``, parsed by Fluent, and ``<language>.toml``."""
 
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -39,6 +40,17 @@ def _entries(package: str, language: str) -> Iterable[ast.Message]:
             raise BadCatalogue(f"{package}: {language}.ftl: cannot read {entry.content!r}")
         if isinstance(entry, ast.Message):
             yield entry
+
+
+@cache
+def printed_texts(packages: tuple[str, ...], language: str) -> Mapping[str, str]:
+    """What stands in English in content and manifests, in ``language``; a text that is missing stays English."""
+    found: dict[str, str] = {}
+    for package in packages:
+        file = files(package) / FOLDER / f"{language}.toml"
+        if file.is_file():
+            found |= tomllib.loads(file.read_text("utf-8"))
+    return found
 
 
 class _Variables(visitor.Visitor):

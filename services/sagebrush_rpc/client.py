@@ -70,9 +70,11 @@ class RulesClient:
         """Whether the record of a game holds together."""
         return await self._unary(self.stub.Verify, request, READING_SECONDS)
 
-    async def schemas(self, title: str = "") -> bytes:
+    async def schemas(self, title: str = "", language: str = "") -> bytes:
         """JSON: the schemas of a title, or the manifests of all titles."""
-        reply: wire.SchemasReply = await self._unary(self.stub.Schemas, wire.SchemasRequest(title=title))
+        reply: wire.SchemasReply = await self._unary(
+            self.stub.Schemas, wire.SchemasRequest(title=title, language=language)
+        )
         return reply.schemas
 
     async def is_ready(self, seconds: float = 1.0) -> bool:

@@ -104,7 +104,9 @@ class Person:
     async def command(
         self, game: str, command: Any, key: str = "", version: int | None = None, **headers: str
     ) -> httpx.Response:
-        given = {**self.headers, "Idempotency-Key": key or str(uuid4()), **headers}
+        """Sends ``command``; in the names of headers ``_`` stands for ``-``."""
+        own = {name.replace("_", "-"): value for name, value in headers.items()}
+        given = {**self.headers, "Idempotency-Key": key or str(uuid4()), **own}
         if version is not None:
             given["If-Match"] = f'"{version}"'
         return await self.client.post(f"/v1/games/{game}/commands", json=command, headers=given)

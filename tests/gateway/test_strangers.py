@@ -100,9 +100,9 @@ async def test_schemas_are_asked_for_once_and_not_sent_to_those_who_have_them(
     asked_for: list[str] = []
     inner = house.gateway.rules.schemas
 
-    async def counted(title: str = "") -> bytes:
+    async def counted(title: str = "", language: str = "") -> bytes:
         asked_for.append(title)
-        return await inner(title)
+        return await inner(title, language)
 
     house.gateway.catalogue._known.clear()
     monkeypatch.setattr(house.gateway.rules, "schemas", counted)

@@ -142,6 +142,9 @@ class EventsQuery(QueryModel):
     view: bool = Field(False, description="With the view after each commit.")
     legal: bool = Field(False, description="With your legal commands after each commit.")
     ticket: str = Field("", max_length=64, description="Instead of the Authorization header.")
+    language: Literal["", "en", "es", "de"] = Field(
+        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
+    )
 
 
 class FramesQuery(QueryModel):

@@ -282,6 +282,7 @@ class SubmitRequest(_message.Message):
     TAG_FIELD_NUMBER: _builtins.int
     TRACE_ID_FIELD_NUMBER: _builtins.int
     LIST_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     command_id: _builtins.str
@@ -295,6 +296,8 @@ class SubmitRequest(_message.Message):
     trace_id: _builtins.str
     list: _builtins.bytes
     """of a command out of a list, what names the whole list: the same id with another list is refused"""
+    language: _builtins.str
+    """of the sentence of a refusal, as ISO 639-1; English when absent or unknown"""
     @_builtins.property
     def engine(self) -> Global___Engine: ...
     def __init__(
@@ -309,10 +312,11 @@ class SubmitRequest(_message.Message):
         tag: _builtins.int = ...,
         trace_id: _builtins.str = ...,
         list: _builtins.bytes = ...,
+        language: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "engine", b"engine", "expected_version", b"expected_version"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
@@ -445,6 +449,7 @@ class GetViewRequest(_message.Message):
     CONFIG_FIELD_NUMBER: _builtins.int
     CONTENT_FIELD_NUMBER: _builtins.int
     THINKING_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -458,6 +463,8 @@ class GetViewRequest(_message.Message):
     """with what is known of the printed things it plays with"""
     thinking: _builtins.bool
     """with the seed for the decision of the seat; for workers"""
+    language: _builtins.str
+    """of the sentences of legal commands, as ISO 639-1; English when absent or unknown"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -471,10 +478,11 @@ class GetViewRequest(_message.Message):
         config: _builtins.bool = ...,
         content: _builtins.bool = ...,
         thinking: _builtins.bool = ...,
+        language: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -630,12 +638,15 @@ class WatchRequest(_message.Message):
     AFTER_FIELD_NUMBER: _builtins.int
     VIEWS_FIELD_NUMBER: _builtins.int
     LEGAL_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     after: _builtins.int
     """the last version seen; 0: from the beginning"""
     views: _builtins.bool
     """with the view after each commit"""
     legal: _builtins.bool
+    language: _builtins.str
+    """as in GetViewRequest"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -646,10 +657,11 @@ class WatchRequest(_message.Message):
         after: _builtins.int = ...,
         views: _builtins.bool = ...,
         legal: _builtins.bool = ...,
+        language: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["after", b"after", "game", b"game", "legal", b"legal", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["after", b"after", "game", b"game", "language", b"language", "legal", b"legal", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
@@ -795,16 +807,20 @@ class SchemasRequest(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
     TITLE_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
     title: _builtins.str
     """empty: the manifests of all titles"""
+    language: _builtins.str
+    """of names, sentences and words, as ISO 639-1; English when absent or unknown"""
     def __init__(
         self,
         *,
         title: _builtins.str = ...,
+        language: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["language", b"language", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

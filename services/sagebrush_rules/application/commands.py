@@ -108,7 +108,7 @@ class Commands:
             returned_state = await self._returned_state(before, origin.command)
             pending = next_commit(before, live.chain, secret, origin, self._clock(), returned_state)
         except Refusal as refusal:
-            sentence = before.table.catalogue.refusal(refusal.code)
+            sentence = before.table.catalogues.in_language(request.language).refusal(refusal.code)
             problem = problems.refused(refusal.code, sentence, before.version)
             return await self._stored_reply_or_raise(live, submitted, problem)
         return await self._append(live, submitted, pending)

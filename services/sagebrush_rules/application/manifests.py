@@ -9,21 +9,21 @@ from sagebrush_games.kernel.manifest import Edition, Option
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.table import TitleRegistry
-from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.catalogue import ENGLISH, Catalogue
 from sagebrush_messages.templates import event_templates, words
 
 _json = msgspec.json.Encoder().encode
 
 
-def manifests_json(registry: TitleRegistry) -> bytes:
-    """A JSON list: what can be played."""
-    return _json([_manifest(registry, title) for title in registry.titles()])
+def manifests_json(registry: TitleRegistry, language: str = ENGLISH) -> bytes:
+    """A JSON list: what can be played, said in ``language``."""
+    return _json([_manifest(registry, title, registry.catalogue(title.id, language)) for title in registry.titles()])
 
 
-def schemas_json(registry: TitleRegistry, title_id: str) -> bytes:
-    """The JSON Schemas of a title's messages and view, the sentence of each refusal, and how events are told."""
+def schemas_json(registry: TitleRegistry, title_id: str, language: str = ENGLISH) -> bytes:
+    """A title's JSON Schemas, and in ``language`` the sentence of each refusal and how events are told."""
     title, codec = registry.find(title_id)
-    catalogue = registry.catalogue(title.id)
+    catalogue = registry.catalogue(title.id, language)
     return _json(
         {
             "title": title.id,
@@ -38,25 +38,31 @@ def _telling(title: Title, catalogue: Catalogue, corrections: str) -> dict[str, 
     return {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
 
 
-def _manifest(registry: TitleRegistry, title: Title) -> dict[str, Any]:
+def _manifest(registry: TitleRegistry, title: Title, catalogue: Catalogue) -> dict[str, Any]:
     manifest = title.manifest
     return {
         "id": title.id,
         "name": title.name,
         "editions": [
-            _edition(title, edition, registry.corrections(title.id, edition.id)) for edition in manifest.editions
+            _edition(title, edition, registry.corrections(title.id, edition.id), catalogue)
+            for edition in manifest.editions
         ],
-        "variants": [asdict(variant) for variant in manifest.variants],
-        "options": [_option(option) for option in manifest.options],
+        "variants": [_said(catalogue, asdict(variant)) for variant in manifest.variants],
+        "options": [_said(catalogue, _option(option)) for option in manifest.options],
     }
 
 
-def _edition(title: Title, edition: Edition, corrections: str) -> dict[str, Any]:
+def _edition(title: Title, edition: Edition, corrections: str, catalogue: Catalogue) -> dict[str, Any]:
     """``unofficial`` and ``corrected``: rows of the content that no source prints, and those that the host corrects."""
     seats = list(edition.seats)
     printed = title.printed(Config(title.id, edition.id, seats[0], corrections=corrections))
     known = {"unofficial": printed.unofficial(), "corrected": printed.corrected}
-    return {"id": edition.id, "name": edition.name, "seats": seats, **known}
+    return {"id": edition.id, "name": catalogue.printed(edition.name), "seats": seats, **known}
+
+
+def _said(catalogue: Catalogue, known: dict[str, Any]) -> dict[str, Any]:
+    """``known`` with its name and summary in the language of ``catalogue``."""
+    return known | {field: catalogue.printed(known[field]) for field in ("name", "summary")}
 
 
 def _option(option: Option) -> dict[str, Any]:

@@ -6,10 +6,12 @@ Views and legal commands are costly and asked for again and again: the latest ar
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from sagebrush_games.kernel.messages import Seat, Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
 from sagebrush_history.table import GameTable
+from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 
@@ -22,6 +24,8 @@ class FrameRequest:
     events: bool = False
     views: bool = False
     legal: bool = False
+    language: str = ENGLISH
+    """Of the sentences of legal commands."""
 
     @property
     def needs_state(self) -> bool:
@@ -47,7 +51,8 @@ class FrameEncoder:
         if wanted.views:
             frame.view = self._encoded("view", applied, effective_viewer(viewer), applied.view_json)
         if wanted.legal:
-            frame.legal = self._encoded("legal", applied, viewer, applied.legal_json)
+            encode = partial(applied.legal_json, language=wanted.language)
+            frame.legal = self._encoded(f"legal {wanted.language}", applied, viewer, encode)
             frame.take_back.extend(applied.take_back(viewer))
             if viewer is not None:
                 frame.take_back_left = applied.returns_left(viewer)

@@ -7,6 +7,7 @@ from typing import Any
 
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import TitleRegistry
+from sagebrush_messages.languages import language_or_english
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
 from sagebrush_rules import problems
@@ -41,8 +42,8 @@ class Servicer(RulesServicer):
     ) -> None:
         self._encoder = FrameEncoder(FRAMES_KEPT)
         self._registry = registry
-        self._schemas: dict[str, bytes] = {}
-        """By title, encoded once: they change with releases."""
+        self._schemas: dict[tuple[str, str], bytes] = {}
+        """By title and language, encoded once: they change with releases."""
         self._limiter = limiter
         self._handler = handler
         self._creator = creator
@@ -67,7 +68,13 @@ class Servicer(RulesServicer):
 
     async def GetView(self, request: wire.GetViewRequest, _context: Context) -> wire.Frame:
         game = checked_game(request.game)
-        wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=True, legal=request.legal)
+        wanted = FrameRequest(
+            viewer_of(request.viewer),
+            events=request.events,
+            views=True,
+            legal=request.legal,
+            language=language_or_english(request.language),
+        )
         past = request.HasField("version")
         applied = await (self._reader.at(game, request.version) if past else self._reader.newest(game))
         frame = self._encoder.frame(applied, wanted)
@@ -82,7 +89,13 @@ class Servicer(RulesServicer):
         return frame
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
-        wanted = FrameRequest(viewer_of(request.viewer), events=True, views=request.views, legal=request.legal)
+        wanted = FrameRequest(
+            viewer_of(request.viewer),
+            events=True,
+            views=request.views,
+            legal=request.legal,
+            language=language_or_english(request.language),
+        )
         pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
 
@@ -100,10 +113,10 @@ class Servicer(RulesServicer):
         return await self._exporter.verify(checked_game(request.game))
 
     async def Schemas(self, request: wire.SchemasRequest, _context: Context) -> wire.SchemasReply:
-        title = request.title
-        if title not in self._schemas:
-            self._schemas[title] = _published(self._registry, title)
-        return wire.SchemasReply(schemas=self._schemas[title])
+        wanted = request.title, language_or_english(request.language)
+        if wanted not in self._schemas:
+            self._schemas[wanted] = _published(self._registry, *wanted)
+        return wire.SchemasReply(schemas=self._schemas[wanted])
 
     async def _send(self, context: Context, pages: Pages, wanted: FrameRequest) -> None:
         async with aclosing(pages):
@@ -118,9 +131,11 @@ class Servicer(RulesServicer):
                 await asyncio.sleep(0)
 
 
-def _published(registry: TitleRegistry, title: str) -> bytes:
+def _published(registry: TitleRegistry, title: str, language: str) -> bytes:
     """The schemas of ``title``, or the manifests of all; raises the RulesProblem of an unknown title."""
-    return manifests.schemas_json(registry, title) if title else manifests.manifests_json(registry)
+    if not title:
+        return manifests.manifests_json(registry, language)
+    return manifests.schemas_json(registry, title, language)
 
 
 async def _write(context: Context, message: object) -> None:

@@ -17,6 +17,7 @@ from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import CommandListRequest
 from sagebrush_gateway.api.responses.commands import CommandListResponse
 from sagebrush_gateway.api.routes.commands import conditions
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import BAD_KEY, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tracing import TRACE
@@ -103,11 +104,12 @@ def _requests(scope: Scope, game: str, seat: int, commands: list[dict[str, Any]]
     key, version = conditions(scope["headers"])
     if len(key) > KEY:
         raise Problem(BAD_KEY, f"The Idempotency-Key of a list has 8 to {KEY} characters.")
+    language = language_of(scope["headers"])
     named = blake2b(_canonical(commands), digest_size=DIGEST).digest()
     return [
         wire.SubmitRequest(
             game=game, seat=seat, command_id=f"{key}.{number}", expected_version=version, list=named,
-            command=msgspec.json.encode(command), trace_id=scope[TRACE],
+            command=msgspec.json.encode(command), trace_id=scope[TRACE], language=language,
         )
         for number, command in enumerate(commands)
     ]  # fmt: skip

@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 from sagebrush_gateway.access.policies import require_seat
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.http.bodies import BODY
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import BAD_KEY, MALFORMED, MALFORMED_JSON, Headers, Problem
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -67,8 +68,9 @@ def _submit_request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
         raise Problem(MALFORMED_JSON, "The body is the command as JSON.")
     key, version = conditions(scope["headers"])
     return wire.SubmitRequest(
-        game=game, seat=seat, command_id=key, expected_version=version, command=body, trace_id=scope[TRACE]
-    )
+        game=game, seat=seat, command_id=key, expected_version=version, command=body, trace_id=scope[TRACE],
+        language=language_of(scope["headers"]),
+    )  # fmt: skip
 
 
 def conditions(headers: Headers) -> tuple[str, int | None]:

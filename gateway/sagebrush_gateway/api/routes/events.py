@@ -6,7 +6,7 @@ from contextlib import aclosing
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Security, WebSocket
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
@@ -14,6 +14,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
 from sagebrush_gateway.api.requests import EventsQuery
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     MALFORMED,
     NO_SEAT,
@@ -50,7 +51,7 @@ STREAMED: Responses = {
 async def follow_game(request: Request, access: Access, query: Annotated[EventsQuery, Query()]) -> Response:
     """Commits after a version, then live, as server-sent events or, if that is what you accept, ND-JSON."""
     media = _media_type(request.headers.get("accept", "*/*"))
-    wanted = await _watch_request(access, query, _last_seen(request, query))
+    wanted = await _watch_request(access, query, _last_seen(request, query), request)
     if wanted is None:
         return Response(status_code=204)
     access.gateway.streams.require_room(access.guest.id)
@@ -62,7 +63,7 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
 @router.websocket("/ws")
 async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotated[EventsQuery, Query()]) -> None:
     """The same as text messages; what the client sends is ignored."""
-    wanted = await _watch_request(access, query, query.after)
+    wanted = await _watch_request(access, query, query.after, socket)
     access.gateway.streams.require_room(access.guest.id)
     await socket.accept()
     code = NORMAL if wanted is None else await _follow(socket, access, wanted)
@@ -99,7 +100,9 @@ def _last_seen(request: Request, query: EventsQuery) -> int:
     return int(given)
 
 
-async def _watch_request(access: GameAccess, query: EventsQuery, after: int) -> wire.WatchRequest | None:
+async def _watch_request(
+    access: GameAccess, query: EventsQuery, after: int, asked: HTTPConnection
+) -> wire.WatchRequest | None:
     """What to watch; None when everything has been seen and nothing will come."""
     viewer = await viewer_for(access, query.as_)
     newest = await access.gateway.rules.get_view(wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer()))
@@ -109,7 +112,10 @@ async def _watch_request(access: GameAccess, query: EventsQuery, after: int) -> 
         return None
     if query.view or query.legal:
         access.gateway.limits.look_back(access.guest.id, newest.version - after)
-    return wire.WatchRequest(game=access.table.id, viewer=viewer, after=after, views=query.view, legal=query.legal)
+    language = query.language or language_of(asked.headers.raw)
+    return wire.WatchRequest(
+        game=access.table.id, viewer=viewer, after=after, views=query.view, legal=query.legal, language=language
+    )
 
 
 async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest) -> FramesOrKeepalive:

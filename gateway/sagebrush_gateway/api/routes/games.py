@@ -21,6 +21,7 @@ from sagebrush_gateway.api.responses.games import (
     VerifyResponse,
 )
 from sagebrush_gateway.api.table_responses import table_response
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -61,7 +62,10 @@ async def get_game(access: Access) -> GameResponse:
 async def get_view(request: Request, access: Access, query: Annotated[ViewQuery, Query()]) -> Response:
     """What you see, at any version. The version is the ETag; `If-None-Match` saves the body."""
     viewer = await viewer_for(access, query.as_)
-    wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True)
+    wanted = wire.GetViewRequest(
+        game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True,
+        language=language_of(request.headers.raw),
+    )  # fmt: skip
     frame = await access.gateway.rules.get_view(wanted)
     return _response_with_etag(request, frame.version, frame_json(frame))
 
@@ -71,7 +75,10 @@ async def get_legal(request: Request, access: Access) -> Response:
     """Every command your seat may send now, each with a sentence; empty while the game waits for others."""
     if access.seat is None:
         raise Problem(NO_SEAT)
-    wanted = wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(seat=access.seat), legal=True)
+    language = language_of(request.headers.raw)
+    wanted = wire.GetViewRequest(
+        game=access.table.id, viewer=wire.Viewer(seat=access.seat), legal=True, language=language
+    )
     frame = await access.gateway.rules.get_view(wanted)
     body = b'{"version":%d,"legal":%s,"take_back":%s,"take_back_left":%d}' % (
         frame.version, frame.legal or b"[]", take_back_json(frame), frame.take_back_left,
@@ -140,7 +147,7 @@ async def verify_game(access: Access) -> VerifyResponse:
 
 
 def _response_with_etag(request: Request, version: int, body: bytes) -> Response:
-    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-cache", "Vary": "Authorization"}
+    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-cache", "Vary": "Authorization, Accept-Language"}
     if f'"{version}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)

@@ -11,6 +11,7 @@ from sagebrush_gateway.api.documentation import open_to_all
 from sagebrush_gateway.api.responses.titles import SchemasResponse, TitlesResponse
 from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import UNKNOWN_TITLE
 
 Title = Annotated[str, Path(description="Its id.")]
@@ -20,7 +21,7 @@ router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(p
 @router.get("", operation_id="listTitles", response_model=TitlesResponse, responses=open_to_all())
 async def list_titles(request: Request) -> Response:
     """Every title with its manifest: editions, seat counts, variants, options."""
-    return answer(request, await gateway_of(request.scope).catalogue.titles())
+    return answer(request, await gateway_of(request.scope).catalogue.titles(language_of(request.headers.raw)))
 
 
 @router.get(
@@ -28,4 +29,4 @@ async def list_titles(request: Request) -> Response:
 )
 async def get_schemas(request: Request, title: Title) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
-    return answer(request, await gateway_of(request.scope).catalogue.schemas(title))
+    return answer(request, await gateway_of(request.scope).catalogue.schemas(title, language_of(request.headers.raw)))

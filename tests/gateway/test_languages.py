@@ -1,0 +1,42 @@
+"""People read in the language of their browser."""
+
+import json
+
+from tests.gateway.house import Person
+
+
+async def test_a_refusal_is_said_in_the_language_of_the_player(anna: Person, bill: Person, game: str) -> None:
+    card = {"type": "play-card", "card": 1}
+    german = await anna.command(game, card, Accept_Language="de-CH, en;q=0.5")
+    spanish = await anna.command(game, card, Accept_Language="es")
+    unknown = await anna.command(game, card, Accept_Language="tlh")
+    assert german.json()["code"] == spanish.json()["code"] == unknown.json()["code"]
+    other = await bill.command(game, {"type": "take-back"}, Accept_Language="de")
+    assert other.json()["detail"].startswith("Seit deinem letzten Zug")
+
+
+async def test_two_players_of_one_game_read_it_in_two_languages(anna: Person, game: str) -> None:
+    german, english = [
+        await anna.get(f"/v1/games/{game}/view", {"Accept-Language": name}, legal=True) for name in ("de", "en")
+    ]
+    assert german.headers["vary"] == "Authorization, Accept-Language"
+    assert german.json()["legal"][0]["command"] == english.json()["legal"][0]["command"]
+
+
+async def test_the_telling_of_a_title_is_kept_by_language(anna: Person) -> None:
+    told = [
+        (await anna.get("/v1/titles/high-card/schemas", {"Accept-Language": name})).json()["telling"]["events"]
+        for name in ("es", "de", "es")
+    ]
+    assert told[0] == told[2] != told[1]
+    assert told[1]["game-closed"] == "Der Gastgeber des Tisches beendet das Spiel."
+
+
+async def test_a_socket_names_its_language_in_the_query(anna: Person, game: str) -> None:
+    async with anna.socket(f"/v1/games/{game}/events/ws?legal=true&language=de") as socket:
+        assert "legal" in json.loads(await socket.recv())
+
+
+async def test_a_language_that_nobody_knows_is_refused_in_the_query(anna: Person, game: str) -> None:
+    answer = await anna.get(f"/v1/games/{game}/events", language="tlh")
+    assert (answer.status_code, answer.json()["field"]) == (400, "language")

@@ -1,0 +1,123 @@
+"""Players read their games in English, Spanish and German."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config, Seat
+from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.wording import message
+from sagebrush_gateway.http.languages import LANGUAGES as OFFERED
+from sagebrush_gateway.http.languages import language_of
+from sagebrush_history.table import TitleRegistry
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.languages import LANGUAGES, TitleCatalogues, language_or_english
+from sagebrush_messages.resources import KERNEL, printed_texts
+from sagebrush_rules.application import manifests
+
+REGISTRY = TitleRegistry(TITLES.values())
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ANNA: Seat = 0
+NAMES = {"Carson City (2009)", "Carson City Big Box", "Tiny Epic Western", "Hastings"} | {
+    edition.name for edition in TITLES["sierra-west"].manifest.editions
+}
+"""What is called the same in every language."""
+
+
+def printed_words(title: Title) -> Iterator[str]:
+    """The English names and summaries of what a table can choose."""
+    manifest = title.manifest
+    for variant in manifest.variants:
+        yield from (variant.name, variant.summary)
+    for option in manifest.options:
+        yield from (option.name, option.summary)
+    yield from (edition.name for edition in manifest.editions)
+
+
+def sentences(title: Title, catalogue: Catalogue) -> list[str]:
+    """Of the commands that are legal at the start of a game of each edition."""
+    found: list[str] = []
+    for edition in title.manifest.editions:
+        decider = title.build(Config(title.id, edition.id, edition.seats[-1]))
+        state, _ = decider.set_up(seeded(1))
+        seat = decider.awaited(state)[0][0]
+        for command in decider.legal(state, seat):
+            action = decider.action(state, command)
+            found.append(catalogue.text(action.sentence(decider.rules, state, command)))
+    return found
+
+
+def test_the_gateway_offers_the_languages_that_have_catalogues() -> None:
+    assert OFFERED == LANGUAGES == ("en", "de", "es")
+    assert language_or_english("tlh") == "en"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_every_name_and_summary_of_a_manifest_is_translated(title: Title, language: str) -> None:
+    known = printed_texts((KERNEL, *title.wording.packages), language)
+    assert [text for text in printed_words(title) if text not in known and text not in NAMES] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_no_translation_is_left_over_from_a_text_that_has_changed(title: Title, language: str) -> None:
+    other = next(one for one in OTHERS if one != language)
+    packages = (KERNEL, *title.wording.packages)
+    assert printed_texts(packages, language).keys() == printed_texts(packages, other).keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_the_first_commands_of_a_game_are_said_in_another_language(title: Title, language: str) -> None:
+    catalogues = TitleCatalogues(title)
+    english, other = (sentences(title, catalogues.in_language(one)) for one in ("en", language))
+    assert len(english) == len(other)
+    assert not set(english) & set(other)
+
+
+def test_a_german_player_buys_a_parcel_in_german() -> None:
+    catalogue = REGISTRY.catalogue("carson-city", "de")
+    assert catalogue.text(message("command-buy-parcel", parcel=0, price=4)) == "Parzelle A1 für $4 kaufen."
+    assert catalogue.refusal("no-road") == "Kein Weg berührt diese Parzelle."
+
+
+def test_a_spanish_player_reads_what_a_building_does() -> None:
+    catalogue = REGISTRY.catalogue("tiny-epic-western", "es")
+    text = catalogue.text(
+        message("command-use-building", building="Jail", text="Turn any number of Law into Force and gain 2 Force.")
+    )
+    assert text.endswith("Convierte cuanta Ley quieras en Fuerza y gana 2 de Fuerza.")
+
+
+def test_manifest_and_telling_are_given_in_the_language_that_is_asked_for() -> None:
+    spoken = json.loads(manifests.manifests_json(REGISTRY, "es"))[0]
+    assert "Caballos" in {variant["name"] for variant in spoken["variants"]}
+    schemas = json.loads(manifests.schemas_json(REGISTRY, "carson-city", "es"))
+    assert schemas["telling"]["events"]["passed"] == "{seat:player} pasa."
+    assert schemas["telling"]["words"]["kind"]["bank"] == "banco"
+    assert schemas["sentences"]["no-cowboy"] == "No te quedan cowboys en la reserva."
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"), ("de", "de"), ("de-AT,de;q=0.9,en;q=0.8", "de"), ("fr, es;q=0.3, de;q=0.5", "de"), ("DE", "de"),
+        ("en;q=0.2, es;q=0.2", "en"), ("de;q=0, en", "en"), ("*", "en"), ("tlh", "en"), ("de;q=x,;;,es", "es"),
+        ("," * 4000, "en"), ("de;q=0.5, de", "de"),
+    ],
+)  # fmt: skip
+def test_the_browser_says_which_language_its_user_reads(accepted: str, language: str) -> None:
+    assert language_of([(b"host", b"here"), (b"accept-language", accepted.encode())]) == language
+
+
+def test_a_host_s_own_text_stays_as_the_host_wrote_it() -> None:
+    catalogue = REGISTRY.catalogue("tiny-epic-western", "de")
+    assert catalogue.printed("Gain everything.") == "Gain everything."
+    assert not re.search(
+        "Gain", catalogue.printed("Gain 1 influence of your choice for each hat card in play, at most 3.")
+    )
