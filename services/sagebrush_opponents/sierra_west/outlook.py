@@ -9,7 +9,7 @@ from sagebrush_games.sierra_west.state.model import FORD, SUMMIT, State
 from sagebrush_opponents.sierra_west.weights import Weights
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outlook:
     """What a seat has before it.
 
@@ -21,18 +21,18 @@ class Outlook:
     share: float
     going: bool
     walking: bool
-    tasks: tuple[Task, ...]
+    tasks: list[Task]
 
 
 def outlook_of(rules: Ruleset, state: State, seat: Seat, weights: Weights) -> Outlook:
     """The outlook of a seat."""
-    own = tuple(task for task in state.agenda if task.seat == seat)
-    names = {task.name for task in own}
+    own = [task for task in state.agenda if task.seat == seat]
+    names = [task.name for task in own]
     turns = _turns(rules, state, "turn" in names, weights)
     share = min(1.0, turns / float(weights["growth"]["full"]))
     player = state.players[seat]
     going = "pioneer" in names and bool(player.played)
-    walking = going and any(place not in range(SUMMIT, FORD) for place in player.figures)
+    walking = going and not all(SUMMIT <= place < FORD for place in player.figures)
     return Outlook(turns, share, going, walking, own)
 
 

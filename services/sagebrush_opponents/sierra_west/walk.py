@@ -3,11 +3,13 @@
 from sagebrush_games.sierra_west.state.model import SPECIAL, State
 from sagebrush_games.sierra_west.state.mountain import within_reach
 from sagebrush_opponents.sierra_west.estate import Estate
-from sagebrush_opponents.sierra_west.rest import Look
+from sagebrush_opponents.sierra_west.look import Look
 from sagebrush_opponents.sierra_west.weights import Weights
 
 FAR = 12
 """Boots beyond which nobody looks."""
+REMEMBERED = 1 << 12
+"""Distances kept at most; then all are forgotten."""
 
 
 class Walk:
@@ -15,18 +17,31 @@ class Walk:
 
     def __init__(self, estate: Estate, weights: Weights) -> None:
         self.estate = estate
-        self.weights = weights["walk"]
+        self.later: float = weights["walk"]["later"]
+        self.shovel: float = weights["walk"]["shovel"]
+        self.step: float = weights["walk"]["step"]
+        self.distances: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def worth(self, look: Look) -> float:
         """What it may claim, less for each card it has to go; most surely with a shovel in its hands."""
         state, seat, outlook = look.state, look.seat, look.outlook
-        near = distance(state, state.walkers[seat])
+        near = self._distance(state, state.walkers[seat])
         claim = self.estate.cards(state, seat, outlook, 1) - self.estate.cards(state, seat, outlook)
-        chance: float = self.weights["later"] * outlook.share * claim
+        chance: float = self.later * outlook.share * claim
         for price in look.shovels:
-            sure = 1.0 if price == 0 and near == 0 else self.weights["shovel"]
+            sure = 1.0 if price == 0 and near == 0 else self.shovel
             chance = max(chance, sure * claim - price * look.basic)
-        return chance * float(self.weights["step"] ** near)
+        return chance * float(self.step**near)
+
+    def _distance(self, state: State, place: int) -> int:
+        """As ``distance``, kept for the other positions with the same mountain."""
+        key = (place, tuple(state.mountain))
+        near = self.distances.get(key)
+        if near is None:
+            if len(self.distances) >= REMEMBERED:
+                self.distances.clear()
+            near = self.distances[key] = distance(state, place)
+        return near
 
 
 def distance(state: State, place: int) -> int:
