@@ -12,11 +12,11 @@ from sagebrush_games.sierra_west.rules.payment import basics
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import summit_of
 from sagebrush_games.sierra_west.state.model import FORD, PIONEERS, SUMMIT, TAN, State
+from sagebrush_opponents.sierra_west.advances import Advances
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.icons import Icons
 from sagebrush_opponents.sierra_west.look import Look
 from sagebrush_opponents.sierra_west.outlook import Outlook
-from sagebrush_opponents.sierra_west.steps import Steps
 from sagebrush_opponents.sierra_west.summits import Summits
 from sagebrush_opponents.sierra_west.weights import Weights
 
@@ -28,8 +28,8 @@ class Rest:
         self.rules = rules
         self.estate = estate
         self.icons = Icons(rules, weights)
-        self.steps = Steps(rules, estate, self.icons)
-        self.summits = Summits(rules, weights, self.steps)
+        self.advances = Advances(rules, estate, self.icons)
+        self.summits = Summits(rules, weights, self.advances)
         self.ahead = float(weights["turn"]["ahead"])
         self.summit: float = weights["turn"]["summit"]
         self.loss = -float(weights["turn"]["damage"])
@@ -107,7 +107,7 @@ class Rest:
         tokens = max(0, step.boots - left + 1) // 2
         if tokens > player.tokens or step.resources > basics(look.state, look.seat):
             return 0.0
-        return self.steps.wagon(look) - step.resources * look.basic - tokens * self.estate.token(look.outlook)
+        return self.advances.wagon(look) - step.resources * look.basic - tokens * self.estate.token(look.outlook)
 
     def _payment(self, look: Look, task: Task) -> float:
         return -task.number * look.basic
@@ -119,10 +119,10 @@ class Rest:
         return look.damage
 
     def _haul(self, look: Look, _task: Task) -> float:
-        return self.steps.wagon(look)
+        return self.advances.wagon(look)
 
     def _climb(self, look: Look, task: Task) -> float:
-        return self.steps.track(look, task.at)
+        return self.advances.track(look, task.at)
 
     def _stop(self, look: Look, task: Task) -> float:
         """The icon on which a pioneer is about to stop."""

@@ -3,9 +3,9 @@
 from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC
+from sagebrush_opponents.sierra_west.advances import Advances
 from sagebrush_opponents.sierra_west.look import Look
 from sagebrush_opponents.sierra_west.priced import PricedSummit
-from sagebrush_opponents.sierra_west.steps import Steps
 from sagebrush_opponents.sierra_west.weights import Weights
 
 OFTEN = 4
@@ -15,10 +15,10 @@ OFTEN = 4
 class Summits:
     """Looks at summit actions; what the cards print is reckoned once a table."""
 
-    def __init__(self, rules: Ruleset, weights: Weights, steps: Steps) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights, advances: Advances) -> None:
         self.rules = rules
         self.weights = weights
-        self.steps = steps
+        self.advances = advances
         self.priced: dict[str, PricedSummit] = {}
 
     def worth(self, look: Look, summit: Summit) -> float:
@@ -28,8 +28,8 @@ class Summits:
             priced = self.priced[summit.id] = PricedSummit(self.rules, self.weights, summit)
         worth = priced.worth - (priced.basic * look.basic + priced.gold + priced.pieces)
         worth += look.basic * priced.gained + priced.gold_gained
-        worth += max([self.steps.track(look, track) for track in priced.tracks], default=0.0)
-        worth += self.steps.wagon(look) if priced.wagon else 0.0
+        worth += max([self.advances.track(look, track) for track in priced.tracks], default=0.0)
+        worth += self.advances.wagon(look) if priced.wagon else 0.0
         often = self._often(look, priced)
         times = min(often, OFTEN if priced.endless else 1) if often >= 1 else often * often / 2
         return max(0.0, worth) * times

@@ -8,7 +8,7 @@ from sagebrush_opponents.sierra_west.icons import Icons
 from sagebrush_opponents.sierra_west.look import Look
 
 
-class Steps:
+class Advances:
     """Looks at markers and wagon."""
 
     def __init__(self, rules: Ruleset, estate: Estate, icons: Icons) -> None:
