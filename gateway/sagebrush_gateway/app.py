@@ -15,7 +15,17 @@ from starlette.types import ASGIApp
 
 from sagebrush_gateway.access.policies import count_read, require_policies
 from sagebrush_gateway.api.description import document
-from sagebrush_gateway.api.routes import command_lists, commands, events, games, guests, operations, tables, titles
+from sagebrush_gateway.api.routes import (
+    command_lists,
+    commands,
+    events,
+    games,
+    guests,
+    operations,
+    opponents,
+    tables,
+    titles,
+)
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.http.middleware import GatewayMiddleware
 from sagebrush_gateway.http.pages import WebPages, web_folder
@@ -32,7 +42,7 @@ ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
 ]  # fmt: skip
 EXPOSED = ["ETag", "Idempotency-Replayed", "Retry-After", "traceparent"]
-PARTS = (guests, titles, tables, games, command_lists, events, operations)
+PARTS = (guests, titles, opponents, tables, games, command_lists, events, operations)
 
 
 def create_app(gateway: Gateway) -> ASGIApp:

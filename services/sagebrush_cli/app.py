@@ -60,7 +60,9 @@ def play(
     title: Annotated[str, typer.Option(help="Title to play.")] = "carson-city",
     edition: Annotated[str, typer.Option(help="An edition; the first one by default.")] = "",
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 3,
-    opponent: Annotated[str, typer.Option(help="Opponent for the other seats.")] = "greedy",
+    opponent: Annotated[
+        str, typer.Option(help="Who plays the other seats: novice, casual, skilled, expert, master.")
+    ] = "skilled",
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",

@@ -54,7 +54,7 @@ async def test_what_needs_no_token_is_limited_by_address(rules: str, store_url: 
         assert [answer.status_code for answer in await asked(house, path, 7)][5:] == [429, 429]
 
 
-@pytest.mark.parametrize("path", ["/v1/titles", "/v1/nothing", "/openapi.json"])
+@pytest.mark.parametrize("path", ["/v1/titles", "/v1/opponents", "/v1/nothing", "/openapi.json"])
 async def test_a_token_is_no_way_around_the_limits(rules: str, store_url: str, path: str) -> None:
     async with small_house(rules, store_url, gateway_read_rate=0.1, gateway_read_burst=3) as (_, dora, _, _):
         assert [(await dora.get(path)).status_code for _ in range(5)][3:] == [429, 429]

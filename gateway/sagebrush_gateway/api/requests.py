@@ -99,7 +99,7 @@ class RevealRequest(RequestBody):
 class OpponentsRequest(RequestBody):
     """Computers for free seats."""
 
-    name: Slug = Field(examples=["greedy"])
+    name: Slug = Field(examples=["skilled"], description="One of `GET /v1/opponents`.")
     seats: list[Seat] = Field([], max_length=16, description="All free ones by default.")
     budget_ms: int = Field(
         0, ge=0, le=60_000, description="How long it may think about a move, at most 2,000; 0: its own choice."

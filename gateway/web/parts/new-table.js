@@ -1,6 +1,7 @@
 /** The form that opens a table: offers what the title has, and says what the server finds wrong beside it. */
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
+import { LevelChoice, USUAL } from "./levels.js";
 import { sit } from "./seating.js";
 
 const ABOUT = {
@@ -22,7 +23,7 @@ export function NewTable({ client, titles }) {
 const seatsOf = (title) => `${Math.min(...title.editions.flatMap((one) => one.seats))} to ${Math.max(...title.editions.flatMap((one) => one.seats))} players`;
 
 function Choices({ client, title }) {
-  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, computers: true });
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
@@ -34,7 +35,7 @@ function Choices({ client, title }) {
       const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: `${client.me.name}'s table`.slice(0, 40), visibility: chosen.isPrivate ? "private" : "public" };
       const table = await client.post("/tables", body);
       await sit(client, table.table);
-      if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: "greedy" });
+      if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: chosen.level });
       if (chosen.seats === 1 || chosen.computers) await startAlone(client, table.table);
       location.hash = `#/table/${table.table}`;
     } catch (error) {
@@ -49,6 +50,7 @@ function Choices({ client, title }) {
         ${edition.seats.map((number) => html`<option value=${number}>${number === 1 ? "1 (alone)" : number}</option>`)}</select></label>
       ${chosen.seats > 1 && html`<label>Against <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
         <option value="true">computers, now</option><option value="false">friends, by link</option></select></label>`}
+      ${chosen.seats > 1 && chosen.computers && html`<${LevelChoice} client=${client} level=${chosen.level} choose=${(level) => change({ level })} />`}
     </div>
     ${variants.length > 0 && html`<fieldset><legend>Variants</legend>${variants.map((one) => html`<label class="tick" title=${one.summary}><input type="checkbox" checked=${chosen.variants.includes(one.id)} onChange=${(event) => change({ variants: toggled(chosen.variants, one.id, event.target.checked) })} /> ${one.name} <span class="small">${one.summary}</span></label>`)}</fieldset>`}
     ${options.length > 0 && html`<details><summary>Options (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}

@@ -2,13 +2,12 @@
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
+import { LevelChoice, USUAL } from "./levels.js";
 import { sit } from "./seating.js";
-
-const LEVELS = [["greedy", "looks one step ahead"], ["random", "plays anything legal"]];
 
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
-  const [level, setLevel] = useState("greedy");
+  const [level, setLevel] = useState(USUAL);
   const act = (work) => async () => {
     setFault("");
     try { const found = await work(); if (found?.table) changed(found); } catch (error) { setFault(sentenceFor(error)); }
@@ -31,7 +30,7 @@ export function WaitingRoom({ client, table, changed }) {
         ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>Stand up</button>`}
       </span></li>`)}</ol>
     ${table.host && html`<div class="row">
-      <label>Computers play <select value=${level} onChange=${(event) => setLevel(event.target.value)}>${LEVELS.map(([name, about]) => html`<option value=${name}>${spoken(name)}: ${about}</option>`)}</select></label>
+      <${LevelChoice} client=${client} level=${level} choose=${setLevel} />
       ${!isFull && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level }))}>Computers on all free seats</button>`}
       <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${act(() => client.post(`${path}/start`))}>Start the game</button>
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>Close the table</button>
