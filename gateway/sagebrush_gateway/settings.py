@@ -12,6 +12,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
 
     store_url: str = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
+    engine_address: str = "127.0.0.1:50052"
     gateway_host: str = "127.0.0.1"
     gateway_port: int = 8000
     gateway_socket: str = ""  # path of a Unix socket; replaces host and port

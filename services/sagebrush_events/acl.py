@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-USERS = ("rules", "gateway", "relay", "worker", "ops")
+USERS = ("rules", "gateway", "relay", "engine", "worker", "ops")
 """The users of both servers; the default user is off."""
 
 DEFAULT_USER = "user default off ~* &* +@all"
@@ -63,14 +63,22 @@ RELAY_BROKER = f"""
 """
 """Puts tasks into queues. Processes of 0.1 keep a heartbeat there; the right to it stays until they are replaced."""
 
+ENGINE_BROKER = f"""
+    {CONNECTING}
+    (~engine* +lpush)
+    (~sb:engine:* +set +get +del +exists +expire +blpop +lpop)
+"""
+"""Puts jobs into the queue behind all games, and takes the answers: nothing of any game."""
+
 WORKER_BROKER = f"""
     {CONNECTING} +@transaction
     ~moves* ~nudges* ~engine* ~probes-* ~unacked ~unacked_index ~rejected
     +brpop +lpush +rpush +llen +ltrim +hset +hget +hdel +zadd +zrem +zrange
     (~sb:alive:worker:* +set +get)
     (~sb:tries:* +incrby +expire +del)
+    (~sb:engine:* +get +set +exists +lpush +expire)
 """
-"""What Celery's transport asks of its queues, and how often a turn was begun. No script, no function.
+"""What Celery's transport asks of its queues, how often a turn was begun, jobs of the engine. No script, no function.
 
 The heartbeat is that of processes of 0.1.
 """
@@ -85,7 +93,9 @@ def record(passwords: Mapping[str, str]) -> str:
 
 def broker(passwords: Mapping[str, str]) -> str:
     """The users file of the broker."""
-    return users_file({"relay": RELAY_BROKER, "worker": WORKER_BROKER, "ops": OPS_BROKER}, passwords)
+    return users_file(
+        {"relay": RELAY_BROKER, "engine": ENGINE_BROKER, "worker": WORKER_BROKER, "ops": OPS_BROKER}, passwords
+    )
 
 
 def users_file(rights: Mapping[str, str], passwords: Mapping[str, str]) -> str:

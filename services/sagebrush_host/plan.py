@@ -19,6 +19,9 @@ WEB = (*ALL, "grpc.aio", "grpc_health.v1.health_pb2_grpc")
 """Libraries that the rules service and the gateway share."""
 QUEUE = (*ALL, "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
 """Libraries that workers share."""
+IMPORTS = {"worker": QUEUE, "engine": (*ALL, "grpc.aio")}
+FEEDING = ("relay", "sweeper")
+"""Roles that read the feed of the record."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +46,11 @@ class Site:
         """The address of the rules service."""
         return f"unix:{self.place.socket('rules')}"
 
+    @property
+    def engine(self) -> str:
+        """The address of the engine."""
+        return f"unix:{self.place.socket('engine')}"
+
     def health(self, process: str) -> str:
         """The address of the health checks of a ``process``."""
         return f"unix:{self.place.socket(f'{process}-ops')}"
@@ -64,6 +72,7 @@ def processes(site: Site) -> tuple[Spec, ...]:
         *(() if settings.broker_url else (_server(site, "broker"),)),
         _worker_process(site, "relay", 1, 0),
         _worker_process(site, "sweeper", 1, 1),
+        _worker_process(site, "engine", 1, settings.workers + 2),
         _rules(site),
         _gateway(site),
         *workers,
@@ -104,6 +113,7 @@ def _gateway(site: Site) -> Spec:
     environment = {
         "SAGEBRUSH_STORE_URL": site.record("gateway"),
         "SAGEBRUSH_RULES_ADDRESS": site.rules,
+        "SAGEBRUSH_ENGINE_ADDRESS": site.engine,
         "SAGEBRUSH_GATEWAY_HOST": host,
         "SAGEBRUSH_GATEWAY_PORT": str(port),
     }
@@ -119,8 +129,8 @@ def _gateway(site: Site) -> Spec:
 
 
 def _worker_process(site: Site, role: str, number: int, port: int) -> Spec:
-    """A relay, a sweeper or a worker, with its metrics ``port`` ports above the first; workers get no record."""
-    user = "worker" if role == "worker" else "relay"
+    """A relay, a sweeper, an engine or a worker; its metrics are ``port`` ports above the first."""
+    user = "relay" if role in FEEDING else role
     name = f"{role}-{number}" if role == "worker" else role
     environment = {
         "SAGEBRUSH_BROKER_URL": site.broker(user),
@@ -129,12 +139,17 @@ def _worker_process(site: Site, role: str, number: int, port: int) -> Spec:
         "SAGEBRUSH_HEALTH": site.health(name),
         "SAGEBRUSH_WORKERS_METRICS": metrics_address(site.settings.workers_metrics, port),
     }
-    if role != "worker":
+    if role == "engine":
+        environment |= {
+            "SAGEBRUSH_ENGINE_ADDRESS": site.engine,
+            "SAGEBRUSH_ENGINE_JOBS": str(max(1, site.settings.workers - 1)),
+        }
+    if role in FEEDING:
         environment["SAGEBRUSH_STORE_URL"] = site.record(user)
     return Spec(
         name=name,
         module=("sagebrush_workers", role),
-        imports=QUEUE if role == "worker" else ALL,
+        imports=IMPORTS.get(role, ALL),
         ready=http(site.health(name), READY),
         alive=http(site.health(name), ALIVE),
         stage=2,

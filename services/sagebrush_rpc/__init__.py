@@ -6,6 +6,7 @@ os.environ.setdefault("GRPC_VERBOSITY", "ERROR")  # its lines about connections 
 
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_rpc.client import RulesClient
-from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.engine import EngineClient
+from sagebrush_rpc.errors import EngineError, RulesError
 
-__all__ = ["BlockingRules", "RulesClient", "RulesError"]
+__all__ = ["BlockingRules", "EngineClient", "EngineError", "RulesClient", "RulesError"]

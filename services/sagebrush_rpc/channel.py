@@ -2,6 +2,8 @@
 
 MESSAGE_TO_SERVICE = 64 * 1024
 MESSAGE_FROM_SERVICE = 4 * 1024 * 1024
+MESSAGE_TO_ENGINE = 4 * 1024 * 1024
+"""The file of a game is one message."""
 
 PAUSE = 0.02
 """Seconds before a call that failed on the way is made again."""

@@ -1,6 +1,6 @@
-"""What goes wrong on the wire, as one exception with a stable code."""
+"""What goes wrong on the wire, as an exception with a stable code: one class for each service."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import grpc
 
@@ -9,6 +9,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 CODE = "sagebrush-code"
 VERSION = "sagebrush-version"
 FIELD = "sagebrush-field"
+RETRY = "sagebrush-retry-seconds"
 STOPPING = "stopping"
 """The service wrote nothing and is about to end: the call goes to the next process that serves."""
 TOO_LARGE = "larger than max"
@@ -24,28 +25,54 @@ _WITHOUT_CODE = {
 }
 
 
-class RulesError(Exception):
-    """The service refused or did not answer; ``code`` is stable, ``detail`` a sentence for people.
+class CallError(Exception):
+    """A service refused or did not answer; ``code`` is stable, ``detail`` a sentence for people.
 
-    ``version`` is that of the game when it was refused, 0 where unknown; ``field`` a JSON path, empty where unknown.
+    ``version`` is that of the game when it was refused, 0 where unknown; ``field`` a JSON path, empty where unknown;
+    ``retry_seconds`` when to ask again, 0 where unknown.
     """
 
-    def __init__(self, status: grpc.StatusCode, code: str, detail: str, version: int = 0, field: str = "") -> None:
+    def __init__(
+        self,
+        status: grpc.StatusCode,
+        code: str,
+        detail: str,
+        version: int = 0,
+        field: str = "",
+        retry_seconds: int = 0,
+    ) -> None:
         super().__init__(f"{code}: {detail}")
         self.status = status
         self.code = code
         self.detail = detail
         self.version = version
         self.field = field
+        self.retry_seconds = retry_seconds
+
+
+class RulesError(CallError):
+    """The rules service refused or did not answer."""
+
+
+class EngineError(CallError):
+    """The engine refused or did not answer."""
+
+
+Error = TypeVar("Error", bound=CallError)
 
 
 def of_call(error: Any) -> RulesError:
+    """The error of a failed call to the rules service."""
+    return error_of_call(error, RulesError)
+
+
+def error_of_call(error: Any, kind: type[Error]) -> Error:
     """The error of a failed call; a call without our code failed on the way."""
     status: grpc.StatusCode = error.code()
     detail = error.details() or ""
     known = {key: value for key, value in error.trailing_metadata() or () if isinstance(value, str)}
     code = known.get(CODE) or ("too-large" if TOO_LARGE in detail else _WITHOUT_CODE.get(status, "internal"))
-    return RulesError(status, code, detail, int(known.get(VERSION, "0")), known.get(FIELD, ""))
+    return kind(status, code, detail, int(known.get(VERSION, "0")), known.get(FIELD, ""), int(known.get(RETRY, "0")))
 
 
 def is_on_the_way(error: Any) -> bool:

@@ -48,7 +48,7 @@ def test_compose_itself_accepts_the_file() -> None:
 
 
 def test_the_platform_has_all_its_processes() -> None:
-    assert set(LONG_LIVED) == {"record", "broker", "rules", "gateway", "relay", "sweeper", "workers"}
+    assert set(LONG_LIVED) == {"record", "broker", "rules", "gateway", "relay", "sweeper", "engine", "workers"}
     assert {name for name, service in SERVICES.items() if service.get("deploy", {}).get("replicas") == 2} == {
         "rules",
         "gateway",
@@ -85,6 +85,7 @@ def test_neighbours_are_called_by_their_names_and_ports(name: str) -> None:
         "record": "6379",
         "broker": "6379",
         "rules": SERVICES["rules"]["environment"]["SAGEBRUSH_RULES_ADDRESS"][-4:],
+        "engine": SERVICES["engine"]["environment"]["SAGEBRUSH_ENGINE_ADDRESS"][-4:],
     }
     for value in OURS[name]["environment"].values():
         for neighbour, port in re.findall(r"(?:@|///)(\w+):(\d+)", value):

@@ -14,8 +14,8 @@ from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import WorkerSettings
 from tests.servers import free_ports
 
-PROCESSES = 4
-"""Relay, sweeper and two workers."""
+PROCESSES = 5
+"""Relay, sweeper, two workers and the engine."""
 
 
 @pytest.mark.platform

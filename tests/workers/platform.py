@@ -61,9 +61,9 @@ class Platform:
         with self.broker.client() as redis:
             return [f"{entry['username']} {entry['object']}" for entry in redis.acl_log()]
 
-    async def start(self, role: str, instance: str = "1") -> None:
+    async def start(self, role: str, instance: str = "1", **settings: str) -> None:
         """Start a process and wait until it is ready."""
-        process = self.launch(role, instance)
+        process = self.launch(role, instance, **settings)
         async with asyncio.timeout(PATIENCE):
             while not await self.is_ready(role, instance):
                 assert process.poll() is None, f"{role} ended with {process.returncode}"
@@ -77,16 +77,22 @@ class Platform:
         """Where a process answers health checks."""
         return f"unix:{self.folder}/{role}-{instance}.sock"
 
-    def launch(self, role: str, instance: str = "1") -> subprocess.Popen[bytes]:
+    def engine_address(self, instance: str = "1") -> str:
+        """Where an engine listens."""
+        return f"unix:{self.folder}/e{instance}"
+
+    def launch(self, role: str, instance: str = "1", **settings: str) -> subprocess.Popen[bytes]:
         """Start a process."""
         environment = {
             **os.environ,
             "SAGEBRUSH_STORE_URL": self.store.url,
-            "SAGEBRUSH_BROKER_URL": self.broker_as("worker" if role == "worker" else "relay"),
+            "SAGEBRUSH_BROKER_URL": self.broker_as(role if role in ("worker", "engine") else "relay"),
             "SAGEBRUSH_RULES_ADDRESS": self.address,
+            "SAGEBRUSH_ENGINE_ADDRESS": self.engine_address(instance),
             "SAGEBRUSH_INSTANCE": instance,
             "SAGEBRUSH_HEALTH": self.health_of(role, instance),
             THOUGHTS: str(self.folder / "thoughts"),
+            **{f"SAGEBRUSH_{name}": value for name, value in settings.items()},
         }
         command = [sys.executable, "-m", "tests.workers.with_toys", role]
         with (self.folder / f"{role}-{instance}.log").open("ab") as log:

@@ -1,6 +1,7 @@
-"""``python -m tests.workers.with_toys ROLE``: a process of the workers that knows the toy and two odd opponents."""
+"""``python -m tests.workers.with_toys ROLE``: a process of the workers that knows the toy and some odd opponents."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from typing import Any
 import sagebrush_games
 import sagebrush_opponents as opponents
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import Budget, Decision, Opponent
+from sagebrush_opponents import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.random_legal import choose
 from sagebrush_workers.__main__ import main
 from tests.toys.high_card import HIGH_CARD
@@ -48,8 +49,55 @@ def thoughtful(_table: object) -> Opponent:
     return think
 
 
+def estimating(_table: object) -> Opponent:
+    """An opponent that takes the highest card, and says that each lower one costs a tenth of the win."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        best = sorted(legal, key=repr, reverse=True)
+        candidates = tuple(Candidate(command, 0.6 - 0.1 * place, 4) for place, command in enumerate(best[:2]))
+        line, shares = (candidates[0].command,), (0.6, 0.4)
+        return Decision(best[0], candidates, line, shares, (0.01, 0.01), (2.0, 1.0), budget.simulations or 4, 1)
+
+    return think
+
+
+def endless(_table: object) -> Opponent:
+    """An opponent that does not come to an end, whatever its budget."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        time.sleep(600)
+        raise AssertionError("it should have been ended")
+
+    return think
+
+
+def hungry(_table: object) -> Opponent:
+    """An opponent that takes all the memory there is."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        eaten = [bytearray(1 << 24)]
+        while True:
+            eaten.append(bytearray(1 << 24))
+
+    return think
+
+
+def obstinate(_table: object) -> Opponent:
+    """An opponent that holds the interpreter, so that nothing in its process can end it."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        re.match("(a+)+$", "a" * 60 + "b")  # takes ages, in C
+        return Decision(legal[0])
+
+    return think
+
+
 if __name__ == "__main__":
     sagebrush_games.TITLES = {HIGH_CARD.id: HIGH_CARD}
-    odd = {"stumbling": stumbling, "thoughtful": thoughtful}
+    odd = {named.__name__: named for named in (stumbling, thoughtful, estimating, endless, hungry, obstinate)}
     opponents.OPPONENTS = {**opponents.OPPONENTS, **odd}
     main(sys.argv[1:])

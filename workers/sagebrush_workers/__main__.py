@@ -1,4 +1,4 @@
-"""``python -m sagebrush_workers relay|sweeper|worker``: one role a process."""
+"""``python -m sagebrush_workers relay|sweeper|engine|worker``: one role a process."""
 
 import sys
 
@@ -7,8 +7,8 @@ from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
 from sagebrush_workers.settings import WorkerSettings
 
-ROLES = ("relay", "sweeper", "worker")
-USAGE = "usage: python -m sagebrush_workers relay|sweeper|worker"
+ROLES = ("relay", "sweeper", "engine", "worker")
+USAGE = "usage: python -m sagebrush_workers relay|sweeper|engine|worker"
 
 
 def main(arguments: list[str]) -> None:

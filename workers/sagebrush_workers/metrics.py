@@ -14,3 +14,9 @@ THOUGHT = Histogram(
     ["opponent"],
     buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
+ENGINE_JOBS = Counter("sagebrush_engine_jobs", "Jobs of the engine that workers took, by ending.", ["ending"])
+ENGINE_AGE = Gauge("sagebrush_engine_queue_age_seconds", "How long the job has waited that waits longest.")
+ENGINE_WAITING = Gauge("sagebrush_engine_waiting", "Jobs of the engine that wait for their turn.")
+ENGINE_SENT = Gauge("sagebrush_engine_sent", "Jobs of the engine that workers have, or are about to take.")
+ENGINE_REFUSED = Counter("sagebrush_engine_refused", "Jobs that were refused because others wait too long.")
+ENGINE_LOST = Counter("sagebrush_engine_lost", "Jobs whose worker died.")

@@ -1,10 +1,10 @@
-"""Settings of relay, sweeper and worker."""
+"""Settings of relay, sweeper, engine and worker."""
 
 from socket import gethostname
 
 from msgspec import field
 
-from sagebrush_process.settings import ProcessSettings
+from sagebrush_process.settings import Count, ProcessSettings, Seconds
 
 
 class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
@@ -22,3 +22,19 @@ class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
     """unix:/path or host:port of the health checks; empty: none."""
     workers_metrics: str = ""
     """host:port of the numbers for Prometheus; empty: none."""
+    worker_memory_mb: Count = 400
+    """A worker that holds more after a thought for the engine ends, and the supervisor starts another."""
+    engine_address: str = "127.0.0.1:50052"
+    """unix:/path or host:port where the engine listens."""
+    engine_jobs: Count = 1
+    """Jobs of the engine with workers at once: below the number of workers, so that games find one free."""
+    engine_queue_seconds: Seconds = 5.0
+    """While a job has waited so long, further ones are refused."""
+    engine_thought_seconds: Seconds = 5.0
+    """How long a thought for the engine may take; then it answers with what it has found."""
+    engine_slice_seconds: Seconds = 1.0
+    """After which an analysis gives up its turn."""
+    engine_analyses: Count = 8
+    """Analyses at once; each keeps the file of its game."""
+    engine_kept_seconds: Count = 600
+    """How long the answer to a request with an id is kept."""

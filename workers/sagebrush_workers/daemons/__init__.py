@@ -1,1 +1,1 @@
-"""Relay and sweeper: they read the feed and write the queues, and are the only workers that meet the record."""
+"""Relay and sweeper, the only workers that meet the record, queue turns; the engine lets workers think for callers."""

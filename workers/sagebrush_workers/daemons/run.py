@@ -1,4 +1,4 @@
-"""Relay and sweeper as processes: small, on one event loop, gone at once when asked to stop."""
+"""Relay, sweeper and engine as processes: small, on one event loop, gone at once when asked to stop."""
 
 import asyncio
 import gc
@@ -25,7 +25,11 @@ def run_daemon(role: str, settings: WorkerSettings, health: Health) -> None:
 
 
 async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
-    """The work of the role, with the connections that it needs."""
+    """The work of the role, with the connections that it needs; the engine has none to the record."""
+    if role == "engine":
+        from sagebrush_workers.daemons.engine.run import serve_engine
+
+        return await serve_engine(settings, health)
     feed, broker = open_feed(settings.store_url), Broker(settings.broker_url, health)
     try:
         if role == "relay":

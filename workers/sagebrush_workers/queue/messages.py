@@ -25,6 +25,7 @@ SEPARATOR = "\x06\x16"
 MOVE = "sagebrush.move"
 NUDGE = "sagebrush.nudge"
 PROBE = "sagebrush.probe"
+THINK = "sagebrush.think"
 
 
 def queue_of(flow: int) -> str:
@@ -55,6 +56,11 @@ def probe(instance: str) -> bytes:
 def list_of(queue: str, priority: int = LIVE) -> str:
     """The Redis list in which the messages of ``queue`` with that priority lie."""
     return f"{queue}{SEPARATOR}{priority}" if priority else queue
+
+
+def think(job: str) -> bytes:
+    """The task: answer a job of the engine."""
+    return task(ENGINE, THINK, f"job-{job}", job, priority=LATER)
 
 
 def task(queue: str, name: str, task_id: str, *args: Any, priority: int = LIVE) -> bytes:

@@ -13,6 +13,7 @@ MOST_VERSIONS = 2**53
 Text = Annotated[str, msgspec.Meta(max_length=256)]
 Game = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]{26}\Z")]
 Version = Annotated[int, msgspec.Meta(ge=1, le=MOST_VERSIONS)]
+JobId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
 
 
@@ -75,6 +76,7 @@ class CeleryMessage(Part, rename="kebab"):
 ARGUMENTS: Mapping[str, msgspec.json.Decoder[Any]] = {
     messages.MOVE: msgspec.json.Decoder(tuple[tuple[Game, Version, Seat], Nothing, Embedded]),
     messages.NUDGE: msgspec.json.Decoder(tuple[tuple[Game], Nothing, Embedded]),
+    messages.THINK: msgspec.json.Decoder(tuple[tuple[JobId], Nothing, Embedded]),
     messages.PROBE: msgspec.json.Decoder(tuple[tuple[()], Nothing, Embedded]),
 }
 """The body of each task that a worker has: positional arguments, no others, and none of Celery's further tasks."""

@@ -1,18 +1,16 @@
 """The worker as a process: one task at a time, watched by a thread that ends it when it no longer consumes."""
 
-import os
 import signal
 import sys
 from types import FrameType
 
 import structlog
-from celery.worker import state
 from redis import Redis
 
 from sagebrush_process.health import Health
 from sagebrush_workers.queue.celery_app import make_app
 from sagebrush_workers.settings import WorkerSettings
-from sagebrush_workers.worker.tasks import Tasks
+from sagebrush_workers.worker.tasks import Tasks, end_after_task
 from sagebrush_workers.worker.watchdog import Watchdog
 
 log = structlog.get_logger()
@@ -23,7 +21,7 @@ def run_worker(settings: WorkerSettings, health: Health) -> None:
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
     watchdog = Watchdog(redis, settings.instance, health)
     app = make_app(settings.broker_url, settings.instance)
-    Tasks(settings.rules_address, redis, watchdog).register(app)
+    Tasks(settings, redis, watchdog).register(app)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _stop_after_task)
     worker = app.WorkController(
@@ -37,5 +35,4 @@ def run_worker(settings: WorkerSettings, health: Health) -> None:
 
 
 def _stop_after_task(_signal: int, _frame: FrameType | None) -> None:
-    """Celery looks at this after each task."""
-    state.should_stop = os.EX_OK
+    end_after_task()

@@ -1,0 +1,90 @@
+"""Turns at the workers: few jobs at once, so that games find a worker free, and callers in turn."""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from time import monotonic
+
+from sagebrush_workers.daemons.engine import problems
+from sagebrush_workers.metrics import ENGINE_REFUSED
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """Somebody who waits for a turn, and since when (monotonic seconds)."""
+
+    since: float
+    granted: asyncio.Future[None]
+
+
+class FairGate:
+    """At most ``most`` at once. Who comes while somebody has waited ``longest`` seconds is refused."""
+
+    def __init__(self, most: int, longest: float) -> None:
+        self._most = most
+        self._longest = longest
+        self._inside = 0
+        self._waiting: OrderedDict[str, deque[Ticket]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, caller: str) -> AsyncIterator[None]:
+        """Lasts as long as the turn; raises the EngineProblem of a queue that is too old."""
+        await self._enter(caller)
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            self._grant()
+
+    @property
+    def inside(self) -> int:
+        """How many have their turn."""
+        return self._inside
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._waiting.values()))
+
+    def age(self) -> float:
+        """Seconds that the longest has waited; 0 when nobody waits."""
+        oldest = min((tickets[0].since for tickets in self._waiting.values()), default=monotonic())
+        return monotonic() - oldest
+
+    async def _enter(self, caller: str) -> None:
+        if self._inside < self._most and not self._waiting:
+            self._inside += 1
+            return
+        if (age := self.age()) > self._longest:
+            ENGINE_REFUSED.inc()
+            raise problems.busy(age)
+        ticket = Ticket(monotonic(), asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(caller, deque()).append(ticket)
+        try:
+            await ticket.granted
+        except asyncio.CancelledError:
+            self._withdraw(caller, ticket)
+            raise
+
+    def _withdraw(self, caller: str, ticket: Ticket) -> None:
+        """Gives up a place in the queue, or the turn that was granted in the same moment."""
+        if ticket.granted.done() and not ticket.granted.cancelled():
+            self._inside -= 1
+            self._grant()
+            return
+        tickets = self._waiting[caller]
+        tickets.remove(ticket)
+        if not tickets:
+            del self._waiting[caller]
+
+    def _grant(self) -> None:
+        """Lets in who is next: the first of the caller who was served longest ago."""
+        while self._waiting and self._inside < self._most:
+            caller, tickets = self._waiting.popitem(last=False)
+            ticket = tickets.popleft()
+            if tickets:
+                self._waiting[caller] = tickets
+            self._inside += 1
+            ticket.granted.set_result(None)

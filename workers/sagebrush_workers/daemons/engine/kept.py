@@ -1,0 +1,84 @@
+"""Answers by request id: the same request is thought once, however often it comes, also at the same time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import msgspec
+import redis.asyncio as aio
+from redis.exceptions import RedisError
+
+from sagebrush_process.tasks import cancel_all
+from sagebrush_workers.daemons.engine import problems
+
+CLAIM_SECONDS = 6
+"""How long a claim holds without a sign of life of the process that thinks."""
+RENEW_SECONDS = 2.0
+ANSWER_SECONDS = 5.0
+"""After so long without an answer of the broker its connection counts as dead."""
+LOOK_SECONDS = 0.1
+LONGEST_SECONDS = 60.0
+"""How long a repeated request waits for the answer to the first one."""
+
+
+class KeptAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies under a request id: of which request, and its answer once there is one."""
+
+    fingerprint: str
+    answer: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(KeptAnswer).decode
+
+
+class KeptAnswers:
+    """Answers of the last ``seconds``, shared by every engine on the same broker."""
+
+    def __init__(self, redis: aio.Redis, seconds: int) -> None:
+        self._redis = redis
+        self._seconds = seconds
+
+    async def once(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> tuple[bytes, bool]:
+        """The answer, and whether it is that of an earlier request; raises EngineProblem for another request's id."""
+        try:
+            return await self._once(key, fingerprint, think)
+        except (RedisError, OSError):
+            raise problems.unavailable() from None
+
+    async def _once(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> tuple[bytes, bool]:
+        until = monotonic() + LONGEST_SECONDS
+        claim = _encode(KeptAnswer(fingerprint))
+        while monotonic() < until:
+            if await self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS):
+                return await self._thought(key, fingerprint, think), False
+            found = await self._redis.get(key)
+            kept = _decode(found) if found is not None else None
+            if kept is not None and kept.fingerprint != fingerprint:
+                raise problems.reused()
+            if kept is not None and kept.answer:
+                return kept.answer.encode(), True
+            await asyncio.sleep(LOOK_SECONDS)
+        raise problems.too_late()
+
+    async def _thought(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The answer, kept; when there is none the id is free again."""
+        renewing = asyncio.create_task(self._renew(key))
+        kept = b""
+        try:
+            answer = await think()
+            kept = _encode(KeptAnswer(fingerprint, answer.decode()))
+        finally:
+            await cancel_all([renewing])
+            await self._settle(key, kept)
+        return answer
+
+    async def _settle(self, key: str, kept: bytes) -> None:
+        """Keeps the answer, or frees the id where there is none."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await (self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
+
+    async def _renew(self, key: str) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            await self._redis.expire(key, CLAIM_SECONDS)

@@ -1,0 +1,124 @@
+"""A finished game, decision by decision: what was played, what the engine would have done, and what that cost."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sagebrush_games.kernel.messages import Command
+from sagebrush_opponents import OPPONENTS, Budget, Decision, Opponent
+from sagebrush_opponents.table import OpponentTable
+from sagebrush_workers.jobs import AnalyzeJob, JobAnswer, encode
+from sagebrush_workers.worker.engine.deciding import command_json, decision_json
+from sagebrush_workers.worker.engine.game_file import GameFiles, PlayedDecision, PlayedGame
+from sagebrush_workers.worker.engine.identity import identity, level_named
+
+RATINGS = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
+"""From how much of the win a decision that gave it away is called so."""
+GOOD = "good"
+
+
+class Analyst:
+    """Analyses games slice by slice; the game in hand stays in memory between two slices."""
+
+    def __init__(self, load: Callable[[str], bytes]) -> None:
+        self._files = GameFiles()
+        self._load = load
+
+    def analyze(self, job: AnalyzeJob) -> JobAnswer:
+        """The next lines of the analysis: the game, then decisions until the time of the slice is over."""
+        level = level_named(job.level)
+        game = self._files.game(job.file, job.trusted, self._load)
+        table = OpponentTable(game.table.title, game.table.decider, game.table.codec)
+        critic = Critic(game, OPPONENTS[level.name](table), job)
+        told: list[Any] = [] if job.after else [_heading(game, job)]
+        end = time.perf_counter() + job.slice_milliseconds / 1000
+        remaining = game.after(job.after)
+        for number, decision in enumerate(remaining):
+            if number and time.perf_counter() > end:
+                return JobAnswer(msgspec.Raw(encode(told)), after=remaining[number - 1].version)
+            told.append(critic.line(decision))
+        return JobAnswer(msgspec.Raw(encode(told)))
+
+
+class Critic:
+    """Compares decisions of one game with those of an opponent."""
+
+    def __init__(self, game: PlayedGame, choose: Opponent, job: AnalyzeJob) -> None:
+        self._game = game
+        self._choose = choose
+        self._job = job
+        self._budget = Budget(job.milliseconds, job.simulations)
+
+    def line(self, played: PlayedDecision) -> dict[str, Any]:
+        """What is told of a decision; one without a choice costs no thought."""
+        table = self._game.table
+        state = self._game.state_before(played)
+        legal = list(table.decider.legal(state, played.seat))
+        view = table.decider.view(state, played.seat)
+        decision = self._choose(view, legal, self._budget, self._job.seed + played.version)
+        loss = self._loss(view, played, decision)
+        told = decision_json(table.codec, decision, 1)
+        return {
+            "type": "decision",
+            "version": played.version,
+            "seat": played.seat,
+            "legal": len(legal),
+            "played": command_json(table.codec, played.command),
+            "best": told["command"],
+            "continuation": told["lines"][0]["continuation"] if told["lines"] else [],
+            "expected": told["expected"],
+            "loss": loss,
+            "rating": None if loss is None else rating(loss, _error(decision, played.seat)),
+            "simulations": decision.simulations,
+        }
+
+    def _loss(self, view: Any, played: PlayedDecision, decision: Decision) -> float | None:
+        """The share of the win that the command gave away against the best; None where nobody estimates it."""
+        if played.command == decision.command:
+            return 0.0
+        if not decision.shares:
+            return None
+        if value_of(played.command, decision) is None:
+            decision = self._duel(view, decision.command, played)
+        best, worse = value_of(decision.command, decision), value_of(played.command, decision)
+        return None if best is None or worse is None else round(max(0.0, best - worse), 4)
+
+    def _duel(self, view: Any, best: Command, played: PlayedDecision) -> Decision:
+        """The decision when nothing else is looked at: the same worlds and dice for both."""
+        return self._choose(view, [best, played.command], self._budget, self._job.seed + played.version)
+
+
+def value_of(command: Command, decision: Decision) -> float | None:
+    """What the candidate is worth to its seat; None for a command that was not looked at."""
+    return next((candidate.value for candidate in decision.candidates if candidate.command == command), None)
+
+
+def rating(loss: float, error: float) -> str:
+    """What a decision is called that lost so much; what the estimate cannot tell from nothing is good."""
+    if loss <= error:
+        return GOOD
+    return next((name for least, name in RATINGS if loss >= least), GOOD)
+
+
+def _error(decision: Decision, seat: int) -> float:
+    return decision.errors[seat] if seat < len(decision.errors) else 0.0
+
+
+def _heading(game: PlayedGame, job: AnalyzeJob) -> dict[str, Any]:
+    """The first line of an analysis."""
+    table = game.table
+    return {
+        "type": "game",
+        "game": table.game,
+        "title": table.title.id,
+        "seats": [seat.player for seat in table.started.seats],
+        "decisions": len(game.decisions),
+        "engine": {
+            **msgspec.structs.asdict(identity(table.title.id)),
+            "level": job.level,
+            "simulations": job.simulations,
+            "seed": job.seed,
+        },
+    }
