@@ -108,7 +108,7 @@ async def test_a_game_id_belongs_to_one_table(rules: RulesClient) -> None:
         (b'{"type":"play-card"}', "$"),
         (b'{"type":"play-card","card":"one"}', "$.card"),
         (b'{"type":"play-card","card":1,"seat":1}', "$"),
-        (b'{"type":"play-card","card":' + b"9" * 30 + b"}", "$"),
+        (b'{"type":"play-card","card":' + b"9" * 30 + b"}", "$.card"),
     ],
 )
 async def test_a_malformed_command_is_told_its_field(hands: Hands, command: bytes, field: str) -> None:

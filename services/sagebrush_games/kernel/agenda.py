@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.messages import Event, Seat
 
 NONE = -1
 
@@ -20,7 +20,7 @@ class Task(NamedTuple):
     """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
 
     name: str
-    seat: int = NONE
+    seat: Seat = NONE
     at: int = NONE
     number: int = 0
 

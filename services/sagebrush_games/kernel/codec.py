@@ -8,16 +8,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields
 from hashlib import blake2b
 from inspect import getdoc
-from typing import Any, Union, get_type_hints
+from typing import Annotated, Any, Union, get_type_hints
 
 import msgspec
 
+from sagebrush_games.kernel.bounds import Bounds, Longest, Range
 from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.fields import filled, rebuild, values_of
 from sagebrush_games.kernel.hashing import hashed_fields
 from sagebrush_games.kernel.messages import (
     CloseGame,
     Command,
+    Config,
     Event,
     GameClosed,
     GameStarted,
@@ -59,6 +61,8 @@ class Codec:
         self._state = msgspec.msgpack.Decoder(state)
         self._build_state = rebuild(title.types.state, state)
         self._view = msgspec.json.Decoder(self._view_type)
+        self._bounded_view_type = VIEWS.of(self._view_type)
+        self._bounded_view = msgspec.json.Decoder(self._bounded_view_type)
         self._build_view = rebuild(title.types.shown, self._view_type)
 
     def command_from_json(self, body: bytes, seat: int) -> Command:
@@ -128,13 +132,34 @@ class Codec:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
 
+    def foreign_view_from_json(self, body: bytes) -> Any:
+        """The same of a view that anybody may have written: with every number and length in its bounds."""
+        try:
+            self._bounded_view.decode(body)
+        except msgspec.ValidationError as error:
+            raise _malformed(error) from error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(str(error)) from error
+        return self.view_from_json(body)
+
     def schemas(self) -> dict[str, Any]:
         """JSON Schemas: ``commands`` and ``events`` by type name, ``view``, and what they share under ``$defs``."""
         return {
             "commands": self._commands_json.schemas(),
             "events": self._events_json.schemas(),
-            "view": msgspec.json.schema(self._view_type),
+            "view": msgspec.json.schema(self._bounded_view_type),
         }
+
+
+def config_from_json(body: bytes) -> Config:
+    """The config that anybody may have written, whatever the title; raises Malformed."""
+    try:
+        config: Config = _build_config(_config.decode(body))
+    except msgspec.ValidationError as error:
+        raise _malformed(error) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(str(error)) from error
+    return config
 
 
 class _Mirrors:
@@ -219,9 +244,23 @@ def _begun(event: Event) -> Event:
     return event
 
 
+def _limited(hint: Any, bound: Range | Longest) -> Any:
+    """``hint`` with a bound as msgspec checks it."""
+    if isinstance(bound, Range):
+        return Annotated[hint, msgspec.Meta(ge=bound.least, le=bound.greatest)]
+    return Annotated[hint, msgspec.Meta(max_length=bound.items)]
+
+
+MESSAGES = Bounds(_limited)
+"""Of commands and events; how long they may be, say the doors by which they come."""
+VIEWS = Bounds(_limited, classes=True, items=256, characters=2000)
+_config = msgspec.json.Decoder(VIEWS.of(Config))
+_build_config = rebuild(Config, VIEWS.of(Config))
+
+
 def _fields(cls: type[Any], leave_out: str = "") -> list[Any]:
     """The fields of a message class as msgspec wants them, defaults kept."""
-    hints = get_type_hints(cls)
+    hints = {name: MESSAGES.of(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
     found: list[Any] = []
     for entry in fields(cls):
         if entry.name == leave_out:

@@ -138,7 +138,7 @@ class _Check:
         tells = self._tells_nothing(state, command)
         for viewer in (None, *range(self.config.seats)):
             seen = self.codec.view_to_json(self.decider.view(state, viewer))
-            guess = self.decider.determinize(self.codec.view_from_json(seen), self.chance)
+            guess = self.decider.determinize(self.codec.foreign_view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
             self._require(again == seen, f"a determinization looks different to {viewer}")
             self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import Field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Self, Union, get_args, get_origin, get_type_hints
 
 from sagebrush_games.kernel.fields import Slot, is_shared
 
@@ -53,7 +53,7 @@ def copied(value: str, hint: Any) -> str:
         return f"None if {value} is None else {value}.copy()"
     if origin is Annotated:
         return copied(value, args[0])
-    if origin is UnionType:
+    if origin in (UnionType, Union):
         return _union(value, [option for option in args if option is not NoneType])
     if origin is list:
         return f"{value}[:]" if _is_fixed(args[0]) else f"[{copied('item', args[0])} for item in {value}]"
@@ -81,7 +81,9 @@ def _dict(value: str, hint: Any) -> str:
 def _is_fixed(hint: Any) -> bool:
     """Whether values of a type cannot change."""
     origin = get_origin(hint)
-    if origin in (tuple, frozenset, UnionType):
+    if origin is Annotated:
+        return _is_fixed(get_args(hint)[0])
+    if origin in (tuple, frozenset, UnionType, Union):
         return all(_is_fixed(arg) for arg in get_args(hint) if arg is not Ellipsis)
     if is_dataclass(hint):
         return bool(getattr(hint, "__dataclass_params__").frozen)  # noqa: B009 - no part of its type

@@ -2,11 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from typing import Annotated
 
-Seat = int
-"""Position at the table, 0-based."""
+from sagebrush_games.kernel.bounds import Lasting, Longest, Range
 
-Viewer = int | None
+Seat = Annotated[int, Range(-1, 31)]
+"""Position at the table, 0-based; where a title says so, -1 for nobody."""
+
+Viewer = Seat | None
 """A seat, or None for a spectator."""
 
 AUTOMATON: Seat = -1
@@ -24,7 +27,7 @@ class Command:
 class TakeBack(Command):
     """Return to version ``to`` of your own turn; None: as far as it goes. Platform, not title, answers it."""
 
-    to: int | None = None
+    to: Lasting | None = None
 
 
 @dataclass(slots=True)
@@ -57,8 +60,8 @@ class Config:
     seats: int
     variants: tuple[str, ...] = ()
     options: dict[str, str | int | bool] | None = None
-    corrections: str = ""
-    content: str = ""
+    corrections: Annotated[str, Longest(65_536)] = ""
+    content: Annotated[str, Longest(65_536)] = ""
 
 
 @dataclass(slots=True)
@@ -103,7 +106,7 @@ class TakenBack(Event):
     """``seat`` took its latest commands back: the game stands again as it stood at version ``to``."""
 
     seat: Seat
-    to: int
+    to: Lasting
 
 
 @dataclass(slots=True)

@@ -23,6 +23,7 @@ from sagebrush_games.carson_city.state.model import (
     State,
     TownHall,
 )
+from sagebrush_games.kernel.bounds import Count
 from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
 
@@ -73,14 +74,14 @@ class PlayerView:
     """
 
     seat: Seat
-    dollars: int
+    dollars: Count
     points: int
-    cowboys: int  # in the personal reserve
-    supply: int  # in the general supply
-    revolvers: int
-    firepower: int
-    roads: int
-    property_tiles: int
+    cowboys: Count  # in the personal reserve
+    supply: Count  # in the general supply
+    revolvers: Count
+    firepower: Count
+    roads: Count
+    property_tiles: Count
     character: str | None
     limit: int | None
     held: tuple[Kind, ...]
@@ -106,7 +107,7 @@ class OutlawsView:
     parcels: tuple[Parcel, ...]
     unmoved: tuple[Parcel, ...]
     at: Parcel
-    raid: int
+    raid: Count
 
 
 @dataclass(slots=True)
@@ -125,9 +126,9 @@ class PlanView:
 class ProgressView:
     """How far the current phase has come, beyond what lies on the table."""
 
-    turn: int
+    turn: Count
     referee: Seat
-    finished: int
+    finished: Count
     grocer_paid: bool
     doubled: Kind | None
     income_paid: bool
@@ -140,7 +141,7 @@ class View:
     """The whole table. ``seat`` is awaited with ``prompt``, or the seats of ``company``, if any, all at once."""
 
     phase: Phase
-    round: int
+    round: Count
     seat: Seat
     company: tuple[Seat, ...]
     prompt: str
@@ -152,8 +153,8 @@ class View:
     parcels: tuple[ParcelView, ...]
     roads: tuple[RoadView, ...]
     frontier: tuple[Edge, ...]
-    houses_left: int
-    bag: dict[Kind, int]  # how many tiles of each kind are still in it
+    houses_left: Count
+    bag: dict[Kind, Count]  # how many tiles of each kind are still in it
     guns: Seat | None
     sheriff: Sheriff
     outlaws: OutlawsView

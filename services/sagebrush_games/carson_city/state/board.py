@@ -6,22 +6,26 @@ vertical, the west side of the parcel in that row and column (column 8: the east
 """
 
 from collections.abc import Iterable
+from typing import Annotated
 
+from sagebrush_games.kernel.bounds import Range
 from sagebrush_games.kernel.wording import Message, message
-
-Parcel = int
-Parcels = int
-Edge = int
 
 SIZE = 8
 PARCELS = SIZE * SIZE
 LONGEST_RIVER = 15  # parcels: the publisher's river tiles are so many
 EDGES = 2 * SIZE * (SIZE + 1)
 VERTICAL = SIZE * (SIZE + 1)
+
+Parcel = Annotated[int, Range(-1, PARCELS - 1)]
+"""-1 where a field says that it may be nowhere."""
+Parcels = int
+Edge = Annotated[int, Range(0, EDGES - 1)]
+
 ALL: Parcels = (1 << PARCELS) - 1
 NONE: Parcels = 0
 
-Corner = tuple[int, int]
+Corner = tuple[Annotated[int, Range(0, SIZE)], Annotated[int, Range(0, SIZE)]]
 
 
 def parcel_at(row: int, column: int) -> Parcel:

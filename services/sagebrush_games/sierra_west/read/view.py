@@ -8,14 +8,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.kernel.agenda import Task
+from sagebrush_games.kernel.bounds import Count
 from sagebrush_games.kernel.fields import Slot
-from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.kernel.messages import Event, Seat, Viewer
 from sagebrush_games.kernel.projecting import projection
 from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.read.board import Board, board
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.scoring import parts
-from sagebrush_games.sierra_west.state.model import NONE, Player, State, Turn
+from sagebrush_games.sierra_west.state.model import (
+    NONE,
+    Cabin,
+    Card,
+    Figure,
+    Instruction,
+    Place,
+    Player,
+    Special,
+    State,
+    Top,
+    Turn,
+)
 
 
 @dataclass(slots=True)
@@ -58,25 +71,25 @@ class CabinText:
 class PlayerView:
     """What an owner has, as the viewer sees it. ``unseen``: cards in the pool, or where the viewer sees NONE."""
 
-    tracks: list[int]
+    tracks: list[Count]
     animals: list[str]
-    resources: list[int]
-    tokens: int
-    wagon: int
-    cabins: list[int]
-    claimed: int
-    figures: list[int]
-    hand: list[int]
-    open: list[int]
-    top: list[int]
+    resources: list[Count]
+    tokens: Count
+    wagon: Count
+    cabins: list[Cabin]
+    claimed: Count
+    figures: list[Figure]
+    hand: list[Card]
+    open: list[Card]
+    top: list[Card]
     top_open: list[bool]
-    pool: int
-    unseen: list[int]
-    bottom: int
-    discard: list[int]
-    played: list[int]
-    trapping: int
-    tracking: int
+    pool: Count
+    unseen: list[Card]
+    bottom: Card
+    discard: list[Card]
+    played: list[Card]
+    trapping: Instruction
+    tracking: Instruction
     points: dict[str, int]  # if the game ended now
 
 
@@ -85,23 +98,23 @@ class View:
     """The table as ``viewer`` sees it; its numbers are those of the title's README."""
 
     viewer: Viewer
-    round: int
-    first: int
+    round: Count
+    first: Seat
     turn: Turn
     players: list[PlayerView]
-    walkers: list[int]
-    mountain: list[int]
-    basics: list[int]
-    specials: list[int]
-    row: list[int]
-    market: list[int]
-    pile: list[int]
-    cabin_discard: list[int]
-    boxed: list[int]
-    mule: int
-    mule_place: int
-    special_round: int
-    last_round: int
+    walkers: list[Place]
+    mountain: list[Top]
+    basics: list[Card]
+    specials: list[Special]
+    row: list[Special]
+    market: list[Cabin]
+    pile: list[Count]
+    cabin_discard: list[Cabin]
+    boxed: list[Cabin]
+    mule: Seat
+    mule_place: Figure
+    special_round: Count
+    last_round: Count
     ending: str
     over: bool
     agenda: list[Task]
@@ -111,7 +124,7 @@ class View:
     manhunt: Slot
     plans: Slot
     plan: Slot
-    idle_rounds: int  # without a new special card, after which a game on this platform ends
+    idle_rounds: Count  # without a new special card, after which a game on this platform ends
     cards: list[CardFace]
     cabins: list[CabinText]
     special_texts: list[SpecialText]

@@ -6,11 +6,13 @@ starting card and that of the mode), from 12 on those of the mountain. A special
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from sagebrush_games.kernel.agenda import Task
+from sagebrush_games.kernel.bounds import Count, Range
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, Slot
+from sagebrush_games.kernel.messages import Seat
 
 NONE = -1
 """No card, no cabin, nobody."""
@@ -47,12 +49,22 @@ INSTRUCTIONS = range(TAKE + 8)
 AS_TRAPPER, AS_TRACKER = range(2)
 """What an instruction is about."""
 
+Card = Annotated[int, Range(NONE, SPECIAL - 1)]
+Special = Annotated[int, Range(NONE, SPECIAL - 1)]
+Top = Annotated[int, Range(SPECIAL_DOWN, 2 * SPECIAL - 1)]
+"""What lies on a place of the mountain."""
+Place = Annotated[int, Range(BASE, 19)]
+Cabin = Annotated[int, Range(NONE, 99)]
+Figure = Annotated[int, Range(TRAPPER, FORD + 19)]
+"""Where a figure is."""
+Instruction = Annotated[int, Range(ASK, INSTRUCTIONS[-1])]
+
 
 class Declined(NamedTuple):
     """A Trapper that set no trap, and how many basic resources it had then."""
 
-    seat: int
-    basics: int
+    seat: Seat
+    basics: Count
 
 
 @dataclass(slots=True)
@@ -62,38 +74,38 @@ class Player(DerivedCopy):
     The deck has three parts: ``top``, the uppermost card last; ``pool``, cards in an order nobody knows; ``bottom``.
     """
 
-    tracks: list[int]
+    tracks: list[Count]
     animals: list[str] = field(default_factory=list)  # tiles that lie face up
-    resources: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # food, wood, stone, gold
-    tokens: int = 0  # Pairs of Boots
-    wagon: int = 0  # space of the trail, 0 the trailhead
-    cabins: list[int] = field(default_factory=lambda: [NONE] * 4)
-    claimed: int = 0  # cards of the mountain in hand, deck and discard pile
-    figures: list[int] = field(default_factory=lambda: [CAMP, CAMP])
-    hand: list[int] = field(default_factory=list)  # ascending
-    open: list[int] = field(default_factory=list)  # cards of the hand that everybody knows, ascending
-    top: list[int] = field(default_factory=list)
+    resources: list[Count] = field(default_factory=lambda: [0, 0, 0, 0])  # food, wood, stone, gold
+    tokens: Count = 0  # Pairs of Boots
+    wagon: Count = 0  # space of the trail, 0 the trailhead
+    cabins: list[Cabin] = field(default_factory=lambda: [NONE] * 4)
+    claimed: Count = 0  # cards of the mountain in hand, deck and discard pile
+    figures: list[Figure] = field(default_factory=lambda: [CAMP, CAMP])
+    hand: list[Card] = field(default_factory=list)  # ascending
+    open: list[Card] = field(default_factory=list)  # cards of the hand that everybody knows, ascending
+    top: list[Card] = field(default_factory=list)
     top_open: list[bool] = field(default_factory=list)  # whether everybody knows the card
-    pool: list[int] = field(default_factory=list)  # ascending
-    bottom: int = NONE
-    discard: list[int] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)  # left, middle, right
-    trapping: int = ASK
-    tracking: int = ASK
+    pool: list[Card] = field(default_factory=list)  # ascending
+    bottom: Card = NONE
+    discard: list[Card] = field(default_factory=list)
+    played: list[Card] = field(default_factory=list)  # left, middle, right
+    trapping: Instruction = ASK
+    tracking: Instruction = ASK
 
 
 @dataclass(slots=True)
 class Turn(DerivedCopy):
     """What the current turn has to remember."""
 
-    seat: int
-    boots: list[int] = field(default_factory=lambda: [0, 0])  # left on the icon of each pioneer
-    opened: int = 0  # boots left of opened tokens
-    reached: int = NONE  # the last icon the green-path pioneer had reached when it used the Switchback or the Ford
+    seat: Seat
+    boots: list[Count] = field(default_factory=lambda: [0, 0])  # left on the icon of each pioneer
+    opened: Count = 0  # boots left of opened tokens
+    reached: Figure = NONE  # the last icon the green-path pioneer had reached when it used the Switchback or the Ford
     bent: bool = False  # Switchback or Ford has been used
     housed: list[bool] = field(default_factory=lambda: [False, False])  # the pioneer has been in a cabin
     instructed: bool = False  # new instructions have been given
-    patient: list[int] = field(default_factory=list)  # seats that set no traps this turn
+    patient: list[Seat] = field(default_factory=list)  # seats that set no traps this turn
     declined: tuple[Declined, ...] = field(
         default=(), metadata=OMIT_DEFAULT_FROM_HASH
     )  # seats that set none with what they had
@@ -104,23 +116,23 @@ class State(DerivedCopy):
     """One table. ``walkers`` are the frontiersmen, by owner; what an expansion adds lies at a slot of its own."""
 
     players: list[Player]
-    walkers: list[int]
-    mountain: list[int]  # by place, from the left, row by row from the base up
-    basics: list[int]  # basic cards that nobody has seen yet, ascending
-    specials: list[int]  # special cards that nobody has seen yet, ascending
-    row: list[int]  # special cards under the trail, from the left
-    market: list[int]  # cabins, from the left
-    pile: list[int]  # by cabin: tiles in the draw pile
-    cabin_discard: list[int]
-    boxed: list[int]  # cabins lost by damage
+    walkers: list[Place]
+    mountain: list[Top]  # by place, from the left, row by row from the base up
+    basics: list[Card]  # basic cards that nobody has seen yet, ascending
+    specials: list[Special]  # special cards that nobody has seen yet, ascending
+    row: list[Special]  # special cards under the trail, from the left
+    market: list[Cabin]  # cabins, from the left
+    pile: list[Count]  # by cabin: tiles in the draw pile
+    cabin_discard: list[Cabin]
+    boxed: list[Cabin]  # cabins lost by damage
     turn: Turn
     agenda: list[Task]  # the next task is the last one
-    mule: int = NONE  # its owner
-    mule_place: int = CAMP
-    first: int = 0  # the owner who starts each round
-    round: int = 0
-    special_round: int = 0  # when the last special card came into the row
-    last_round: int = 0  # the round the game ends with, once that is known
+    mule: Seat = NONE  # its owner
+    mule_place: Figure = CAMP
+    first: Seat = 0  # the owner who starts each round
+    round: Count = 0
+    special_round: Count = 0  # when the last special card came into the row
+    last_round: Count = 0  # the round the game ends with, once that is known
     ending: str = ""
     over: bool = False
     orchard: Slot = None

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sagebrush_games.kernel.agenda import Task
-from sagebrush_games.kernel.messages import Event, Viewer
+from sagebrush_games.kernel.bounds import Count
+from sagebrush_games.kernel.messages import Event, Seat, Viewer
 from sagebrush_games.kernel.projecting import projection
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn, CardDrawn, RivalPeeked
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
@@ -17,7 +18,18 @@ from sagebrush_games.tiny_epic_western.events.duel import CardAdded
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import building_deck, poker_deck
-from sagebrush_games.tiny_epic_western.state.model import NONE, Duel, Player, State
+from sagebrush_games.tiny_epic_western.state.model import (
+    NONE,
+    Boss,
+    Building,
+    Card,
+    Duel,
+    Mat,
+    Player,
+    Side,
+    Spot,
+    State,
+)
 
 
 @dataclass(slots=True)
@@ -45,22 +57,22 @@ class BuildingText(CardText):
 class PlayerView:
     """What lies in front of an owner, as the viewer sees it."""
 
-    mat: int
-    boss: int
-    influence: list[int]
-    stack: list[int]
-    bought: list[int]
+    mat: Mat
+    boss: Boss
+    influence: list[Count]
+    stack: list[Building]
+    bought: list[Building]
     third: bool
     third_won: bool
-    dealt: list[int]
-    card: int | None  # NONE when there is one that the viewer may not see, null when there is none
+    dealt: list[Card]
+    card: Card | None  # NONE when there is one that the viewer may not see, null when there is none
     shown: bool
-    discarded: list[int]
+    discarded: list[Card]
     peeked: bool
     avoids: bool
     powder: bool
-    duels_won: int
-    purchases: int
+    duels_won: Count
+    purchases: Count
 
 
 @dataclass(slots=True)
@@ -68,29 +80,29 @@ class View:
     """The table as ``viewer`` sees it; its numbers are those of the title's README."""
 
     viewer: Viewer
-    round: int
-    dealer: int
-    wanted: int
-    wheel: tuple[int, ...]
+    round: Count
+    dealer: Seat
+    wanted: Seat
+    wheel: tuple[Mat, ...]
     players: list[PlayerView]
-    token_spot: list[int]
-    token_side: list[int]
+    token_spot: list[Spot]
+    token_side: list[Side]
     token_down: list[bool]
-    owner: list[int]
-    porch: list[int]
-    market: list[int]
-    gaps: list[int]
-    rival: list[int]
+    owner: list[Seat]
+    porch: list[Building]
+    market: list[Building]
+    gaps: list[Card]
+    rival: list[Card]
     rival_shown: bool
-    seen: list[int]
-    offer: list[int]
-    industry: list[int]
-    ranking: list[int]
+    seen: list[Card]
+    offer: list[Building]
+    industry: list[Count]
+    ranking: list[Seat]
     duel: Duel | None
     agenda: list[Task]
     ending: str
-    poker_left: int
-    buildings_left: int
+    poker_left: Count
+    buildings_left: Count
     bosses: list[CardText]
     buildings: list[BuildingText]
     unofficial: list[str]  # the reconstructed cards of this table
