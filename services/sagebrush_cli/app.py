@@ -1,10 +1,12 @@
 """Every command with its options; what a command does is in the module of its name, imported when it is used."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from sagebrush_cli.arena.app import app as arena_app
+from sagebrush_cli.options import CORES, Editions, Json, Options, Variants
 
 app = typer.Typer(
     name="sagebrush",
@@ -14,7 +16,6 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
 )
 
-Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
 Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
 Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a guest; without it a new guest.")]
 As = Annotated[
@@ -22,12 +23,8 @@ As = Annotated[
 ]
 Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
 Game = Annotated[str, typer.Argument(help="Id of the game.")]
-Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
 Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
-Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
-Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]
 HERE = "http://127.0.0.1:8000"
-CORES = os.cpu_count() or 1
 
 
 @app.command()
@@ -239,6 +236,9 @@ def balance(
     tables = configs.configurations(title, seats, variant, edition)
     written = balance.emit if json else balance.emit_markdown if markdown else balance.show
     balance.run(balance.BalanceRequest(tables, games, opponent, processes), written, plot, json or markdown)
+
+
+app.add_typer(arena_app, name="arena")
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})

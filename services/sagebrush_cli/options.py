@@ -1,6 +1,16 @@
-"""Options of a table as they are typed: ``name=value``."""
+"""Options that several commands have, and those of a table as they are typed: ``name=value``."""
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated
+
+import typer
+
+Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
+Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
+Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
+Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]
+CORES = os.cpu_count() or 1
 
 Value = str | int | bool
 

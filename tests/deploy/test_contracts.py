@@ -77,6 +77,8 @@ PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_workers.jobs", "sagebrush_opponents.decision"),
     ("sagebrush_opponents.greedy", "socket"),
     ("sagebrush_opponents.decision", "sagebrush_rpc"),
+    ("sagebrush_opponents.greedy", "subprocess"),
+    ("sagebrush_opponents.levels", "ssl"),
     ("sagebrush_workers.worker.player", "sagebrush_history.table"),
     ("sagebrush_workers.worker.player", "sagebrush_rules.server"),
     ("sagebrush_messages.catalogue", "sagebrush_history.table"),

@@ -37,7 +37,7 @@ def run(request: BalanceRequest, written: Callable[[Sequence[Report]], None], fi
     if request.opponent not in OPPONENTS:
         sys.exit(f"sagebrush: There is no opponent {request.opponent!r}; there are: {', '.join(OPPONENTS)}.")
     if file is not None:
-        _check_picture(file)
+        check_picture(file)
     try:
         reports = _reports(request, quiet)
     except Endless as endless:
@@ -49,7 +49,7 @@ def run(request: BalanceRequest, written: Callable[[Sequence[Report]], None], fi
         draw(TITLES[request.configs[0].title].name, request.opponent, reports, file)
 
 
-def _check_picture(file: Path) -> None:
+def check_picture(file: Path) -> None:
     """Ends the command, before anything is played, when ``file`` could not be drawn."""
     if file.suffix not in PICTURES:
         sys.exit(f"sagebrush: {file} is no picture; its name ends with one of {', '.join(PICTURES)}.")

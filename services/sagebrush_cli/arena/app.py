@@ -1,0 +1,84 @@
+"""The commands of the arena with their options; what a command does is imported when it is used."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sagebrush_cli.options import CORES, Editions, Json, Options, Variants
+
+app = typer.Typer(help="Let computers play each other, and measure how strong they are.", no_args_is_help=True)
+
+PLAYERS = (
+    "Players: a name (greedy), with simulations (expert@64) or time (expert@500ms); cheat:NAME sees all; "
+    "cmd:./my-engine --flag and https://host/path are other people's engines; label=PLAYER names one."
+)
+Players = Annotated[list[str], typer.Argument(help=PLAYERS, metavar="PLAYER...")]
+Titles = Annotated[list[str], typer.Option("--title", help="A title; may be repeated; all by default.")]
+Seats = Annotated[list[int], typer.Option(help="A seat count; may be repeated.")]
+Rounds = Annotated[int, typer.Option(min=1, help="Seeds; each is played in every rotation of the seats.")]
+FirstSeed = Annotated[int, typer.Option("--seed", min=0, help="The first seed.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Games played in parallel.")]
+GamesFile = Annotated[Path, typer.Option("--games", help="Keeps every finished game; a run goes on where one ended.")]
+Markdown = Annotated[bool, typer.Option("--markdown", help="Tables for a page of documentation.")]
+Plot = Annotated[Path | None, typer.Option(help="Write a picture: a file .png, .svg or .pdf.")]
+OnFault = Annotated[
+    str, typer.Option(help="What a crash, a late or an illegal answer does: `replace` by a random move, or `forfeit`.")
+]
+KEPT = Path("var/arena/games.jsonl")
+
+
+@app.command()
+def play(
+    players: Players,
+    title: Titles = [],  # noqa: B006 - typer reads it and nobody changes it
+    edition: Editions = [],  # noqa: B006
+    seats: Seats = [2],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    shape: Annotated[str, typer.Option(help="More than two seats: `alone`, `sides` or `mixed`.")] = "alone",
+    rounds: Rounds = 50,
+    seed: FirstSeed = 1,
+    elo: Annotated[str, typer.Option(metavar="ELO0:ELO1", help="Stop when the first of two is tested (SPRT).")] = "",
+    anchor: Annotated[str, typer.Option(help="The player with Elo 0; the last one by default.")] = "",
+    on_fault: OnFault = "replace",
+    games: GamesFile = KEPT,
+    plot: Plot = None,
+    markdown: Markdown = False,
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Play matches: shares of the win, Elo, times, with intervals."""
+    from sagebrush_cli.arena import play
+    from sagebrush_cli.arena.tables_played import TableChoice, chosen_tables
+
+    tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
+    request = play.ArenaRequest(players, tables, rounds, seed, shape, elo, anchor, on_fault)
+    play.run(request, play.ArenaOutput(games, plot, jobs, json, markdown))
+
+
+@app.command()
+def ladder(
+    player: Annotated[str, typer.Argument(help="A player whose strength is a number of simulations.")],
+    rung: Annotated[list[int], typer.Option(min=1, help="Simulations; may be repeated.")] = [1, 2, 4, 8, 16],  # noqa: B006
+    title: Titles = [],  # noqa: B006
+    edition: Editions = [],  # noqa: B006
+    seats: Seats = [2],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    rounds: Rounds = 20,
+    seed: FirstSeed = 1,
+    games: GamesFile = KEPT,
+    plot: Plot = None,
+    markdown: Markdown = False,
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Play a player against itself with fewer simulations: what each doubling is worth."""
+    from sagebrush_cli.arena import play
+    from sagebrush_cli.arena.tables_played import TableChoice, chosen_tables
+
+    tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
+    rungs = [f"{player}@{number}" for number in sorted(set(rung))]
+    request = play.ArenaRequest(rungs, tables, rounds, seed, "ladder", anchor=rungs[0])
+    play.run(request, play.ArenaOutput(games, plot, jobs, json, markdown))

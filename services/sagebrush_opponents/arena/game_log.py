@@ -1,0 +1,89 @@
+"""The file of an arena: a line of JSON for each finished game, on disk before the next one counts."""
+
+import fcntl
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from threading import Lock
+from types import TracebackType
+from typing import Any, Self
+
+from sagebrush_opponents.arena.records import GameRecord, record_of
+
+RUN = "run"
+"""The field of lines that describe a run; the records after them belong to it."""
+
+
+class BusyLog(Exception):
+    """Another process writes into the file."""
+
+
+class BrokenLog(Exception):
+    """A line before the last one is no record; the text names it."""
+
+
+class GameLog:
+    """Records by game, earlier runs included. A line that a kill cut off is removed when the file is opened."""
+
+    def __init__(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._file = file.open("a+b")
+        self._lock = Lock()
+        self.records: dict[str, GameRecord] = {}
+        self.runs: list[Mapping[str, Any]] = []
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._read()
+        except BlockingIOError as error:
+            self._file.close()
+            raise BusyLog(f"{file} is written by another arena") from error
+        except BrokenLog:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _t: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def begin(self, run: Mapping[str, Any]) -> None:
+        """Write what is true of the records that follow."""
+        self.runs.append(run)
+        self._write(json.dumps({RUN: run}).encode() + b"\n")
+
+    def append(self, record: GameRecord) -> None:
+        """Keep a game; once this returns it survives a kill and a power cut. Threads may call it."""
+        with self._lock:
+            if record.id not in self.records:
+                self._write(record.line())
+                self.records[record.id] = record
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def _read(self) -> None:
+        self._file.seek(0)
+        whole = 0
+        for number, line in enumerate(self._file, 1):
+            if not line.endswith(b"\n") and line.startswith(b"{"):
+                break
+            self._keep(number, line)
+            whole += len(line)
+        self._file.truncate(whole)
+
+    def _keep(self, number: int, line: bytes) -> None:
+        try:
+            fields = json.loads(line)
+            if RUN in fields:
+                self.runs.append(fields[RUN])
+            else:
+                record = record_of(fields)
+                self.records[record.id] = record
+        except (ValueError, TypeError, KeyError) as error:
+            raise BrokenLog(f"line {number} of {self._file.name} is no game: {error!r}") from error

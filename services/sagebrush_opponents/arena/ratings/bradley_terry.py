@@ -1,0 +1,155 @@
+"""Bradley-Terry ratings of games with any number of seats, with bootstrap intervals.
+
+A seat wins a game with the probability of its player's strength among those at the table (Luce; Hunter 2004, 5).
+Those who tie for the first place share the win. Strengths are found by minorisation-maximisation.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import log10
+from random import Random
+
+from sagebrush_opponents.arena.balance.estimates import share_of
+
+PRIOR_DRAWS = 0.5
+"""Drawn games that are added for each two players who met, so that who won everything has a finite rating."""
+PRECISION = 1e-7
+MOST_STEPS = 2000
+SAMPLES = 300
+"""Bootstrap samples of an interval."""
+SURE = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Players by seat, and what each has of the win (1 in all; 0 in all where the box won)."""
+
+    players: tuple[str, ...]
+    shares: tuple[float, ...]
+
+
+Round = Sequence[Sitting]
+"""Games that share their luck: one seed in every rotation. The bootstrap draws whole rounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class EloRating:
+    """Elo against the anchor, with a 95 % interval; ``bound``: ``least`` or ``most`` where everything was won or lost.
+
+    A rating with a bound has its other end open: no game told how far it goes.
+    """
+
+    player: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    bound: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WinTally:
+    """Wins by player, and games by the players at the table (sorted)."""
+
+    wins: Mapping[str, float]
+    tables: Mapping[tuple[str, ...], float]
+
+
+def bradley_terry(rounds: Sequence[Round], anchor: str, seed: int = 1, samples: int = SAMPLES) -> list[EloRating]:
+    """A rating of each player in ``rounds``, the strongest first; the anchor has 0."""
+    tallies = [_tally(games) for games in rounds]
+    middle = _elo(tallies, anchor)
+    chance = Random(seed)
+    drawn = [{**middle, **_elo(chance.choices(tallies, k=len(tallies)), anchor)} for _ in range(samples)]
+    games = [sitting for played in rounds for sitting in played if len(set(sitting.players)) > 1]
+    found = [_rating(player, middle, drawn, games) for player in middle]
+    return sorted((_fixed(one) if one.player == anchor else one for one in found), key=lambda rating: -rating.elo)
+
+
+def _fixed(anchor: EloRating) -> EloRating:
+    """The rating of the anchor, which is 0 by choice."""
+    return replace(anchor, elo=0.0, low=0.0, high=0.0, bound="")
+
+
+def _tally(games: Round) -> WinTally:
+    wins: defaultdict[str, float] = defaultdict(float)
+    tables: defaultdict[tuple[str, ...], float] = defaultdict(float)
+    for sitting in games:
+        if len(set(sitting.players)) > 1:
+            tables[tuple(sorted(sitting.players))] += sum(sitting.shares)
+            for player, share in zip(sitting.players, sitting.shares, strict=True):
+                wins[player] += share
+    return WinTally(wins, tables)
+
+
+def _elo(tallies: Iterable[WinTally], anchor: str) -> dict[str, float]:
+    """Elo by player, the anchor at 0."""
+    strengths = _strengths(_with_prior(_sum(tallies)))
+    zero = strengths.get(anchor, 1.0)
+    return {player: 400 * log10(value / zero) for player, value in strengths.items()}
+
+
+def _sum(tallies: Iterable[WinTally]) -> WinTally:
+    wins: defaultdict[str, float] = defaultdict(float)
+    tables: defaultdict[tuple[str, ...], float] = defaultdict(float)
+    for tally in tallies:
+        for player, won in tally.wins.items():
+            wins[player] += won
+        for table, games in tally.tables.items():
+            tables[table] += games
+    return WinTally(wins, tables)
+
+
+def _with_prior(tally: WinTally) -> WinTally:
+    """``tally`` and the drawn games of each two players who met."""
+    wins, tables = dict(tally.wins), dict(tally.tables)
+    for pair in {(one, other) for table in tally.tables for one in table for other in table if one < other}:
+        tables[pair] = tables.get(pair, 0.0) + 2 * PRIOR_DRAWS
+        for player in pair:
+            wins[player] += PRIOR_DRAWS
+    return WinTally(wins, tables)
+
+
+def _strengths(tally: WinTally) -> dict[str, float]:
+    """What maximises the likelihood of ``tally``."""
+    strengths = dict.fromkeys(sorted(tally.wins), 1.0)
+    for _ in range(MOST_STEPS):
+        weights = dict.fromkeys(strengths, 0.0)
+        for table, games in tally.tables.items():
+            each = games / sum(strengths[player] for player in table)
+            for player in table:
+                weights[player] += each
+        after = {player: tally.wins[player] / weights[player] for player in strengths}
+        moved = max((abs(after[player] / strengths[player] - 1) for player in strengths), default=0.0)
+        strengths = after
+        if moved < PRECISION:
+            break
+    return strengths
+
+
+def _rating(
+    player: str, middle: Mapping[str, float], drawn: Sequence[Mapping[str, float]], games: Sequence[Sitting]
+) -> EloRating:
+    values = sorted(sample[player] for sample in drawn) or [middle[player]]
+    edge = int(len(values) * (1 - SURE) / 2)
+    mine = [sitting for sitting in games if player in sitting.players]
+    wins = sum(share for s in mine for name, share in zip(s.players, s.shares, strict=True) if name == player)
+    return _bounded(EloRating(player, middle[player], values[edge], values[-1 - edge], len(mine)), wins)
+
+
+def _bounded(rating: EloRating, wins: float) -> EloRating:
+    """``rating``; where everything was won or lost, with the end that the Wilson interval of its wins gives."""
+    if not rating.games or 0 < wins < rating.games:
+        return rating
+    if wins:
+        low = min(rating.low, rating.elo - _reach(rating.games))
+        return replace(rating, low=low, bound="least")
+    return replace(rating, high=max(rating.high, rating.elo + _reach(rating.games)), bound="most")
+
+
+def _reach(games: int) -> float:
+    """Elo between what the prior makes of ``games`` that were all won and the lower end of their Wilson interval."""
+    prior = (games + PRIOR_DRAWS) / (games + 2 * PRIOR_DRAWS)
+    edge = share_of(games, games).low
+    return max(0.0, 400 * (log10(prior / (1 - prior)) - log10(edge / (1 - edge))))

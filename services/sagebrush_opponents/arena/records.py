@@ -1,0 +1,79 @@
+"""A game of the arena before and after it is played, and the line that keeps it."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from sagebrush_games.kernel.messages import Config
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedGame:
+    """Who sits where (by the text of each player) with which seed; games of one round share the seed.
+
+    ``cell`` names what the game is played for. ``on_fault``: ``replace`` (a random move) or ``forfeit``.
+    """
+
+    config: Config
+    players: tuple[str, ...]
+    seed: int
+    cell: str = ""
+    on_fault: str = "replace"
+
+    @property
+    def id(self) -> str:
+        """The same for the same game in every run: 16 hex digits."""
+        fields = [config_key(self.config), *self.players, str(self.seed), self.cell, self.on_fault]
+        return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game, as plain JSON has it.
+
+    ``labels`` and ``shares`` (of the win) go by seat, as do ``scores`` and ``places``, which a forfeited game has not.
+    ``times``: by label, decisions by step of time. ``faults``: by label, how often what happened. ``forecasts``: seat,
+    number of the command and predicted share of its win in thousandths, for players that say so.
+    """
+
+    id: str
+    cell: str
+    config: str
+    seed: int
+    labels: tuple[str, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    commands: int
+    seconds: float
+    times: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    forecasts: Sequence[Sequence[int]] = ()
+    forfeited_by: str = ""
+
+    def line(self) -> bytes:
+        """The record as a line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":")).encode() + b"\n"
+
+    @property
+    def steps(self) -> Mapping[str, Counter[int]]:
+        """The times by label, counted by step."""
+        return {label: Counter({int(step): n for step, n in steps.items()}) for label, steps in self.times.items()}
+
+
+TUPLES = ("labels", "shares", "scores", "places")
+
+
+def record_of(fields: Mapping[str, Any]) -> GameRecord:
+    """The record of the fields of a line."""
+    return GameRecord(**{**fields, **{name: tuple(fields[name]) for name in TUPLES}})
+
+
+def config_key(config: Config) -> str:
+    """What is played, in one line: ``carson-city 2009 + outlaws, 2 seats, difficulty=hard``."""
+    rules = " + ".join((config.edition, *config.variants))
+    options = "".join(f", {name}={value}" for name, value in sorted((config.options or {}).items()))
+    return f"{config.title} {rules}, {config.seats} seat{'s' * (config.seats != 1)}{options}"

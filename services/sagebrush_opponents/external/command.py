@@ -1,0 +1,129 @@
+"""An engine that is a command: one process for a title, asked line by line, stopped while others think."""
+
+import contextlib
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sagebrush_opponents.decision import Decision
+from sagebrush_opponents.external.faults import EngineFault, Fault
+from sagebrush_opponents.external.pipes import EnginePipes
+from sagebrush_opponents.external.protocol import (
+    PROTOCOL,
+    EnginePosition,
+    decision_of,
+    hello,
+    message_of,
+    position_message,
+)
+from sagebrush_opponents.table import OpponentTable
+
+LAUNCH = Path(__file__).with_name("launch.py")
+START_SECONDS = 10.0
+"""From the start of the process to its hello."""
+GRACE_SECONDS = 0.5
+"""What writing, waking up and reading may take beyond the budget."""
+MEMORY_MB = 1024
+PASSED_ON = ("PATH", "HOME", "LANG", "LC_ALL", "TZ", "TMPDIR")
+"""Variables that an engine gets: settings of Sagebrush have passwords in them."""
+MOST_STALE = 16
+"""Answers to earlier requests that are passed over."""
+
+
+class CommandEngine:
+    """A command that plays one title. After a fault its process is killed; the next position starts another."""
+
+    def __init__(self, command: str, memory_mb: int = MEMORY_MB) -> None:
+        self._command = shlex.split(command)
+        self._memory_mb = memory_mb
+        self._process: subprocess.Popen[bytes] | None = None
+        self._pipes: EnginePipes | None = None
+        self._asked = 0
+
+    def decide(self, position: EnginePosition) -> Decision:
+        """The engine's decision; raises EngineFault."""
+        try:
+            pipes = self._running(position.table)
+            self._asked += 1
+            deadline = time.perf_counter() + position.budget.milliseconds / 1000 + GRACE_SECONDS
+            message = position_message(position, str(self._asked))
+            answer = _answer(pipes, message, str(self._asked), deadline)
+            self._signal(signal.SIGSTOP)
+            return decision_of(answer, position)
+        except EngineFault as fault:
+            if fault.fault is Fault.ILLEGAL:
+                raise
+            said = self._pipes.chatter if self._pipes else ""
+            self.close()
+            raise EngineFault(fault.fault, f"{fault}{f'; it said: {said[-500:]}' if said else ''}") from None
+
+    def close(self) -> None:
+        """Kill the process and whatever it started."""
+        if self._process is not None:
+            self._signal(signal.SIGKILL)
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+                with contextlib.suppress(OSError):
+                    pipe and pipe.close()
+        self._process = self._pipes = None
+
+    def _running(self, table: OpponentTable) -> EnginePipes:
+        """The pipes of the process, started and greeted if there is none; raises EngineFault."""
+        if self._process is not None and self._process.poll() is not None:
+            self.close()
+        if self._pipes is None:
+            self._pipes = self._start()
+            _greet(self._pipes, table, self._memory_mb)
+        self._signal(signal.SIGCONT)
+        return self._pipes
+
+    def _start(self) -> EnginePipes:
+        self._process = subprocess.Popen(
+            [sys.executable, "-I", str(LAUNCH), str(self._memory_mb), *self._command],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
+            start_new_session=True,
+        )
+        return EnginePipes(self._process)
+
+    def _signal(self, number: int) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, number)
+
+
+def _greet(pipes: EnginePipes, table: OpponentTable, memory_mb: int) -> None:
+    """Exchange hellos; raises EngineFault."""
+    try:
+        answer = message_of(pipes.exchange(_line(hello(table, memory_mb)), time.perf_counter() + START_SECONDS))
+    except EngineFault as fault:
+        raise EngineFault(Fault.START, f"it said no hello: {fault}") from None
+    if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:
+        raise EngineFault(Fault.START, f"its hello is not one of protocol {PROTOCOL}: {str(answer)[:200]}")
+    titles = answer.get("titles")
+    if isinstance(titles, list) and table.title.id not in titles:
+        raise EngineFault(Fault.START, f"it does not play {table.title.id}")
+
+
+def _answer(pipes: EnginePipes, message: Mapping[str, Any], request: str, deadline: float) -> Mapping[str, Any]:
+    """The answer to this request, earlier ones passed over; raises EngineFault."""
+    line = pipes.exchange(_line(message), deadline)
+    for _ in range(MOST_STALE):
+        answer = message_of(line)
+        if answer.get("request_id", request) == request:
+            return answer
+        line = pipes.exchange(b"", deadline)
+    raise EngineFault(Fault.FLOOD, "answers to other requests and none to this")
+
+
+def _line(message: Mapping[str, Any]) -> bytes:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,71 @@
+"""Engines by what is typed: ``cmd:./my-engine --flag``, ``http://…``, ``https://…``; one of each in a process."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from sagebrush_games.kernel.messages import Command
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.decision import Budget, Decision, Opponent
+from sagebrush_opponents.external.address import AddressEngine
+from sagebrush_opponents.external.command import CommandEngine
+from sagebrush_opponents.external.protocol import EnginePosition
+from sagebrush_opponents.table import OpponentTable
+
+COMMAND = "cmd:"
+ADDRESSES = ("http", "https")
+
+
+class UnusableEngine(ValueError):
+    """What was typed is no engine; the text is a sentence for people."""
+
+
+class ExternalEngine(Protocol):
+    """An engine that somebody else wrote."""
+
+    def decide(self, position: EnginePosition) -> Decision:
+        """The engine's decision; raises EngineFault."""
+
+
+def is_engine(text: str) -> bool:
+    """Whether ``text`` means a command or an address."""
+    return text.startswith((COMMAND, *(f"{scheme}:" for scheme in ADDRESSES)))
+
+
+@lru_cache(maxsize=64)
+def engine_of(text: str, title: str) -> ExternalEngine:
+    """The engine that ``text`` means, which plays ``title`` in this process; raises UnusableEngine."""
+    del title  # a command greets one title, so there is a process for each
+    if text.startswith(COMMAND):
+        if not text.removeprefix(COMMAND).strip():
+            raise UnusableEngine("A command is expected after 'cmd:'.")
+        return CommandEngine(text.removeprefix(COMMAND))
+    if not urlsplit(text).hostname:
+        raise UnusableEngine(f"{text!r} is no address of an engine.")
+    return AddressEngine(text)
+
+
+def engine_opponent(text: str) -> Callable[[OpponentTable], Opponent]:
+    """What makes an opponent of an engine for a table; its ``choose`` raises EngineFault."""
+
+    def opponent(table: OpponentTable) -> Opponent:
+        engine = engine_of(text, table.title.id)
+
+        def choose(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+            return engine.decide(EnginePosition(table, view, legal, budget, seed))
+
+        return choose
+
+    return opponent
+
+
+def opponents_with(engines: Iterable[str]) -> Mapping[str, Callable[[OpponentTable], Opponent]]:
+    """The opponents by name, and ``engines``, each as ``name=cmd:…`` or ``name=https://…``; raises UnusableEngine."""
+    found = dict(OPPONENTS)
+    for name, _, text in (entry.partition("=") for entry in engines):
+        if not is_engine(text) or not name or name in OPPONENTS:
+            raise UnusableEngine(f"{name}={text} is no engine: a new name, then cmd:… or https://… is expected.")
+        engine_of(text, "")
+        found[name] = engine_opponent(text)
+    return found

@@ -1,0 +1,130 @@
+"""The messages between Sagebrush and an engine, version 1: hello, position, move. docs/engines.md describes them."""
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.messages import Command, Config
+from sagebrush_opponents.decision import Budget, Decision
+from sagebrush_opponents.external.faults import EngineFault, Fault
+from sagebrush_opponents.table import OpponentTable
+
+PROTOCOL = 1
+MOST_ANSWER_BYTES = 64 * 1024
+"""A longer answer is a flood."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnginePosition:
+    """A decision that is asked of an engine: what the seat sees, what it may do, and how long it may think."""
+
+    table: OpponentTable
+    view: Any
+    legal: Sequence[Command]
+    budget: Budget
+    seed: int
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides."""
+        return self.legal[0].seat
+
+
+def hello(table: OpponentTable, memory_mb: int) -> dict[str, Any]:
+    """The first message to a command."""
+    return {"type": "hello", "protocol": PROTOCOL, "title": table.title.id, "memory_mb": memory_mb}
+
+
+def position_message(position: EnginePosition, request: str) -> dict[str, Any]:
+    """What an engine is told: the view and nothing that the seat does not see."""
+    codec = position.table.codec
+    return {
+        "type": "position",
+        "protocol": PROTOCOL,
+        "request_id": request,
+        "config": config_fields(position.table.decider.config),
+        "seat": position.seat,
+        "view": json.loads(codec.view_to_json(position.view)),
+        "legal": [
+            {"id": number, "command": json.loads(codec.command_to_json(command))}
+            for number, command in enumerate(position.legal)
+        ],
+        "milliseconds": position.budget.milliseconds,
+        "simulations": position.budget.simulations,
+        "seed": position.seed,
+    }
+
+
+def config_fields(config: Config) -> dict[str, Any]:
+    """What the table agreed on, as the API writes it."""
+    fields: dict[str, Any] = {
+        "title": config.title,
+        "edition": config.edition,
+        "seats": config.seats,
+        "variants": list(config.variants),
+        "options": config.options or {},
+    }
+    return fields | {name: value for name in ("corrections", "content") if (value := getattr(config, name))}
+
+
+def message_of(line: bytes) -> Mapping[str, Any]:
+    """The JSON object of an answer; raises EngineFault."""
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise EngineFault(Fault.MALFORMED, f"the answer is no JSON: {line[:80]!r}") from error
+    if not isinstance(message, dict):
+        raise EngineFault(Fault.MALFORMED, f"the answer is no object: {line[:80]!r}")
+    return message
+
+
+def decision_of(message: Mapping[str, Any], position: EnginePosition) -> Decision:
+    """The decision in an answer: ``move`` (an id of ``legal``) or ``command``; raises EngineFault."""
+    if "error" in message:
+        raise EngineFault(Fault.CRASH, f"the engine answered with an error: {str(message['error'])[:200]}")
+    shares = _shares(message.get("shares"), position.table.decider.config.seats)
+    return Decision(
+        _command(message, position),
+        shares=shares,
+        simulations=_count(message.get("simulations")),
+        depth=_count(message.get("depth")),
+    )
+
+
+def _command(message: Mapping[str, Any], position: EnginePosition) -> Command:
+    move = message.get("move")
+    if isinstance(move, int) and not isinstance(move, bool):
+        if 0 <= move < len(position.legal):
+            return position.legal[move]
+        raise EngineFault(Fault.ILLEGAL, f"move {move} is none of the {len(position.legal)} legal commands")
+    asked = message.get("command")
+    if not isinstance(asked, dict):
+        raise EngineFault(Fault.MALFORMED, "the answer has neither a move (the id of a legal command) nor a command")
+    return _legal(asked, position)
+
+
+def _legal(asked: Mapping[str, Any], position: EnginePosition) -> Command:
+    try:
+        command = position.table.codec.command_from_json(json.dumps(asked).encode(), position.seat)
+    except (Malformed, ValueError) as error:
+        raise EngineFault(Fault.ILLEGAL, f"the command cannot be read: {error}") from error
+    if command not in position.legal:
+        raise EngineFault(Fault.ILLEGAL, f"the command is not legal: {json.dumps(asked)[:200]}")
+    return command
+
+
+def _shares(told: Any, seats: int) -> tuple[float, ...]:
+    """The shares of the win that an engine expects by seat; nothing for whatever cannot be such shares."""
+    if not isinstance(told, list) or len(told) != seats:
+        return ()
+    shares = [float(share) for share in told if isinstance(share, int | float) and not isinstance(share, bool)]
+    sound = len(shares) == seats and all(math.isfinite(s) and 0 <= s <= 1 for s in shares) and sum(shares) <= 1 + 1e-6
+    return tuple(shares) if sound else ()
+
+
+def _count(told: Any) -> int:
+    """A number that an engine tells of its thought, 0 where it is none."""
+    return told if isinstance(told, int) and not isinstance(told, bool) and 0 <= told < 1 << 53 else 0

@@ -1,0 +1,101 @@
+"""``sagebrush arena``: matches as tables, as JSON and as a picture; what cannot be played is a sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from sagebrush_cli.app import app
+from sagebrush_cli.arena.open_skill import open_skill
+from sagebrush_opponents.arena.records import GameRecord
+
+
+def ran(tmp_path: Path, *arguments: str, title: str = "tiny-epic-western") -> Result:
+    """A match in this process, its games kept in a folder of the test."""
+    kept = ("--title", title, "--games", str(tmp_path / "games.jsonl"), "--jobs", "1")
+    return CliRunner().invoke(app, ["arena", *arguments, *kept], env={"COLUMNS": "200"})
+
+
+def test_people_get_tables_and_a_second_run_plays_nothing_again(tmp_path: Path) -> None:
+    first = ran(tmp_path, "play", "greedy", "random", "--rounds", "2", "--markdown")
+    assert first.exit_code == 0, first.output
+    for title in ("Matches", "Share of the win of a row against a column", "Ratings", "Time per move", "OpenSkill"):
+        assert f"{title}" in first.stdout
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert ran(tmp_path, "play", "greedy", "random", "--rounds", "2", "--markdown").stdout == first.stdout
+    again = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert [line for line in again if "run" not in json.loads(line)] == [
+        line for line in lines if "run" not in json.loads(line)
+    ]
+    assert len(lines) == 5
+
+
+def test_programs_get_a_line_for_each_table_and_one_for_the_test(tmp_path: Path) -> None:
+    result = ran(tmp_path, "play", "greedy", "random", "--rounds", "40", "--elo", "0:400", "--json")
+    assert result.exit_code == 0, result.output
+    standings, verdict = map(json.loads, result.stdout.splitlines())
+    assert standings["ratings"][0]["player"] == "greedy"
+    assert verdict["sprt"]["accepted"] == "H1"
+    assert standings["games"] == 2 * verdict["sprt"]["rounds"] < 80
+
+
+def test_a_picture_is_drawn_of_pairs_and_of_players_alone(tmp_path: Path) -> None:
+    for seats in ("2", "1"):
+        file = tmp_path / f"{seats}.png"
+        result = ran(
+            tmp_path, "play", "greedy", "random", "--seats", seats, "--rounds", "1", "--plot", str(file), "--json"
+        )
+        assert result.exit_code == 0, result.output
+        assert file.read_bytes().startswith(b"\x89PNG")
+
+
+def test_neighbours_on_a_ladder_meet_the_stronger_first(tmp_path: Path) -> None:
+    result = ran(tmp_path, "ladder", "random", "--rung", "4", "--rung", "1", "--rung", "2", "--rounds", "1", "--json")
+    (standings,) = map(json.loads, result.stdout.splitlines())
+    met = [(match["player"], match["rival"]) for match in standings["matches"]]
+    assert met[::2] == [("random@2", "random@1"), ("random@4", "random@2")]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "nobody", "random"), "There is no player 'nobody'"),
+        (("play", "random", "random"), "Two players have the same name"),
+        (("play", "random", "greedy", "--elo", "5"), "'5' is no pair of Elo bounds"),
+        (("play", "random", "greedy", "--elo", "9:3"), "'9:3' is no pair of Elo bounds"),
+        (("play", "random", "greedy", "novice", "--elo", "0:9"), "Elo bounds test the first of two players"),
+        (("play", "random", "greedy", "--shape", "ring"), "There is no shape 'ring'; there are alone, sides, mixed."),
+        (("play", "random", "greedy", "--seats", "4", "--shape", "mixed"), "There are too few players"),
+        (("play", "random", "greedy", "--on-fault", "cry"), "A fault is answered by replace or forfeit, not by 'cry'."),
+        (("play", "random", "greedy", "--seats", "9"), "1 to 4 seats, not 9"),
+        (("play", "random", "greedy", "--plot", "x.txt"), "x.txt is no picture"),
+        (("play", "random", "cheat:cmd:x"), "cannot be shown the truth"),
+    ],
+)
+def test_what_cannot_be_played_is_a_sentence(tmp_path: Path, arguments: tuple[str, ...], sentence: str) -> None:
+    result = ran(tmp_path, *arguments)
+    assert result.exit_code == 1
+    assert sentence in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_file_of_something_else_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text("Dear Anna,\n")
+    result = ran(tmp_path, "play", "random", "greedy")
+    assert result.exit_code == 1
+    assert "is no game" in result.output
+
+
+def record(labels: tuple[str, ...], places: tuple[int, ...]) -> GameRecord:
+    """A game that ended so."""
+    shares = tuple(float(place == 1) for place in places)
+    return GameRecord("x", "", "table", 1, labels, shares, (), places, 9, 1.0)
+
+
+def test_open_skill_learns_from_places_also_where_a_player_has_three_seats() -> None:
+    games = [record(("good", "bad", "bad", "bad"), (1, 2, 3, 4))] * 10
+    good, bad = open_skill(games)
+    assert (good.player, bad.player) == ("good", "bad")
+    assert good.mu > 25 > bad.mu
+    assert good.sigma < 8

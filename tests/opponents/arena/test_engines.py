@@ -1,0 +1,287 @@
+"""Other people's engines play, and whatever they do wrong neither stops a game nor harms whoever asked them."""
+
+import json
+import re
+import sys
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any, ClassVar
+
+import psutil
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.arena.games import play_planned
+from sagebrush_opponents.arena.records import PlannedGame
+from sagebrush_opponents.decision import Budget
+from sagebrush_opponents.external import command
+from sagebrush_opponents.external.address import AddressEngine
+from sagebrush_opponents.external.command import CommandEngine
+from sagebrush_opponents.external.engines import UnusableEngine, engine_of, opponents_with
+from sagebrush_opponents.external.faults import EngineFault, Fault
+from sagebrush_opponents.external.protocol import EnginePosition, position_message
+from sagebrush_opponents.table import table
+
+PAGE = Path(__file__).parents[3] / "docs" / "engines.md"
+DUEL = Config("tiny-epic-western", "standard", 2)
+HELLO = 'print(\'{"type":"hello","protocol":1}\', flush=True); '
+READ = "import sys, time, json, os; sys.stdin.readline(); "
+
+
+def position(milliseconds: int = 300, seed: int = 1) -> EnginePosition:
+    """The first decision of a game of two."""
+    place = table(TITLES[DUEL.title], DUEL)
+    state, _ = place.decider.set_up(seeded(seed))
+    seat = place.decider.awaited(state)[0][0]
+    return EnginePosition(
+        place, place.decider.view(state, seat), place.decider.legal(state, seat), Budget(milliseconds), 7
+    )
+
+
+@pytest.fixture
+def engines() -> Iterator[Any]:
+    """Makes engines of Python code that runs after the first line was read; ends them."""
+    made: list[CommandEngine] = []
+
+    def engine(code: str, hello: str = HELLO, memory_mb: int = 1024) -> CommandEngine:
+        made.append(
+            CommandEngine(
+                f'{sys.executable} -c "{(READ + hello + code).replace(chr(34), chr(92) + chr(34))}"', memory_mb
+            )
+        )
+        return made[-1]
+
+    yield engine
+    for one in made:
+        one.close()
+
+
+ANSWER = 'm = json.loads(sys.stdin.readline()); print(json.dumps({"request_id": m["request_id"], %s}), flush=True); '
+
+
+@pytest.mark.parametrize("answer", ['"move": 1', '"command": m["legal"][1]["command"]'])
+def test_an_engine_answers_with_the_id_of_a_command_or_the_command(engines: Any, answer: str) -> None:
+    asked = position()
+    assert engines(ANSWER % answer).decide(asked).command == asked.legal[1]
+
+
+def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) -> None:
+    told = engines(ANSWER % '"move": 0, "shares": [0.25, 0.75], "simulations": 12, "depth": -3').decide(position())
+    assert (told.shares, told.simulations, told.depth) == ((0.25, 0.75), 12, 0)
+    for shares in ("[2, 0]", "[0.5]", '["a", 1]', "[True, 0]", "7", "[float('nan'), 0.5]"):
+        told = engines(ANSWER % f'"move": 0, "shares": {shares}').decide(position())
+        assert told.shares == ()
+
+
+@pytest.mark.parametrize(
+    ("code", "fault"),
+    [
+        ("time.sleep(60)", Fault.TIMEOUT),
+        ("sys.stdout.write('{'); sys.stdout.flush(); time.sleep(60)", Fault.TIMEOUT),
+        ("[(sys.stdout.write(' '), sys.stdout.flush(), time.sleep(0.05)) for n in range(400)]", Fault.TIMEOUT),
+        ("sys.exit(3)", Fault.CRASH),
+        ("os.kill(os.getpid(), 11)", Fault.CRASH),
+        ("bytearray(3 << 30); print('{}')", Fault.CRASH),
+        ("[sys.stdout.write('x' * 4096) for n in range(100000)]", Fault.FLOOD),
+        ("[sys.stderr.write('x' * 4096) for n in range(100000)]", Fault.FLOOD),
+        ("[print(json.dumps({'request_id': 'x'}), flush=True) for n in range(100000)]; time.sleep(9)", Fault.FLOOD),
+        ("print('hello', flush=True); time.sleep(9)", Fault.MALFORMED),
+        ("print('[' * 50000, flush=True); time.sleep(9)", Fault.MALFORMED),
+        ("print('[1]', flush=True); time.sleep(9)", Fault.MALFORMED),
+        ("print('{}', flush=True); time.sleep(9)", Fault.MALFORMED),
+        ("print(json.dumps({'move': True}), flush=True); time.sleep(9)", Fault.MALFORMED),
+        ("print(json.dumps({'error': 'no idea'}), flush=True); time.sleep(9)", Fault.CRASH),
+        ("print(json.dumps({'move': 10**30}), flush=True); time.sleep(9)", Fault.ILLEGAL),
+        ("print(json.dumps({'move': -1}), flush=True); time.sleep(9)", Fault.ILLEGAL),
+        ("print(json.dumps({'command': {'type': 'win'}}), flush=True); time.sleep(9)", Fault.ILLEGAL),
+        ("print(json.dumps({'command': {'type': 'pass', 'seat': 1}}), flush=True); time.sleep(9)", Fault.ILLEGAL),
+    ],
+)
+def test_a_bad_engine_is_told_apart_and_never_waited_for(engines: Any, code: str, fault: Fault) -> None:
+    engine, begun = engines(code), time.perf_counter()
+    with pytest.raises(EngineFault) as raised:
+        engine.decide(position())
+    assert raised.value.fault == fault, str(raised.value)
+    assert time.perf_counter() - begun < 30
+
+
+@pytest.mark.parametrize(
+    "hello",
+    [
+        "sys.exit(1); ",
+        "print('{}', flush=True); ",
+        'print(\'{"type":"hello","protocol":2}\', flush=True); ',
+        'print(\'{"type":"hello","protocol":1,"titles":["chess"]}\', flush=True); ',
+    ],
+)
+def test_a_program_that_says_no_hello_of_the_protocol_is_no_engine(engines: Any, hello: str) -> None:
+    with pytest.raises(EngineFault, match="start"):
+        engines("time.sleep(9)", hello).decide(position())
+
+
+def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
+    with pytest.raises(EngineFault, match="No such file"):
+        CommandEngine("/no/such/engine").decide(position())
+
+
+def test_an_engine_that_crashed_is_started_again(engines: Any, tmp_path: Path) -> None:
+    engine = engines(
+        f"os.path.exists('{tmp_path}/once') or (open('{tmp_path}/once', 'x'), sys.exit(1)); " + ANSWER % '"move": 0'
+    )
+    with pytest.raises(EngineFault):
+        engine.decide(position())
+    assert engine.decide(position()).command == position().legal[0]
+
+
+def test_an_engine_has_no_setting_of_the_platform(engines: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAGEBRUSH_BROKER_URL", "redis://worker:secret@broker")
+    found = "m['legal'][len([n for n in os.environ if n.startswith('SAGEBRUSH')])]['id']"
+    assert engines(ANSWER % f'"move": {found}').decide(position()).command == position().legal[0]
+
+
+def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_when_it_is_closed(engines: Any) -> None:
+    engine = engines(
+        "import subprocess; subprocess.Popen(['sleep', '600']); " + ANSWER % '"move": 0' + "time.sleep(600)"
+    )
+    engine.decide(position(2000))
+    (process,) = (child for child in psutil.Process().children() if "-c" in child.cmdline())
+    deadline = time.perf_counter() + 20
+    while process.status() != psutil.STATUS_STOPPED and time.perf_counter() < deadline:
+        time.sleep(0.01)
+    family = [process, *process.children()]
+    assert len(family) == 2
+    assert process.status() == psutil.STATUS_STOPPED
+    engine.close()
+    assert not psutil.wait_procs(family, timeout=20)[1]
+
+
+def test_an_engine_is_told_its_view_and_nothing_that_differs_with_hidden_truth() -> None:
+    asked = position()
+    place, state = asked.table, asked.table.decider.determinize(asked.view, seeded(99))
+    other = EnginePosition(place, place.decider.view(state, asked.seat), asked.legal, asked.budget, asked.seed)
+    assert state != place.decider.determinize(asked.view, seeded(98))
+    assert position_message(other, "1") == position_message(asked, "1")
+
+
+def test_the_engine_of_the_page_plays_a_whole_game_without_a_fault(tmp_path: Path) -> None:
+    (code,) = re.findall("```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    (tmp_path / "engine.py").write_text(code)
+    text = f"example=cmd:{sys.executable} {tmp_path}/engine.py"
+    record = play_planned(PlannedGame(DUEL, (text, "random"), 1))
+    engine_of(text.removeprefix("example="), DUEL.title).close()  # type: ignore[attr-defined]
+    assert record.faults == {}
+    assert sum(record.times["example"].values()) > 10
+    assert len(code.splitlines()) <= 45
+
+
+def test_a_game_with_an_engine_that_hangs_goes_on_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = f"slow=cmd:{sys.executable} -c 'import time; time.sleep(60)'@1ms"
+    monkeypatch.setattr(command, "START_SECONDS", 0.2)
+    record = play_planned(PlannedGame(DUEL, (text, "random"), 1))
+    assert record.faults["slow"]["start"] == 5
+    assert record.scores
+
+
+class Answers(BaseHTTPRequestHandler):
+    """Answers as ``script`` says, and keeps what it was asked."""
+
+    script: ClassVar[Any] = None
+    asked: ClassVar[list[tuple[str, dict[str, Any], str | None]]] = []
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.asked.append((self.path, body, self.headers["Authorization"]))
+        type(self).script(self, body)
+
+    def log_message(self, *_arguments: Any) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    Answers.asked.clear()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
+    server.daemon_threads = True
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://:token@127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def told(status: int, body: bytes, pause: float = 0.0) -> Any:
+    """Answers with these bytes, one by one if there is a pause between them."""
+
+    def answer(request: Answers, _body: dict[str, Any]) -> None:
+        request.send_response(status)
+        request.send_header("Location", "http://127.0.0.1:9/")
+        request.end_headers()
+        try:
+            for part in [body[n : n + 1] for n in range(len(body))] if pause else [body]:
+                request.wfile.write(part)
+                time.sleep(pause)
+        except OSError:
+            pass
+
+    return answer
+
+
+def test_an_address_is_asked_with_the_position_and_its_token(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Answers, "script", told(200, b'{"move": 1}'))
+    asked = position()
+    assert AddressEngine(f"{address}/play?level=3").decide(asked).command == asked.legal[1]
+    ((path, body, token),) = Answers.asked
+    assert (path, token) == ("/play?level=3", "Bearer token")
+    assert len(body["legal"]) == len(asked.legal)
+
+
+def test_an_address_like_ours_is_asked_as_ours_is(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = position()
+    body = asked.table.codec.command_to_json(asked.legal[1])
+    monkeypatch.setattr(Answers, "script", told(200, b'{"command": ' + body + b', "value": 1}'))
+    assert AddressEngine(f"{address}/v1/ai/decide").decide(asked).command == asked.legal[1]
+    ((_, question, _),) = Answers.asked
+    assert set(question) == {"request_id", "config", "view", "seat", "seed"}
+    assert 8 <= len(question["request_id"]) <= 64
+
+
+@pytest.mark.parametrize(
+    ("script", "fault"),
+    [
+        (told(500, b"{}"), Fault.CRASH),
+        (told(302, b'{"move": 0}'), Fault.CRASH),
+        (told(200, b"x" * 200_000), Fault.FLOOD),
+        (told(200, b"no"), Fault.MALFORMED),
+        (told(200, b'{"move": 99999}'), Fault.ILLEGAL),
+        (told(200, b" " * 4000, pause=0.05), Fault.TIMEOUT),
+        (lambda *_: time.sleep(3), Fault.TIMEOUT),
+        (lambda request, _: request.connection.close(), Fault.CRASH),
+    ],
+)
+def test_a_bad_address_is_told_apart_and_never_waited_for(
+    address: str, script: Any, fault: Fault, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Answers, "script", script)
+    begun = time.perf_counter()
+    with pytest.raises(EngineFault) as raised:
+        AddressEngine(address).decide(position(100))
+    assert raised.value.fault == fault, str(raised.value)
+    assert time.perf_counter() - begun < 30
+
+
+def test_an_address_where_nobody_listens_is_a_fault() -> None:
+    with pytest.raises(EngineFault, match="crash"):
+        AddressEngine("http://127.0.0.1:1/").decide(position())
+
+
+def test_an_operator_gives_engines_names() -> None:
+    found = opponents_with(["house=cmd:true", "guest=https://:secret@engines.example/play"])
+    assert set(found) == {*OPPONENTS, "house", "guest"}
+    for wrong in ("greedy=cmd:true", "house=ftp://x", "cmd:true", "house=cmd:", "house=https://"):
+        with pytest.raises(UnusableEngine):
+            opponents_with([wrong])

@@ -1,0 +1,265 @@
+"""Games of the arena: both sides meet the same luck, nothing is lost or played twice, whoever fails is replaced."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config, Outcome, Standing
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.arena import games, players
+from sagebrush_opponents.arena.game_log import BrokenLog, BusyLog, GameLog
+from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
+from sagebrush_opponents.arena.pairing import LineUpShape, line_ups, planned_round, rotations
+from sagebrush_opponents.arena.players import UnknownPlayer, player
+from sagebrush_opponents.arena.records import PlannedGame
+from sagebrush_opponents.arena.run import play_rounds
+from sagebrush_opponents.arena.seeds import seed_of
+from sagebrush_opponents.arena.standings import match_results, round_share, standings
+from sagebrush_opponents.decision import Budget, Decision
+from sagebrush_opponents.external.engines import UnusableEngine
+from sagebrush_opponents.table import OpponentTable, table
+
+DUEL = Config("tiny-epic-western", "standard", 2)
+FOUR = Config("tiny-epic-western", "standard", 4)
+ALONE = Config("tiny-epic-western", "standard", 1, (), {"difficulty": "apprentice"})
+
+
+@pytest.fixture
+def pool() -> Iterator[Executor]:
+    with ThreadPoolExecutor(2) as threads:
+        yield threads
+
+
+def nobody(_record: object) -> None:
+    """Hears of no game."""
+
+
+def test_both_sides_meet_the_same_set_up_and_change_seats() -> None:
+    games_of_round = planned_round(DUEL, ("greedy", "random"), 3).games
+    assert [game.players for game in games_of_round] == [("greedy", "random"), ("random", "greedy")]
+    decider = table(TITLES[DUEL.title], DUEL).decider
+    begun = [GameInProgress(game, TITLES[DUEL.title]) for game in games_of_round]
+    states = [decider.set_up(seeded(seed_of("game", one.game.seed)))[0] for one in begun]
+    assert states[0] == states[1]
+
+
+def test_equal_players_have_equal_games_in_both_rotations() -> None:
+    one, other = (
+        play_planned(PlannedGame(DUEL, names, 4)) for names in (("a=random", "b=random"), ("b=random", "a=random"))
+    )
+    assert one.scores == other.scores
+    assert one.labels == other.labels[::-1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "shape", "expected"),
+    [
+        (1, LineUpShape.ALONE, [("a",), ("b",), ("c",)]),
+        (2, LineUpShape.ALONE, [("a", "b"), ("a", "c"), ("b", "c")]),
+        (3, LineUpShape.SIDES, [("a", "b", "a"), ("a", "c", "a"), ("b", "c", "b")]),
+        (3, LineUpShape.MIXED, [("a", "b", "c")]),
+        (4, LineUpShape.MIXED, []),
+    ],
+)
+def test_players_fill_the_seats_as_they_are_told(seats: int, shape: LineUpShape, expected: list[Any]) -> None:
+    assert line_ups(["a", "b", "c"], seats, shape) == expected
+
+
+def test_one_against_three_sits_in_every_seat_once() -> None:
+    assert line_ups(["a", "b"], 4) == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
+    assert [seated.index("a") for seated in rotations(("a", "b", "b", "b"))] == [0, 3, 2, 1]
+    assert len(rotations(("a", "b", "a", "b"))) == 2
+
+
+def test_those_who_tie_share_the_win_and_nobody_wins_against_the_box() -> None:
+    tie = Outcome("end", (Standing(1, 9, 1), Standing(0, 9, 1), Standing(2, 3, 3)))
+    assert shares_of(tie, 3) == (0.5, 0.5, 0)
+    assert shares_of(Outcome("end", (Standing(0, 9, 2),)), 1) == (0,)
+
+
+def test_no_guess_at_the_hidden_part_can_draw_what_the_set_up_drew() -> None:
+    assert seed_of("game", 5) != seed_of("decision", 5, 0, 0) != seed_of("decision", 5, 1, 0)
+    assert 0 <= seed_of("game", 5) < 1 << 48
+
+
+def test_a_share_against_three_is_that_of_the_one(pool: Executor, tmp_path: Path) -> None:
+    with GameLog(tmp_path / "games") as log:
+        (finished,) = play_rounds(
+            [planned_round(FOUR, ("greedy", "random", "random", "random"), 2)], log, pool, 4, nobody
+        )
+    one, three = match_results(finished.records)
+    assert (one.player, one.seats, one.parity, one.games) == ("greedy", 1, 0.25, 4)
+    assert one.share.share + three.share.share == pytest.approx(1)
+    assert round_share(finished, "greedy") == one.share.share
+    (found,) = standings([finished], "random")
+    assert found.ratings[0].player == "greedy"
+    assert found.times["greedy"].decisions > 50
+
+
+def test_alone_there_is_no_rival_and_no_rating(pool: Executor, tmp_path: Path) -> None:
+    with GameLog(tmp_path / "games") as log:
+        rounds = list(play_rounds([planned_round(ALONE, ("greedy",), seed) for seed in range(3)], log, pool, 4, nobody))
+    (found,) = standings(rounds, "greedy")
+    assert found.ratings == ()
+    assert [(match.rival, match.games) for match in found.matches] == [("", 3)]
+    assert found.config == "tiny-epic-western standard, 1 seat, difficulty=apprentice"
+
+
+def test_a_run_goes_on_where_one_was_cut_off(pool: Executor, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    rounds = [planned_round(DUEL, ("random", "greedy"), seed) for seed in range(3)]
+    with GameLog(file) as log:
+        begun = play_rounds(rounds, log, pool, 1, nobody)
+        first = next(begun)
+        begun.close()
+    half = file.read_bytes() + b'{"id":"half a line'
+    file.write_bytes(half)
+    played: list[str] = []
+    with GameLog(file) as log:
+        again = list(play_rounds(rounds, log, pool, 2, lambda record: played.append(record.id)))
+    ids = [json.loads(line)["id"] for line in file.read_text().splitlines()]
+    assert sorted(ids) == sorted(game.id for planned in rounds for game in planned.games)
+    assert again[0] == first
+    assert not {record.id for record in first.records} & set(played)
+
+
+KILLED = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.arena.game_log import GameLog
+from sagebrush_opponents.arena.pairing import planned_round
+from sagebrush_opponents.arena.run import play_rounds
+rounds = (planned_round(Config("tiny-epic-western", "standard", 2), ("random", "r=random"), n) for n in range(60))
+with GameLog(Path(sys.argv[1])) as log, ThreadPoolExecutor(1) as pool:
+    list(play_rounds(rounds, log, pool, 2, lambda record: print(record.id, flush=True)))
+print("done")
+"""
+
+
+def test_a_game_that_was_counted_survives_a_kill_and_is_not_played_again(tmp_path: Path) -> None:
+    file, told = tmp_path / "games", []
+    command = (sys.executable, "-c", KILLED, str(file))
+    for kill_after in (5, 9, 1000):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for number, line in enumerate(process.stdout):
+                told.append(line.strip())
+                if number == kill_after:
+                    os.kill(process.pid, signal.SIGKILL)
+                    break
+    assert told[-1] == "done"
+    with GameLog(file) as log:
+        assert len(log.records) == 120
+        assert set(told[:-1]) <= set(log.records)
+    ids = [json.loads(line)["id"] for line in file.read_text().splitlines()]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_file_has_one_writer(tmp_path: Path) -> None:
+    with GameLog(tmp_path / "games"), pytest.raises(BusyLog):
+        GameLog(tmp_path / "games")
+
+
+@pytest.mark.parametrize("text", ["Dear Anna,\nI write to you\n", "Dear Anna"])
+def test_a_file_that_holds_something_else_is_not_touched(text: str, tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text(text)
+    with pytest.raises(BrokenLog, match="line 1"):
+        GameLog(tmp_path / "letter")
+    assert (tmp_path / "letter").read_text() == text
+
+
+def test_a_test_that_stops_early_counts_rounds_in_the_order_of_the_plan(pool: Executor, tmp_path: Path) -> None:
+    class Backwards(ThreadPoolExecutor):
+        """Later games end first."""
+
+        def submit(self, call: Any, game: PlannedGame) -> Any:  # type: ignore[override]
+            return super().submit(lambda: time.sleep(0.3 if game.seed == 0 else 0) or call(game))  # type: ignore[func-returns-value]
+
+    rounds = [planned_round(DUEL, ("random", "r=random"), seed) for seed in range(4)]
+    with Backwards(8) as slow, GameLog(tmp_path / "games") as log:
+        found = [finished.records[0].seed for finished in play_rounds(rounds, log, slow, 8, nobody)]
+    assert found == [0, 1, 2, 3]
+
+
+def opponent_that(answer: Any) -> Any:
+    """An opponent that answers with the result of ``answer(legal)``."""
+    return lambda _table: lambda _view, legal, _budget, _seed: Decision(answer(legal))
+
+
+def raised(_legal: object) -> Any:
+    raise RuntimeError("a bug")
+
+
+@pytest.mark.parametrize(("answer", "fault"), [(raised, "crash"), (lambda legal: replace(legal[0], seat=9), "illegal")])
+def test_who_fails_is_replaced_and_it_is_counted(answer: Any, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(answer)})
+    record = play_planned(PlannedGame(DUEL, ("faulty", "random"), 1))
+    assert record.scores
+    assert record.faults["faulty"][fault] >= games.MOST_FAULTS
+    assert "random" not in record.faults
+
+
+def test_who_fails_loses_where_that_was_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(raised)})
+    record = play_planned(PlannedGame(DUEL, ("random", "faulty"), 1, on_fault="forfeit"))
+    assert (record.shares, record.forfeited_by, record.places) == ((1, 0), "faulty", ())
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "budget"),
+    [
+        ("greedy", "greedy", Budget(players.DEFAULT_MS)),
+        ("greedy@64", "greedy@64", Budget(players.UNHURRIED_MS, 64)),
+        ("greedy@250ms", "greedy@250ms", Budget(250)),
+        ("greedy@2s", "greedy@2s", Budget(2000)),
+        ("old=greedy@2s", "old", Budget(2000)),
+        ("cheat:greedy", "cheat:greedy", Budget(players.DEFAULT_MS)),
+        ("cmd:./bots/mine --level=3@9", "mine@9", Budget(players.UNHURRIED_MS, 9)),
+        ("https://:secret@engines.example/x", "engines.example", Budget(players.DEFAULT_MS)),
+    ],
+)
+def test_a_player_is_what_was_typed(text: str, label: str, budget: Budget) -> None:
+    found = player(text)
+    assert (found.label, found.budget) == (label, budget)
+    assert "secret" not in found.label
+
+
+@pytest.mark.parametrize("text", ["nobody", "greedy@0", "greedy@", "cheat:cmd:x", "cmd:", "https://", ""])
+def test_what_is_no_player_is_refused(text: str) -> None:
+    with pytest.raises((UnknownPlayer, UnusableEngine)):
+        player(text)
+
+
+def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    truths: dict[str, list[bool]] = {"cheat:seer": [], "seer": []}
+    place = table(TITLES[DUEL.title], DUEL)
+    current: list[Any] = []
+
+    def seer(seen: OpponentTable) -> Any:
+        def choose(view: Any, legal: Any, _budget: Budget, seed: int) -> Decision:
+            name = "seer" if seen.decider.book == place.decider.book else "cheat:seer"
+            truths[name].append(seen.decider.determinize(view, seeded(seed)) == current[-1].state)
+            return Decision(legal[0])
+
+        return choose
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "seer": seer})
+    game = GameInProgress(PlannedGame(DUEL, ("seer", "cheat:seer"), 1), TITLES[DUEL.title])
+    current.append(game)
+    game.play()
+    assert all(truths["cheat:seer"])
+    assert not all(truths["seer"])

@@ -1,0 +1,141 @@
+"""The statistics of the arena find what is there and nothing else."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
+from sagebrush_opponents.arena.ratings.calibration import Forecast, calibration
+from sagebrush_opponents.arena.ratings.sprt import SprtBounds, expected_share, sprt
+from sagebrush_opponents.arena.ratings.timings import milliseconds_of, move_times, step_of
+
+
+def paired_rounds(chance: Random, share: float, rounds: int) -> list[float]:
+    """The mean share of rounds of two games, of which each is won with the same probability."""
+    return [(float(chance.random() < share) + float(chance.random() < share)) / 2 for _ in range(rounds)]
+
+
+def accepted_by_test(chance: Random, elo: float, bounds: SprtBounds, rivals: int = 1) -> str:
+    """What a test that is looked at after every round accepts in the end."""
+    shares: list[float] = []
+    while True:
+        shares += paired_rounds(chance, expected_share(elo, rivals), 1)
+        if accepted := sprt(shares, bounds, rivals).accepted:
+            return accepted
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+@pytest.mark.parametrize(("elo", "wrong"), [(0, "H1"), (60, "H0")])
+def test_a_sequential_test_is_seldom_wrong_although_it_is_looked_at_after_every_round(
+    elo: int, wrong: str, rivals: int
+) -> None:
+    chance, bounds = Random(7), SprtBounds(0, 60)
+    found = Counter(accepted_by_test(chance, elo, bounds, rivals) for _ in range(300))
+    assert found[wrong] / 300 < 0.09  # 5 % allowed; 9 % is more than three deviations above
+
+
+def test_a_sequential_test_does_not_believe_a_few_wins_in_a_row() -> None:
+    assert sprt([1.0] * 3, SprtBounds(0, 20)).accepted == ""
+    assert sprt([1.0] * 60, SprtBounds(0, 100)).accepted == "H1"
+    assert sprt([0.0] * 60, SprtBounds(0, 100)).accepted == "H0"
+
+
+def test_parity_against_three_is_a_quarter() -> None:
+    assert expected_share(0, 3) == 0.25
+    assert expected_share(400, 1) == pytest.approx(10 / 11)
+
+
+@pytest.mark.parametrize("bounds", [(5, 5, 0.05, 0.05), (0, 5, 0, 0.05), (0, 5, 0.05, 0.6)])
+def test_bounds_that_test_nothing_are_refused(bounds: tuple[float, float, float, float]) -> None:
+    with pytest.raises(ValueError, match="elo0"):
+        SprtBounds(*bounds)
+
+
+STRENGTHS = {"weak": 0.0, "middle": 120.0, "strong": 300.0}
+
+
+def sat(chance: Random, players: tuple[str, ...]) -> Sitting:
+    """A game that is won as the strengths say."""
+    winner = chance.choices(range(len(players)), [10 ** (STRENGTHS[player] / 400) for player in players])[0]
+    return Sitting(players, tuple(float(seat == winner) for seat in range(len(players))))
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [
+        [("weak", "middle"), ("weak", "strong"), ("middle", "strong")],
+        [("weak", "middle"), ("middle", "strong")],
+        [("weak", "strong", "strong", "strong"), ("middle", "weak", "weak", "weak")],
+        [("weak", "middle", "strong")],
+    ],
+)
+def test_ratings_are_those_that_the_games_were_made_with(tables: list[tuple[str, ...]]) -> None:
+    chance = Random(3)
+    rounds = [[sat(chance, players) for players in tables] for _ in range(1200)]
+    for rating in bradley_terry(rounds, "weak", samples=100):
+        assert rating.elo == pytest.approx(STRENGTHS[rating.player], abs=45)
+        assert rating.low <= rating.elo <= rating.high
+
+
+def test_an_interval_holds_the_truth_nine_times_in_ten_and_more() -> None:
+    held = 0
+    for seed in range(60):
+        chance = Random(seed)
+        rounds = [[sat(chance, ("weak", "middle")), sat(chance, ("middle", "weak"))] for _ in range(80)]
+        (middle,) = (one for one in bradley_terry(rounds, "weak", seed, 200) if one.player == "middle")
+        held += middle.low <= STRENGTHS["middle"] <= middle.high
+    assert held >= 53
+
+
+def test_a_drawn_game_is_half_a_win_for_each() -> None:
+    ratings = bradley_terry([[Sitting(("one", "other"), (0.5, 0.5))]] * 10, "one", samples=10)
+    assert [rating.elo for rating in ratings] == pytest.approx([0, 0], abs=1e-6)
+
+
+def test_one_that_won_everything_has_no_upper_end() -> None:
+    best, anchor = bradley_terry([[Sitting(("one", "other"), (1.0, 0.0))]] * 10, "other", samples=10)
+    assert (best.player, best.bound, anchor.low, anchor.high) == ("one", "least", 0, 0)
+    assert 150 < best.low < best.elo  # Wilson: at least 72 % of games
+
+
+def test_one_that_lost_everything_has_no_lower_end() -> None:
+    _, worst = bradley_terry([[Sitting(("one", "other"), (1.0, 0.0))]] * 10, "one", samples=10)
+    assert (worst.player, worst.bound) == ("other", "most")
+    assert worst.elo < worst.high < -150
+
+
+def test_games_that_the_box_won_or_in_which_one_player_had_every_seat_rate_nobody() -> None:
+    rounds = [[Sitting(("one", "one"), (1.0, 0.0)), Sitting(("one", "other"), (0.5, 0.5))]]
+    assert [rating.games for rating in bradley_terry(rounds, "one", samples=5)] == [1, 1]
+
+
+def test_times_are_right_to_five_percent() -> None:
+    for milliseconds in (0.02, 1.0, 37.0, 2500.0):
+        assert milliseconds_of(step_of(milliseconds)) == pytest.approx(milliseconds, rel=0.03)
+    found = move_times(Counter({step_of(10): 98, step_of(500): 2}))
+    assert found is not None
+    assert found.decisions == 100
+    assert found.median == pytest.approx(10, rel=0.03)
+    assert found.p99 == pytest.approx(500, rel=0.03)
+    assert move_times(Counter()) is None
+
+
+def predicted(chance: Random, error: float, games: int = 400) -> list[Forecast]:
+    """Predictions that are too high by ``error``."""
+    found = []
+    for game in range(games):
+        truth = chance.random() * (1 - error)
+        found.append(Forecast(str(game), truth + error, float(chance.random() < truth)))
+    return found
+
+
+def test_a_prophet_who_is_right_has_a_small_error_and_one_who_boasts_a_large_one() -> None:
+    right, boasting = (calibration(predicted(Random(1), error)) for error in (0.0, 0.3))
+    assert right is not None
+    assert boasting is not None
+    assert right.error < 0.06
+    assert boasting.error == pytest.approx(0.3, abs=0.05)
+    assert boasting.low < boasting.error < boasting.high
+    assert sum(found.forecasts for found in right.bins) == 400
+    assert calibration([]) is None
