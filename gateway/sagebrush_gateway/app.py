@@ -26,7 +26,7 @@ from sagebrush_gateway.api.routes import (
     tables,
     titles,
 )
-from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.middleware import GatewayMiddleware
 from sagebrush_gateway.http.pages import WebPages, web_folder
 from sagebrush_gateway.problems import (
@@ -41,7 +41,7 @@ from sagebrush_process.tasks import cancel_all
 ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
 ]  # fmt: skip
-EXPOSED = ["ETag", "Idempotency-Replayed", "Retry-After", "traceparent"]
+EXPOSED = ["ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After", "traceparent"]
 PARTS = (guests, titles, opponents, tables, games, command_lists, events, operations)
 
 
@@ -85,9 +85,9 @@ def create_api(gateway: Gateway) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     gateway: Gateway = api.state.gateway
-    following = asyncio.create_task(gateway.revocations.follow())
+    following = [asyncio.create_task(task) for task in (gateway.revocations.follow(), gateway.shared.follow())]
     yield
-    await cancel_all([following])
+    await cancel_all(following)
     await gateway.close()
 
 
@@ -105,7 +105,7 @@ async def _raise_malformed(_connection: HTTPConnection, error: Exception) -> Non
 
 async def _raise_http_problem(connection: HTTPConnection, error: Exception) -> None:
     assert isinstance(error, HTTPException)
-    count_read(gateway_of(connection.scope), connection.scope)
+    count_read(connection.scope)
     kind = {404: NOT_FOUND, 405: METHOD_NOT_ALLOWED, 400: MALFORMED}.get(error.status_code, INTERNAL)
     raise Problem(kind, headers=error.headers)
 

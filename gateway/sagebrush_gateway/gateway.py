@@ -4,10 +4,13 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from sagebrush_gateway.applications.registry import ApplicationRegistry
+from sagebrush_gateway.applications.request_quota import RequestQuotas
 from sagebrush_gateway.catalogue import TitleCatalogue
 from sagebrush_gateway.guests.registry import GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
-from sagebrush_gateway.limits.buckets import RateLimits
+from sagebrush_gateway.limits.rate_limits import RateLimits
+from sagebrush_gateway.limits.shared_buckets import SharedBuckets
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.readiness import ReadinessCheck
 from sagebrush_gateway.settings import GatewaySettings
@@ -29,9 +32,12 @@ class Gateway:
     revocations: Revocations
     readiness: ReadinessCheck
     guests: GuestRegistry
+    applications: ApplicationRegistry
     tables: LobbyTableStore
     lobby: Lobby
+    shared: SharedBuckets
     limits: RateLimits
+    request_quotas: RequestQuotas
     streams: OpenStreams
     meters: Meters
 
@@ -48,6 +54,7 @@ def build(settings: GatewaySettings) -> Gateway:
     rules = RulesClient(settings.rules_address, settings.gateway_call_seconds)
     revocations = Revocations(store)
     tables = LobbyTableStore(store, settings)
+    shared = SharedBuckets(store)
     return Gateway(
         settings=settings,
         store=store,
@@ -55,10 +62,13 @@ def build(settings: GatewaySettings) -> Gateway:
         catalogue=TitleCatalogue(rules),
         revocations=revocations,
         guests=GuestRegistry(store, settings, revocations),
+        applications=ApplicationRegistry(store, revocations),
         readiness=ReadinessCheck(rules, store),
         tables=tables,
         lobby=Lobby(settings, rules, tables),
-        limits=RateLimits(settings),
+        shared=shared,
+        limits=RateLimits(settings, shared),
+        request_quotas=RequestQuotas(shared),
         streams=OpenStreams(settings, meters, revocations),
         meters=meters,
     )

@@ -3,6 +3,9 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+APPLICATIONS = 100
+"""Applications that are counted by name."""
+OTHERS = "other"
 
 
 class Meters:
@@ -21,6 +24,11 @@ class Meters:
             "sagebrush_connections_refused", "Connections ended before a request was whole.", ("code",),
             registry=self.registry,
         )  # fmt: skip
+        self._applications = Counter(
+            "sagebrush_application_requests", "Requests of applications and of their users.",
+            ("application", "operation", "status"), registry=self.registry,
+        )  # fmt: skip
+        self._named: set[str] = set()
         self._known: dict[tuple[str, int], Counter] = {}
         self._timed: dict[str, Histogram] = {}
 
@@ -34,3 +42,10 @@ class Meters:
             timer = self._timed[operation] = self._seconds.labels(operation)
         counter.inc()
         timer.observe(seconds)
+
+    def attribute(self, application: str, operation: str, status: int) -> None:
+        """Counts an answer for the application of this name; beyond the first hundred names all are ``other``."""
+        if len(self._named) < APPLICATIONS:
+            self._named.add(application)
+        label = application if application in self._named else OTHERS
+        self._applications.labels(label, operation, status).inc()

@@ -28,19 +28,21 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_ticket_seconds: int = 30
     gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
-    gateway_seat_rate: float = 10  # commands of one seat
-    gateway_seat_burst: int = 120  # a turn of Sierra West has up to 60, and it may be taken back
-    gateway_account_rate: float = 50  # commands of one guest over all games
-    gateway_account_burst: int = 240
-    gateway_read_rate: float = 20  # everything else a guest asks
-    gateway_read_burst: int = 60
+    gateway_seat_rate: float = 50  # commands of one seat
+    gateway_seat_burst: int = 500  # a seat of Sierra West decides up to 340 times in a game
+    gateway_account_rate: float = 200  # commands of one guest over all games
+    gateway_account_burst: int = 2000
+    gateway_read_rate: float = 100  # everything else a guest asks
+    gateway_read_burst: int = 1000
     gateway_stranger_rate: float = 20  # requests of one address without a valid token
     gateway_stranger_burst: int = 100
     gateway_guests_per_minute: float = 30  # new guests of one address
     gateway_tables_per_minute: float = 10  # tables one guest opens
     gateway_live_tables: int = 50  # tables of one guest that are not finished
     gateway_abandoned_hours: float = 168  # after which a game without a move counts no longer, and its host may end it
+    gateway_guest_simulations: int = 1_000_000  # thinking of the engine that one guest may ask for in a day
     gateway_streams_per_guest: int = 4
+    gateway_streams_per_application: int = 500  # those of its users apart
     gateway_streams: int = 2000  # live streams of this process
 
     gateway_connections: int = 4096  # open connections of this process

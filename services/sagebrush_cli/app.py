@@ -24,6 +24,8 @@ As = Annotated[
 Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
 Game = Annotated[str, typer.Argument(help="Id of the game.")]
 Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
+PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+"""Settings of a command whose options another program reads."""
 HERE = "http://127.0.0.1:8000"
 
 
@@ -241,7 +243,15 @@ def balance(
 app.add_typer(arena_app, name="arena")
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+@app.command("app", context_settings=PASSED_ON)
+def register(context: typer.Context) -> None:
+    """Register applications of other platforms: create, list, show, rotate, revoke; `sagebrush app --help`."""
+    from sagebrush_cli.applications import run
+
+    raise typer.Exit(run(context.args))
+
+
+@app.command(context_settings=PASSED_ON)
 def bench(context: typer.Context) -> None:
     """Measure; the options are in `sagebrush bench --help`."""
     from sagebrush_bench.__main__ import main

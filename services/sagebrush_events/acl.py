@@ -33,9 +33,10 @@ RULES = f"""
 
 GATEWAY = f"""
     {CONNECTING} ~gw:*
-    +@string +@hash +@set +@sortedset +@transaction +del +unlink +exists +expire +pexpire +ttl +pttl -@dangerous
+    +@string +@hash +@set +@sortedset +@transaction +del +unlink +exists +expire +pexpire +ttl +pttl
+    +eval +time -@dangerous
 """
-"""Its own keys, and no right on streams."""
+"""Its own keys, and no right on streams; a script may do what the user may do, and no more."""
 
 RELAY = f"""
     {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting

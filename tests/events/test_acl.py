@@ -14,6 +14,7 @@ from sagebrush_events import Ok, Snapshot, acl, connect, keys, open_feed
 from sagebrush_events.connect import connect_to_read
 from sagebrush_events.redis.library import CODE
 from sagebrush_events.redis.record import append_command
+from sagebrush_gateway.limits.counters import SCRIPT
 from tests.events.games import NOON, asking, new_game
 from tests.servers import Server, running_broker, running_store
 
@@ -109,6 +110,9 @@ FORBIDDEN: list[tuple[str, tuple[Any, ...]]] = [
     ("gateway", ("GET", keys.secret(GAME))),
     ("gateway", ("HGETALL", keys.command_ids(GAME))),
     ("gateway", ("SCAN", 0)),
+    ("gateway", ("EVALSHA", "0" * 40, 0)),
+    ("gateway", ("SCRIPT", "FLUSH")),
+    ("gateway", ("FUNCTION", "LOAD", "REPLACE", "#!lua name=sagebrush\n")),
     ("gateway", ("FCALL", "claim", 2, keys.feed(0), keys.dead(0), "g", "c", 0, 1, 5)),
     ("relay", ("XRANGE", keys.stream(GAME), "-", "+")),
     ("relay", ("GET", keys.secret(GAME))),
@@ -183,6 +187,18 @@ def test_the_gateway_keeps_its_own_things(guarded: Server) -> None:
         client.zadd("gw:tables:open", {"t": 0})
         assert client.zrange("gw:tables:open", "+", "-", desc=True, bylex=True) == [b"t"]
         client.delete("gw:tables:open")
+
+
+@pytest.mark.parametrize("call", ["'GET', '{secret}'", "'XRANGE', '{stream}', '-', '+'", "'FLUSHALL'"])
+def test_a_script_of_the_gateway_may_do_no_more_than_the_gateway(guarded: Server, call: str) -> None:
+    script = f"return redis.call({call.format(secret=keys.secret(GAME), stream=keys.stream(GAME))})"
+    with (
+        as_user(guarded, "gateway") as client,
+        pytest.raises(redis.ResponseError, match="The user executing the script"),
+    ):
+        client.eval(script, 0)
+    with as_user(guarded, "gateway") as client:
+        assert client.eval(SCRIPT, 1, "gw:limit:x", -1, 0) == [1, 0]
 
 
 async def test_the_relay_can_do_all_that_a_consumer_does(guarded: Server) -> None:

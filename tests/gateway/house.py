@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 
 import sagebrush_events
 from sagebrush_events import Record
+from sagebrush_gateway.applications.application import Application, Quota, Scope
 from sagebrush_gateway.gateway import Gateway, build
 from sagebrush_gateway.server.uvicorn_server import server_of
 from sagebrush_gateway.settings import GatewaySettings
@@ -68,7 +69,10 @@ async def rules_service(corrections: str = "", record: Record | None = None) -> 
 @contextlib.asynccontextmanager
 async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIterator[House]:
     """A gateway that listens on a port of its own."""
+    shares_limits = settings.pop("shares_limits", False)
     gateway = build(GatewaySettings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
+    if not shares_limits:
+        gateway.shared._all.clear()  # all tests have one address
     listening = socket.create_server(("127.0.0.1", 0))
     serving = server_of(gateway)
     running = asyncio.create_task(serving.serve([listening]))
@@ -127,6 +131,13 @@ class Person:
         assert answer.status_code == 200, answer.text
         played: dict[str, Any] = answer.json()
         return played
+
+
+async def registered(house: House, *scopes: Scope, **quotas: Quota) -> tuple[Application, dict[str, str]]:
+    """An application that the operator has registered, and the headers with its key."""
+    name, given = f"app-{uuid4().hex[:12]}", dict[Any, Quota](quotas)
+    application, key = await house.gateway.applications.create(name, scopes, given)
+    return application, {"Authorization": f"Bearer {key}"}
 
 
 async def newcomer(house: House, stack: contextlib.AsyncExitStack, name: str) -> Person:

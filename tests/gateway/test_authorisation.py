@@ -11,9 +11,10 @@ import pytest_asyncio
 from websockets.exceptions import InvalidStatus
 
 from sagebrush_gateway.app import create_api
+from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.settings import GatewaySettings
-from tests.gateway.house import House, Person, newcomer, opened_table, play_out, started_game
+from tests.gateway.house import House, Person, newcomer, opened_table, play_out, registered, started_game
 
 METHODS = {"get", "post", "put", "patch", "delete"}
 POLICIES = {
@@ -81,9 +82,15 @@ async def world(house: House) -> AsyncIterator[World]:
             assert (await anna.get(f"/v1/games/{over}")).json()["over"]
         callers = {
             "nobody": "", "wrong": "sb_" + "A" * 43, "revoked": gone.token, "outsider": outsider.token,
-            "seat 0": anna.token, "seat 1": bill.token, "host": host.token,
+            "seat 0": anna.token, "seat 1": bill.token, "host": host.token, "application": await key_of(house),
         }  # fmt: skip
         yield World(house, callers, objects)
+
+
+async def key_of(house: House) -> str:
+    """The key of an application that may do everything and has no game."""
+    _, headers = await registered(house, *SCOPES)
+    return headers["Authorization"].removeprefix("Bearer ")
 
 
 async def hosted_game(host: Person, *people: Person, visibility: str) -> str:
@@ -101,9 +108,11 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return ALLOWED
     if caller in ("nobody", "wrong", "revoked"):
         return NO_TOKEN
+    if caller == "application" and policy in ("guest", "table", "host"):
+        return 403, "wrong-caller"
     if policy == "guest":
         return ALLOWED
-    if thing == "unknown" or ("private" in thing and caller == "outsider"):
+    if thing == "unknown" or ("private" in thing and caller == "outsider") or caller == "application":
         return HIDDEN[policy]
     if policy == "host" and caller != "host":
         return 403, "host-only"

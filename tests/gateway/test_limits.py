@@ -1,8 +1,14 @@
 """Limits: buckets in the process, counted by seat, guest and address."""
 
+from typing import Any
+
 import pytest
 
-from sagebrush_gateway.limits.buckets import ROOM, RateLimits, TokenBuckets
+from sagebrush_gateway.access.request_limits import RequestLimits
+from sagebrush_gateway.gateway import build
+from sagebrush_gateway.limits.buckets import ROOM, TokenBuckets
+from sagebrush_gateway.limits.headers import limit_headers
+from sagebrush_gateway.limits.limit_policy import rate_policy
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.settings import GatewaySettings
 from tests.gateway.house import small_house
@@ -20,17 +26,16 @@ class Clock:
 
 def taken(buckets: TokenBuckets, key: str, times: int) -> int:
     """How many of ``times`` were granted before the first refusal."""
-    for count in range(times):
-        try:
-            buckets.take(key)
-        except Problem:
-            return count
-    return times
+    return next((count for count in range(times) if buckets.take(key).wait), times)
+
+
+def buckets_of(rate: float, burst: float, clock: Clock) -> TokenBuckets:
+    return TokenBuckets(rate_policy("seat", rate, burst), clock)
 
 
 def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
     clock = Clock()
-    buckets = TokenBuckets(rate=5, burst=20, clock=clock)
+    buckets = buckets_of(5, 20, clock)
     assert taken(buckets, "a", 100) == 20
     clock.now += 1
     assert taken(buckets, "a", 100) == 5
@@ -39,25 +44,34 @@ def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_buckets_are_independent() -> None:
-    buckets = TokenBuckets(rate=1, burst=2, clock=Clock())
+    buckets = buckets_of(1, 2, Clock())
     assert (taken(buckets, "a", 5), taken(buckets, "b", 5)) == (2, 2)
 
 
 def test_a_refusal_says_when_to_come_back() -> None:
     clock = Clock()
-    buckets = TokenBuckets(rate=0.5, burst=1, clock=clock)
+    buckets = buckets_of(0.5, 1, clock)
     buckets.take("a")
-    with pytest.raises(Problem) as refused:
-        buckets.take("a")
-    wait = int(refused.value.headers["Retry-After"])
+    wait = buckets.take("a").wait
     clock.now += wait
-    buckets.take("a")
-    assert wait == 2
+    assert wait == 2 and not buckets.take("a").wait
+
+
+def test_what_is_left_stands_in_the_fields_of_the_draft() -> None:
+    gateway = build(GatewaySettings(gateway_read_rate=10, gateway_read_burst=20))
+    scope: dict[str, Any] = {}
+    limits = RequestLimits(gateway, scope, "anna")
+    limits.take_read(3)
+    limits.take_commands()
+    assert limit_headers(scope) == [
+        (b"ratelimit-policy", b'"reads";q=20;w=2, "commands";q=2000;w=10'),
+        (b"ratelimit", b'"reads";r=17;t=1, "commands";r=1999;t=1'),
+    ]
 
 
 def test_buckets_that_are_full_again_are_forgotten() -> None:
     clock = Clock()
-    buckets = TokenBuckets(rate=1, burst=1, clock=clock)
+    buckets = buckets_of(1, 1, clock)
     for number in range(ROOM):
         buckets.take(str(number))
     clock.now += 10
@@ -91,12 +105,12 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
 
 
 def test_a_look_at_nothing_gives_nothing_back() -> None:
-    limits = RateLimits(GatewaySettings(gateway_read_burst=1))
-    limits.reads.take("a")
+    limits = RequestLimits(build(GatewaySettings(gateway_read_burst=1)), {}, "a")
+    limits.take_read()
     for commits in (-100, 0, 1, 50):
-        limits.look_back("a", commits)
+        limits.look_back(commits)
     with pytest.raises(Problem):
-        limits.reads.take("a")
+        limits.take_read()
 
 
 async def test_looking_back_costs_by_the_commits_asked_for(rules: str, store_url: str) -> None:

@@ -1,9 +1,13 @@
-"""What a guest may see of a game."""
+"""What a caller may see of a game."""
 
 from dataclasses import dataclass
 
-from sagebrush_gateway.gateway import Gateway
-from sagebrush_gateway.guests.registry import Guest
+from starlette.types import Scope
+
+from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
+from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -13,27 +17,36 @@ SPECTATOR = "spectator"
 
 @dataclass(frozen=True, slots=True)
 class GameAccess:
-    """A guest at a game it may look at."""
+    """A caller at a game it may look at, with the limits of its request."""
 
     gateway: Gateway
-    guest: Guest
+    caller: Caller
     table: LobbyTable
     seat: int | None
+    limits: RequestLimits
 
 
-async def game_access_of(gateway: Gateway, guest: Guest, game: str) -> GameAccess:
-    """The access of ``guest``; unknown and forbidden games look the same."""
+async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
+    """The access of ``caller``; unknown and forbidden games look the same."""
+    gateway = gateway_of(scope)
     try:
         table = await gateway.tables.get(game)
     except Problem:
         raise Problem(UNKNOWN_GAME) from None
-    if not table.has_game() or not table.may_be_seen_by(guest):
+    if not table.has_game() or not _may_look(caller, table):
         raise Problem(UNKNOWN_GAME)
-    return GameAccess(gateway, guest, table, table.seat_of(guest))
+    return GameAccess(gateway, caller, table, table.seat_of(caller), limits_of(scope))
+
+
+def _may_look(caller: Caller, table: LobbyTable) -> bool:
+    """An application looks at its own games alone, public ones of others included."""
+    if isinstance(caller, Application):
+        return table.host == caller.id and "games:read" in caller.scopes
+    return table.may_be_seen_by(caller)
 
 
 async def viewer_for(access: GameAccess, wanted: str | None) -> wire.Viewer:
-    """The viewer a guest may look as: its own seat or a spectator; any seat once the game is over."""
+    """The viewer a caller may look as: its own seat or a spectator; any seat once the game is over."""
     if wanted is None:
         return wire.Viewer(seat=access.seat)
     if wanted == SPECTATOR:

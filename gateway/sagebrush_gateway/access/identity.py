@@ -1,12 +1,15 @@
-"""The guest behind the token of a request."""
+"""Who calls: the guest or the application behind the token of a request."""
 
 from starlette.types import Scope
 
+from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import UNAUTHENTICATED, Problem
+from sagebrush_gateway.guests.tokens import APPLICATION_KEY
+from sagebrush_gateway.problems import UNAUTHENTICATED, WRONG_CALLER, Problem
 
-GUEST = "sagebrush.guest"
+CALLER = "sagebrush.caller"
 """Where the scope keeps who calls; None for a stranger."""
 
 
@@ -18,21 +21,49 @@ def token_of(headers: list[tuple[bytes, bytes]]) -> str:
     return ""
 
 
-async def identify(gateway: Gateway, scope: Scope) -> Guest | None:
-    """The guest whose token came with the request, which the scope keeps for the policies."""
+async def identify(gateway: Gateway, scope: Scope) -> Caller | None:
+    """Who came with a good token, which the scope keeps for the policies."""
     token = token_of(scope["headers"])
-    found = scope[GUEST] = await gateway.guests.by_token(token) if token else None
+    found = scope[CALLER] = await _by_token(gateway, token) if token else None
     return found
 
 
-def guest_of(scope: Scope) -> Guest:
+async def _by_token(gateway: Gateway, token: str) -> Caller | None:
+    if token.startswith(APPLICATION_KEY):
+        return await gateway.applications.by_key(token)
+    return await gateway.guests.by_token(token)
+
+
+def caller_of(scope: Scope) -> Caller:
     """Raises the problem when the token is missing or unknown."""
-    found: Guest | None = scope[GUEST]
+    found: Caller | None = scope[CALLER]
     if found is not None:
         return found
     if token_of(scope["headers"]):
         raise ended_token()
     raise unauthenticated("Send `Authorization: Bearer <token>`; POST /v1/guests gives a token.")
+
+
+def guest_of(scope: Scope) -> Guest:
+    """Raises the problem when the caller is no guest."""
+    found = caller_of(scope)
+    if not isinstance(found, Guest):
+        raise Problem(WRONG_CALLER, "This is for guests.")
+    return found
+
+
+def application_of(scope: Scope) -> Application:
+    """Raises the problem when the caller is no application."""
+    found = caller_of(scope)
+    if not isinstance(found, Application):
+        raise Problem(WRONG_CALLER, "This is for applications, which an operator registers.")
+    return found
+
+
+def application_name_of(scope: Scope) -> str:
+    """The name of the application that calls; empty for every other caller."""
+    found = scope.get(CALLER)
+    return found.name if isinstance(found, Application) else ""
 
 
 def unauthenticated(detail: str) -> Problem:

@@ -10,23 +10,28 @@ from starlette.routing import BaseRoute
 from starlette.types import Scope
 
 from sagebrush_gateway.access.game_access import GameAccess, game_access_of
-from sagebrush_gateway.access.identity import GUEST, guest_of, unauthenticated
+from sagebrush_gateway.access.identity import CALLER, application_of, caller_of, guest_of, unauthenticated
+from sagebrush_gateway.access.request_limits import limits_of
+from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.applications.application import Scope as ApplicationScope
 from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.limits.addresses import address_of
-from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.problems import MISSING_SCOPE, NO_SEAT, UNKNOWN_TABLE, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 
 TableId = Annotated[str, Path(description="The id of the table.")]
 GameId = Annotated[str, Path(description="The id of the game, which is that of its table.")]
-bearer = HTTPBearer(auto_error=False, scheme_name="token", description="The token of a guest, `sb_...`.")
+TOKENS = "The token of a guest, `sb_...`, or the key of an application, `sba_...`."
+bearer = HTTPBearer(auto_error=False, scheme_name="token", description=TOKENS)
 
 
-async def require_seat(gateway: Gateway, scope: Scope, game: str) -> tuple[GameAccess, int]:
+async def require_seat(scope: Scope, game: str) -> tuple[GameAccess, int]:
     """The access of a caller who has a seat of ``game``, and the seat; counts a command, whatever comes of it."""
-    guest = guest_of(scope)
-    gateway.limits.accounts.take(guest.id)
-    access = await game_access_of(gateway, guest, game)
+    caller = caller_of(scope)
+    limits_of(scope).take_commands()
+    access = await game_access_of(scope, caller, game)
     if access.seat is None:
         raise Problem(NO_SEAT)
     return access, access.seat
@@ -34,21 +39,19 @@ async def require_seat(gateway: Gateway, scope: Scope, game: str) -> tuple[GameA
 
 async def seat_holder(connection: HTTPConnection, game: GameId) -> tuple[GameAccess, int]:
     """Policy: a seat of the game, within the rate of commands."""
-    return await require_seat(gateway_of(connection.scope), connection.scope, game)
+    return await require_seat(connection.scope, game)
 
 
 async def anyone(connection: HTTPConnection) -> Gateway:
-    """Policy: no token needed; a guest who sends one is within the rate of reads, a stranger was counted before."""
-    gateway = gateway_of(connection.scope)
-    count_read(gateway, connection.scope)
-    return gateway
+    """Policy: no token needed; who sends one is within the rate of reads, a stranger was counted before."""
+    count_read(connection.scope)
+    return gateway_of(connection.scope)
 
 
-def count_read(gateway: Gateway, scope: Scope) -> None:
-    """Counts a request that needs no guest against the one who sent it."""
-    found: Guest | None = scope[GUEST]
-    if found is not None:
-        gateway.limits.reads.take(found.id)
+def count_read(scope: Scope) -> None:
+    """Counts a request that needs no token against the one who sent it."""
+    if scope[CALLER] is not None:
+        limits_of(scope).take_read()
 
 
 async def prober(connection: HTTPConnection) -> Gateway:
@@ -59,23 +62,44 @@ async def prober(connection: HTTPConnection) -> Gateway:
 async def newcomer(connection: HTTPConnection) -> Gateway:
     """Policy: no token needed, but an address may not come too often."""
     gateway = gateway_of(connection.scope)
-    gateway.limits.guests.take(address_of(connection.scope))
+    limits_of(connection.scope).take(gateway.limits.guests, address_of(connection.scope))
     return gateway
+
+
+async def reader(connection: HTTPConnection) -> Caller:
+    """Policy: anybody with a good token, within the rate of reads."""
+    found = caller_of(connection.scope)
+    limits_of(connection.scope).take_read()
+    return found
 
 
 async def guest(connection: HTTPConnection) -> Guest:
     """Policy: any guest, within the rate of reads."""
-    gateway = gateway_of(connection.scope)
-    found = guest_of(connection.scope)
-    gateway.limits.reads.take(found.id)
+    await reader(connection)
+    return guest_of(connection.scope)
+
+
+async def ai_caller(connection: HTTPConnection) -> Caller:
+    """Policy: a guest, or an application with the scope `ai:decide`; simulations are counted by the route."""
+    found = await reader(connection)
+    if isinstance(found, Guest):
+        return found
+    return require_scope(connection.scope, "ai:decide")
+
+
+def require_scope(scope: Scope, needed: ApplicationScope) -> Application:
+    """The application that calls; raises the problem of one that lacks ``needed``, and of every other caller."""
+    found = application_of(scope)
+    if needed not in found.scopes:
+        raise Problem(MISSING_SCOPE, f"This needs the scope `{needed}`.")
     return found
 
 
-async def ticket_holder(connection: HTTPConnection) -> Guest:
-    """Policy: any guest, by token or by a ticket in the query that is used up now."""
+async def ticket_holder(connection: HTTPConnection) -> Caller:
+    """Policy: anybody, by token or by a ticket in the query that is used up now."""
     ticket = connection.query_params.get("ticket", "")
     if not ticket or Headers(scope=connection.scope).get("authorization"):
-        return await guest(connection)
+        return await reader(connection)
     found = await gateway_of(connection.scope).guests.by_ticket(ticket)
     if found is None:
         raise unauthenticated("The ticket is unknown, used or has expired.")
@@ -92,19 +116,24 @@ async def table_viewer(
     return found
 
 
-async def game_viewer(connection: HTTPConnection, game: GameId, caller: Annotated[Guest, Depends(guest)]) -> GameAccess:
-    """Policy: a seat of the game, or any guest when the table is public."""
-    return await game_access_of(gateway_of(connection.scope), caller, game)
+async def game_viewer(
+    connection: HTTPConnection, game: GameId, caller: Annotated[Caller, Depends(reader)]
+) -> GameAccess:
+    """Policy: a seat of the game, its application, or any guest when the table is public."""
+    return await game_access_of(connection.scope, caller, game)
 
 
 async def game_follower(
-    connection: HTTPConnection, game: GameId, caller: Annotated[Guest, Depends(ticket_holder)]
+    connection: HTTPConnection, game: GameId, caller: Annotated[Caller, Depends(ticket_holder)]
 ) -> GameAccess:
     """Policy: as for other looks at a game, and a ticket is good enough."""
-    return await game_access_of(gateway_of(connection.scope), caller, game)
+    return await game_access_of(connection.scope, caller, game)
 
 
-POLICIES = {anyone, prober, newcomer, guest, ticket_holder, table_viewer, game_viewer, game_follower, seat_holder}
+POLICIES = {
+    anyone, prober, newcomer, reader, guest, ai_caller, ticket_holder, table_viewer, game_viewer, game_follower,
+    seat_holder,
+}  # fmt: skip
 
 
 def require_policies(routes: list[BaseRoute]) -> None:

@@ -1,12 +1,12 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
 from sagebrush_gateway.api.responses.tables import OpponentResponse, SeatResponse, TableResponse
-from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 
 
-def table_response(table: LobbyTable, guest: Guest) -> TableResponse:
+def table_response(table: LobbyTable, guest: Caller) -> TableResponse:
     """Without ids of other guests and without entropy."""
     return TableResponse(
         table=table.id,
@@ -26,7 +26,7 @@ def table_response(table: LobbyTable, guest: Guest) -> TableResponse:
     )
 
 
-def _seat(number: int, occupant: Occupant | None, guest: Guest) -> SeatResponse:
+def _seat(number: int, occupant: Occupant | None, guest: Caller) -> SeatResponse:
     if occupant is None:
         return SeatResponse(seat=number, player=None)
     computer = _computer(occupant.opponent)

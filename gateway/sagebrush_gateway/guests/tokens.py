@@ -6,7 +6,9 @@ from hashlib import sha256
 
 TOKEN = "sb_"
 TICKET = "sbt_"
-_SHAPE = re.compile(f"{TOKEN}[A-Za-z0-9_-]{{43}}")
+APPLICATION_KEY = "sba_"
+SEAT_TOKEN = "sbs_"
+_SECRET = re.compile("[A-Za-z0-9_-]{43}")
 
 
 def new_secret(prefix: str) -> str:
@@ -14,9 +16,9 @@ def new_secret(prefix: str) -> str:
     return prefix + secrets.token_urlsafe(32)
 
 
-def is_shaped(token: str) -> bool:
+def is_shaped(token: str, prefix: str = TOKEN) -> bool:
     """Whether ``token`` looks like one that we gave; any other is nobody's, and the store need not be asked."""
-    return _SHAPE.fullmatch(token) is not None
+    return token.startswith(prefix) and _SECRET.fullmatch(token, len(prefix)) is not None
 
 
 def digest(secret: str) -> str:

@@ -3,6 +3,8 @@
 from starlette.types import Scope
 
 from sagebrush_gateway.access.identity import identify
+from sagebrush_gateway.access.request_limits import RequestLimits
+from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.limits.addresses import address_of
 from sagebrush_gateway.limits.connections import HOLD
@@ -37,10 +39,14 @@ class AdmissionControl:
 
     async def _identify(self, scope: Scope) -> None:
         """Learns who calls; refuses a stranger whose address asks too often and does not read it for a while."""
-        if await identify(self._gateway, scope) is not None:
+        caller = await identify(self._gateway, scope)
+        limits = RequestLimits(self._gateway, scope, "" if caller is None else caller.id)
+        if caller is not None:
+            if isinstance(caller, Application):
+                limits.note(self._gateway.request_quotas.take(caller, ""))
             return
         try:
-            self._gateway.limits.strangers.take(address_of(scope))
+            limits.take(self._gateway.limits.strangers, address_of(scope))
         except Problem:
             _hold(scope, self._gateway.settings.gateway_hold_seconds)
             if scope["path"] not in PROBES:

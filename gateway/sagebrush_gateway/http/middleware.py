@@ -10,9 +10,11 @@ from redis.exceptions import OutOfMemoryError, RedisError
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sagebrush_gateway.access.identity import application_name_of
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.admission import AdmissionControl
 from sagebrush_gateway.http.bodies import read_json_body
+from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
@@ -70,10 +72,16 @@ class GatewayMiddleware:
     def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:
         """Counts every request; logs failures of ours and now and then a success."""
         operation = _operation(scope)
+        application = application_name_of(scope)
         self._gateway.meters.answered(operation, status, seconds)
+        if application:
+            self._gateway.meters.attribute(application, operation, status)
         if status >= 500 or next(self._others) % self._gateway.settings.gateway_log_every == 0:
-            milliseconds = round(seconds * 1000, 2)
-            log.info("request", operation=operation, status=status, ms=milliseconds, trace_id=scope[TRACE], why=why)
+            by = {"application": application} if application else {}
+            log.info(
+                "request", operation=operation, status=status, ms=round(seconds * 1000, 2), trace_id=scope[TRACE],
+                why=why, **by,
+            )  # fmt: skip
 
 
 async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
@@ -110,6 +118,7 @@ class ResponseSender:
         self.status = 0
         self.begun: Callable[[], None] | None = None
         """Told once, when the answer begins or will never come."""
+        self._scope = scope
         self._send = send
         self._prefix = "http" if scope["type"] == "http" else "websocket.http"
         self._headers = [*SAFE, (b"traceparent", traceparent(scope[TRACE]))]
@@ -125,7 +134,7 @@ class ResponseSender:
         self.begin()
         if message["type"].endswith("response.start"):
             self.status = message["status"]
-            headers = message["headers"] = [*message.get("headers", ()), *self._headers]
+            headers = message["headers"] = [*message.get("headers", ()), *self._headers, *limit_headers(self._scope)]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append(UNCACHED)
         elif message["type"] == "websocket.accept":

@@ -5,7 +5,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.problems import TOO_MANY_STREAMS, retry_later
@@ -22,29 +23,33 @@ class OpenStreams:
         self.keepalive = settings.gateway_keepalive_seconds
         self._max_frames = settings.gateway_streams
         self._most_of_guest = settings.gateway_streams_per_guest
+        self._most_of_application = settings.gateway_streams_per_application
         self._open: Counter[str] = Counter()
         self._meters = meters
 
-    def require_room(self, guest: str) -> None:
-        """Raises when ``guest`` or everybody together has enough streams."""
-        if self._open[guest] >= self._most_of_guest or self._open.total() >= self._max_frames:
+    def require_room(self, caller: Caller) -> None:
+        """Raises when ``caller`` or everybody together has enough streams."""
+        if self._open[caller.id] >= self._most_of(caller) or self._open.total() >= self._max_frames:
             raise retry_later(5, TOO_MANY_STREAMS)
 
+    def _most_of(self, caller: Caller) -> int:
+        return self._most_of_application if isinstance(caller, Application) else self._most_of_guest
+
     @contextmanager
-    def counted(self, guest: Guest) -> Iterator[asyncio.Event]:
-        """Counts one stream of ``guest`` while it is open; the event is set when it must end."""
-        self.require_room(guest.id)
-        self._open[guest.id] += 1
+    def counted(self, caller: Caller) -> Iterator[asyncio.Event]:
+        """Counts one stream of ``caller`` while it is open; the event is set when it must end."""
+        self.require_room(caller)
+        self._open[caller.id] += 1
         self._meters.streams.inc()
         end = asyncio.Event()
-        self._ends[guest.token].add(end)
+        self._ends[caller.token].add(end)
         try:
             yield end
         finally:
-            self._open[guest.id] -= 1
+            self._open[caller.id] -= 1
             self._open += Counter()  # forgets who has none
             self._meters.streams.dec()
-            self._leave(guest.token, end)
+            self._leave(caller.token, end)
 
     def close(self) -> None:
         """Ends every stream, because the process stops."""

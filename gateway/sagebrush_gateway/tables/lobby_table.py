@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import HOST_ONLY, NO_SEAT, TABLE_STARTED, Problem
 
@@ -50,7 +51,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: tuple[Occupant | None, ...]
     stage: Stage = "open"
 
-    def seat_of(self, guest: Guest) -> int | None:
+    def seat_of(self, guest: Caller) -> int | None:
         """The seat of ``guest``, if any."""
         for number, occupant in enumerate(self.seats):
             if occupant is not None and occupant.guest == guest.id:
@@ -65,7 +66,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
         """Whether there is a game to look at."""
         return self.stage in ("started", "finished")
 
-    def may_be_seen_by(self, guest: Guest) -> bool:
+    def may_be_seen_by(self, guest: Caller) -> bool:
         """Whether ``guest`` may know of it; while it is open, knowing the id of a private table is the invitation."""
         return (
             self.visibility == "public"

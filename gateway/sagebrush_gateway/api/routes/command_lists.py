@@ -53,8 +53,8 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
     what was accepted is answered as before, the rest goes on.
     """
     access, seat = seated
-    access.gateway.limits.accounts.take(access.guest.id, len(body.commands) - 1)
-    access.gateway.limits.seats.take(f"{access.table.id}/{seat}", len(body.commands))
+    access.limits.take_commands(len(body.commands) - 1)
+    access.limits.take(access.gateway.limits.seats, f"{access.table.id}/{seat}", len(body.commands))
     outcome = await _submitted(access.gateway.rules, _requests(request.scope, access.table.id, seat, body.commands))
     return outcome.response()
 

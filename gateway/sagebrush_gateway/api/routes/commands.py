@@ -47,8 +47,8 @@ class SubmitCommand:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers with the version and the events of the commit; the same bytes for a repeated key."""
         gateway = gateway_of(scope)
-        access, seat = await require_seat(gateway, scope, scope["path_params"]["game"])
-        gateway.limits.seats.take(f"{access.table.id}/{seat}")
+        access, seat = await require_seat(scope, scope["path_params"]["game"])
+        access.limits.take(gateway.limits.seats, f"{access.table.id}/{seat}")
         reply = await gateway.rules.submit(_submit_request(scope, access.table.id, seat))
         await _send_commit(send, reply)
 

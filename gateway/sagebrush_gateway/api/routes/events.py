@@ -54,7 +54,7 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
     wanted = await _watch_request(access, query, _last_seen(request, query), request)
     if wanted is None:
         return Response(status_code=204)
-    access.gateway.streams.require_room(access.guest.id)
+    access.gateway.streams.require_room(access.caller)
     return StreamingResponse(
         MEDIA_TYPES[media](_counted_frames(access, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
     )
@@ -64,7 +64,7 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
 async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotated[EventsQuery, Query()]) -> None:
     """The same as text messages; what the client sends is ignored."""
     wanted = await _watch_request(access, query, query.after, socket)
-    access.gateway.streams.require_room(access.guest.id)
+    access.gateway.streams.require_room(access.caller)
     await socket.accept()
     code = NORMAL if wanted is None else await _follow(socket, access, wanted)
     await _close(socket, code)
@@ -73,7 +73,7 @@ async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotate
 async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest) -> int:
     """The code with which the socket is closed when one side ends it."""
     streams = access.gateway.streams
-    with streams.counted(access.guest) as end:
+    with streams.counted(access.caller) as end:
         await _run_until_one_ends(
             _wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end))
         )
@@ -111,7 +111,7 @@ async def _watch_request(
     if newest.over and after == newest.version:
         return None
     if query.view or query.legal:
-        access.gateway.limits.look_back(access.guest.id, newest.version - after)
+        access.limits.look_back(newest.version - after)
     language = query.language or language_of(asked.headers.raw)
     return wire.WatchRequest(
         game=access.table.id, viewer=viewer, after=after, views=query.view, legal=query.legal, language=language
@@ -119,7 +119,7 @@ async def _watch_request(
 
 
 async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest) -> FramesOrKeepalive:
-    with access.gateway.streams.counted(access.guest) as end:
+    with access.gateway.streams.counted(access.caller) as end:
         async with aclosing(_frames_with_keepalive(access, wanted, end)) as frames:
             async for frame in frames:
                 yield frame

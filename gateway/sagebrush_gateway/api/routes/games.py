@@ -44,7 +44,7 @@ async def get_game(access: Access) -> GameResponse:
     table = await access.gateway.lobby.note_end(access.table, frame)
     now = msgspec.json.decode(frame_json(frame))
     return GameResponse(
-        **table_response(table, access.guest).model_dump(),
+        **table_response(table, access.caller).model_dump(),
         version=frame.version,
         over=frame.over,
         awaited=now["awaited"],
@@ -101,7 +101,7 @@ async def get_frames(access: Access, query: Annotated[FramesQuery, Query()]) -> 
 async def _page(access: GameAccess, query: FramesQuery) -> list[wire.Frame]:
     viewer = await viewer_for(access, query.as_)
     if query.view:
-        access.gateway.limits.look_back(access.guest.id, _max_frames(query))
+        access.limits.look_back(_max_frames(query))
     wanted = wire.ReplayRequest(
         game=access.table.id, viewer=viewer, after=query.after, views=query.view, events=query.events
     )
@@ -139,7 +139,7 @@ async def export_game(access: Access, query: Annotated[ViewerQuery, Query()]) ->
 @router.get("/verify", operation_id="verifyGame", responses=problems(UNKNOWN_GAME))
 async def verify_game(access: Access) -> VerifyResponse:
     """Whether commitment, hash chain, draws, events and states hold; costs as much as ten reads."""
-    access.gateway.limits.reads.take(access.guest.id, VERIFY_COST)
+    access.limits.take_read(VERIFY_COST)
     reply = await access.gateway.rules.verify(wire.VerifyRequest(game=access.table.id))
     return VerifyResponse(
         ok=reply.ok, version=reply.version, code=reply.code, detail=reply.detail, unproved=list(reply.unproved)

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
@@ -56,7 +57,7 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
 async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
     gateway = gateway_of(request.scope)
-    gateway.limits.tables.take(caller.id)
+    limits_of(request.scope).take(gateway.limits.tables, caller.id)
     await closing.require_room_for_table(gateway.lobby, caller)
     return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
 

@@ -1,0 +1,98 @@
+"""The limits of one request: what it takes of them, and what its answer says about them."""
+
+from starlette.types import Scope
+
+from sagebrush_gateway.applications.application import DAY, Application, Quota, QuotaName
+from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.guests.caller import Caller
+from sagebrush_gateway.limits.buckets import Allowance, TokenBuckets
+from sagebrush_gateway.limits.counters import Counted, count
+from sagebrush_gateway.limits.headers import ALLOWANCES
+from sagebrush_gateway.limits.limit_policy import LimitPolicy
+from sagebrush_gateway.problems import QUOTA_SPENT, Problem, retry_later
+
+COMMITS = 50
+"""Commits of the past, with a view each, that cost as much as one read."""
+LIMITS = "sagebrush.limits"
+"""Where the scope keeps the limits of its request."""
+
+
+class RequestLimits:
+    """What one request of ``caller`` takes; every take raises the problem with Retry-After when there is too little."""
+
+    __slots__ = ("_allowances", "_gateway", "_id")
+
+    def __init__(self, gateway: Gateway, scope: Scope, caller: str) -> None:
+        self._gateway = gateway
+        self._id = caller
+        self._allowances: list[Allowance] = []
+        scope[ALLOWANCES] = self._allowances
+        scope[LIMITS] = self
+
+    def take_read(self, times: int = 1) -> None:
+        """Takes so many reads of the caller."""
+        self.take(self._gateway.limits.reads, self._id, times)
+
+    def take_commands(self, times: int = 1) -> None:
+        """Takes so many commands of the caller over all games."""
+        self.take(self._gateway.limits.accounts, self._id, times)
+
+    def look_back(self, commits: int) -> None:
+        """Takes what a look at so many commits costs beyond the read that it is."""
+        if more := max(0, commits - 1) // COMMITS:
+            self.take_read(more)
+
+    def take(self, buckets: TokenBuckets, key: str, times: int = 1) -> None:
+        """Takes out of the bucket of ``key``."""
+        if times > 0:
+            self.note(buckets.take(key, times))
+
+    def note(self, allowance: Allowance) -> None:
+        """Lets the answer say ``allowance``; raises when it is a refusal."""
+        self._allowances.append(allowance)
+        if allowance.wait:
+            raise retry_later(allowance.wait)
+
+    async def take_quota(self, caller: Caller, name: QuotaName, units: int) -> None:
+        """Takes ``units`` of what ``caller`` may have, counted exactly and at once for all gateways."""
+        policy = self._policy(caller, name)
+        cost = units * policy.interval
+        counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", cost, policy.window)
+        self._allowances.append(_allowance(policy, counted))
+        if not counted.granted:
+            raise _spent(policy, units, counted)
+
+    async def give_back(self, caller: Caller, name: QuotaName, units: int) -> None:
+        """Gives back what was taken and not used."""
+        policy = self._policy(caller, name)
+        counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", -units * policy.interval)
+        self._allowances[:] = [given for given in self._allowances if given.policy.name != name]
+        self._allowances.append(_allowance(policy, counted))
+
+    def _policy(self, caller: Caller, name: QuotaName) -> LimitPolicy:
+        quota = _quota(self._gateway, caller, name)
+        return LimitPolicy(name, quota.count, quota.seconds)
+
+
+def limits_of(scope: Scope) -> RequestLimits:
+    """The limits of the request of ``scope``."""
+    limits: RequestLimits = scope[LIMITS]
+    return limits
+
+
+def _quota(gateway: Gateway, caller: Caller, name: QuotaName) -> Quota:
+    if isinstance(caller, Application):
+        return caller.quota(name)
+    return Quota(gateway.settings.gateway_guest_simulations, DAY)
+
+
+def _allowance(policy: LimitPolicy, counted: Counted) -> Allowance:
+    remaining = max(0, int((policy.window - counted.full_in) / policy.interval))
+    return Allowance(policy, remaining, counted.full_in)
+
+
+def _spent(policy: LimitPolicy, units: int, counted: Counted) -> Problem:
+    wait = counted.full_in + units * policy.interval - policy.window
+    if units > policy.quota:
+        return Problem(QUOTA_SPENT, f"This needs {units} {policy.name}, and the whole quota has {policy.quota:.0f}.")
+    return retry_later(wait, QUOTA_SPENT)

@@ -1,0 +1,1 @@
+"""Applications: programs of other platforms, registered by the operator, with scopes and quotas."""
