@@ -1,12 +1,14 @@
 /** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table. */
 import { Client } from "./client/http.js";
 import { html, render, useEffect, useState } from "./kept/htm-preact-standalone.module.js";
+import { language } from "./languages/say.js";
 import { Lobby } from "./parts/lobby.js";
 import { Introduction } from "./parts/introduction.js";
 import { TablePage } from "./parts/table-page.js";
 import { applyTheme } from "./table/prefs.js";
 
-const client = new Client();
+const client = new Client(language);
+document.documentElement.lang = language;
 
 /** @returns {{name: string, id: string}} */
 function place() {

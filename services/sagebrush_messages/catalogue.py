@@ -54,7 +54,7 @@ class Catalogue:
 
     def printed(self, text: str) -> str:
         """A text of the box or of the manifest, which the titles give in English."""
-        return self._printed.get(text, text)
+        return self.printed_texts.get(text, text)
 
     def name(self, kind: str, value: int | str | Named) -> str:
         """What a value of a kind is called."""
@@ -85,7 +85,8 @@ class Catalogue:
         return {**_documented(self.title.types.commands), **self.formats_of(ENGLISH), **translated}
 
     @cached_property
-    def _printed(self) -> Mapping[str, str]:
+    def printed_texts(self) -> Mapping[str, str]:
+        """Texts of the box and the manifest by what they are in English; none in English itself."""
         return printed_texts(self.packages, self.language)
 
     def formats_of(self, language: str) -> dict[str, Format]:

@@ -69,10 +69,18 @@ class People:
         self.complaints: list[str] = []
 
     async def come(
-        self, name: str, link: str = "", width: int = 1280, height: int = 800, checks_page: bool = False
+        self,
+        name: str,
+        link: str = "",
+        width: int = 1280,
+        height: int = 800,
+        checks_page: bool = False,
+        language: str = "en-GB",
     ) -> Page:
         """Somebody who opens ``link``, or the lobby, and says a name; ``checks_page`` admits a checker."""
-        context = await self._chromium.new_context(viewport={"width": width, "height": height}, bypass_csp=checks_page)
+        context = await self._chromium.new_context(
+            viewport={"width": width, "height": height}, bypass_csp=checks_page, locale=language
+        )
         self._opened.push_async_callback(context.close)
         page = await context.new_page()
         page.set_default_timeout(20_000)

@@ -27,7 +27,9 @@ export function randomHex(bytes) {
 
 /** One browser's way to the API. The token lives in local storage, so that a reload keeps the seat. */
 export class Client {
-  constructor(storage = window.localStorage) {
+  /** @param {string} language of the sentences that the server makes */
+  constructor(language, storage = window.localStorage) {
+    this.language = language;
     this.storage = storage;
   }
 
@@ -57,7 +59,8 @@ export class Client {
 
   /** @param {{anonymous?: boolean}} [options]  @returns {Record<string, string>} */
   headers(options = {}) {
-    return this.token && !options.anonymous ? { Authorization: `Bearer ${this.token}` } : {};
+    const known = { "Accept-Language": this.language };
+    return this.token && !options.anonymous ? { ...known, Authorization: `Bearer ${this.token}` } : known;
   }
 
   /**

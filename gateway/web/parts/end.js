@@ -1,23 +1,24 @@
 /** How the game ended: the ranking with points and tie-breaks, the file of the game, its verification. */
+import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 
 /** What is told of a game by the code of its verification; every other code is a failure. */
 const VERDICTS = {
-  sound: "Every draw, decision and state of this game was checked and is right.",
-  "partly-proved": "Every draw and state of this game was checked and is right. Earlier rules decided some of its commands, so these were not decided again.",
+  sound: say("Every draw, decision and state of this game was checked and is right."),
+  "partly-proved": say("Every draw and state of this game was checked and is right. Earlier rules decided some of its commands, so these were not decided again."),
 };
 
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const { outcome } = store.frame;
-  const reason = store.schemas.telling.words.reason?.[outcome?.reason] ?? spoken(outcome?.reason ?? "");
+  const reason = store.schemas.telling.words.reason?.[outcome?.reason] ?? say(spoken(outcome?.reason ?? ""));
   const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
   async function verify() {
     try {
       const found = await store.client.get(`/games/${store.game}/verify`);
-      setVerdict(VERDICTS[found.code] ?? `The check failed (${found.code}): ${found.detail}`);
+      setVerdict(VERDICTS[found.code] ?? say("The check failed ({code}): {detail}", found));
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {
@@ -28,13 +29,13 @@ export function End({ store, board, nameOf }) {
     link.click();
     URL.revokeObjectURL(link.href);
   }
-  return html`<section class="end" aria-label="Result">
+  return html`<section class="end" aria-label=${say("Result")}>
     <p>${reason}.</p>
     <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
-      <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? `Seat ${line.seat + 1}`)}</strong>
-      <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${line.score} points${line.tie_break ? html` <span class="small">(${line.tie_break})</span>` : ""}
+      <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? say("Seat {number}", { number: line.seat + 1 }))}</strong>
+      <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
-    <div class="row"><button onClick=${verify}>Check the dice</button><button onClick=${save}>Save the game</button><a class="button" href="#/">To the lobby</a></div>
+    <div class="row"><button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
     ${verdict && html`<p role="status">${verdict}</p>`}
   </section>`;
 }

@@ -1,4 +1,5 @@
 /** A game: seats, board, bar, choices and log, from one store. */
+import { say } from "../languages/say.js";
 import { html, useEffect, useMemo, useReducer, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
 import { listen } from "../table/keys.js";
@@ -27,8 +28,8 @@ export function GamePage({ client, id, me }) {
   }, [store]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
-  if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">To the lobby</a></p></main>`;
-  if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">Table</h1><p class="loading">The table is being set.</p></main>`;
+  if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p></main>`;
+  if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
 
@@ -54,17 +55,17 @@ function Table({ store, me, tab, setTab }) {
     if (chosen.length && next.armed) arm(next.armed);
   }
   const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
-  const tabs = [["choices", `Choices${legal.length ? ` (${choice.left.length})` : ""}`], ["log", "Log"], ["seats", "Seats"]];
+  const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class="game" data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
-    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> No connection; trying again.</span>`}</${Header}>
-    <section class="board" aria-label="Board" tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}</${Header}>
+    <section class="board" aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
       ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
-    <section class="foot" aria-label="Your move">
+    <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
       <${Bar} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
       <${Time} store=${store} />

@@ -1,4 +1,5 @@
 /** The first thing a new browser meets: what to be called. No account. */
+import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 
@@ -16,12 +17,12 @@ export function Introduction({ client, isInvited, done }) {
   }
   return html`<main class="card introduction">
     <h1><span class="mark" aria-hidden="true">★</span> Sagebrush</h1>
-    <p>${isInvited ? "You are invited to a table." : "Carson City, Tiny Epic Western and Sierra West, with friends by link or against computers."} What shall we call you?</p>
+    <p>${isInvited ? say("You are invited to a table.") : say("Carson City, Tiny Epic Western and Sierra West, with friends by link or against computers.")} ${say("What shall we call you?")}</p>
     <form onSubmit=${introduce}>
-      <label>Your name <input autofocus required maxlength="40" value=${name} onInput=${(event) => setName(event.target.value)} /></label>
-      <button class="primary" disabled=${!name.trim()}>${isInvited ? "Go to the table" : "Come in"}</button>
+      <label>${say("Your name")} <input autofocus required maxlength="40" value=${name} onInput=${(event) => setName(event.target.value)} /></label>
+      <button class="primary" disabled=${!name.trim()}>${isInvited ? say("Go to the table") : say("Come in")}</button>
     </form>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
-    <p class="small">No account and no password: this browser keeps your seat.</p>
+    <p class="small">${say("No account and no password: this browser keeps your seat.")}</p>
   </main>`;
 }

@@ -1,4 +1,5 @@
 /** The choice of how strong the computers play, as the server offers it. */
+import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { spoken } from "../table/words.js";
 
@@ -15,7 +16,7 @@ export function LevelChoice({ client, level, choose }) {
     }).catch(() => {});
   }, [client]);
   const about = offered.find((one) => one.name === level)?.about;
-  return html`<label>Computers play <select name="level" value=${level} onChange=${(event) => choose(event.target.value)}>
-    ${offered.map((one) => html`<option value=${one.name}>${one.level ? `${one.level}: ` : ""}${spoken(one.name)}</option>`)}</select>
-    ${about && html` <span class="small">${about}</span>`}</label>`;
+  return html`<label>${say("Computers play")} <select name="level" value=${level} onChange=${(event) => choose(event.target.value)}>
+    ${offered.map((one) => html`<option value=${one.name}>${one.level ? `${one.level}: ` : ""}${say(spoken(one.name))}</option>`)}</select>
+    ${about && html` <span class="small">${say(about)}</span>`}</label>`;
 }

@@ -1,4 +1,5 @@
 /** The lobby: my tables, open tables, games to watch, and the form that opens a table. */
+import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Problem } from "../client/http.js";
 import { sentenceFor } from "../table/store.js";
@@ -31,15 +32,15 @@ export function Lobby({ client, me, lost }) {
   const named = Object.fromEntries(titles.map((title) => [title.id, title]));
   const foreign = (table) => !lists.mine.some((one) => one.table === table.table);
   return html`<${Header} me=${me} />
-  <main class="lobby"><h1 class="unseen">Lobby</h1>
+  <main class="lobby"><h1 class="unseen">${say("Lobby")}</h1>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
-    <section aria-labelledby="new"><h2 id="new">Open a table</h2>
+    <section aria-labelledby="new"><h2 id="new">${say("Open a table")}</h2>
       ${titles.length ? html`<${NewTable} client=${client} titles=${titles} />` : html`<p>…</p>`}
     </section>
     <div class="lists">
-      <${Tables} heading="Your tables" tables=${lists.mine.filter((table) => table.stage !== "closed")} named=${named} empty="You have no table yet." />
-      <${Tables} heading="Open tables" tables=${lists.open.filter(foreign)} named=${named} empty="Nobody waits for players right now." />
-      <${Tables} heading="Games to watch" tables=${lists.started.filter(foreign)} named=${named} empty="Nobody plays in public right now." />
+      <${Tables} heading=${say("Your tables")} tables=${lists.mine.filter((table) => table.stage !== "closed")} named=${named} empty=${say("You have no table yet.")} />
+      <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
+      <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
     </div>
   </main>`;
 }
@@ -54,8 +55,8 @@ function Tables({ heading, tables, named, empty }) {
   </section>`;
 }
 
-const STAGES = { open: "waiting for players", starting: "starting", started: "being played", finished: "finished" };
+const STAGES = { open: say("waiting for players"), starting: say("starting"), started: say("being played"), finished: say("finished") };
 
 const edition = (title, id) => (title && title.editions.length > 1 ? `, ${title.editions.find((one) => one.id === id)?.name.replace(`${title.name} `, "")}` : "");
 
-const people = (table) => table.seats.map((seat) => seat.player).filter(Boolean).join(", ") || "nobody yet";
+const people = (table) => table.seats.map((seat) => seat.player).filter(Boolean).join(", ") || say("nobody yet");

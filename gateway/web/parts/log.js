@@ -1,4 +1,5 @@
 /** What happened, newest last; a name in a line points at the thing on the board. */
+import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
 
 const LINES = 300;
@@ -8,7 +9,7 @@ export function Log({ store, words, ui }) {
   const last = store.history.at(-1)?.version;
   useEffect(() => { const at = box.current; if (at) at.scrollTop = at.scrollHeight; }, [last]);
   const commits = store.history.slice(-LINES);
-  return html`<div class="log" role="tabpanel" aria-label="Log" ref=${box} tabindex="0"><ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0"><ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
 }
 
 function Commit({ frame, words, ui, store }) {
@@ -16,7 +17,7 @@ function Commit({ frame, words, ui, store }) {
   if (!told.length) return null;
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
-    <button class="version" title="Look at the table then" onClick=${() => store.look(frame.version)}>${frame.version}</button>
+    <button class="version" title=${say("Look at the table then")} onClick=${() => store.look(frame.version)}>${frame.version}</button>
     <div>${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}</div>
   </li>`;
 }

@@ -1,26 +1,27 @@
 /** The form that opens a table: offers what the title has, and says what the server finds wrong beside it. */
+import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { sit } from "./seating.js";
 
 const ABOUT = {
-  "carson-city": "Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes.",
-  "tiny-epic-western": "Poker hands, duels and influence around six places. 1 to 4 players, 30 to 45 minutes.",
-  "sierra-west": "Lay three cards, walk two paths up the mountain. 1 to 4 players, 45 to 90 minutes.",
+  "carson-city": say("Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes."),
+  "tiny-epic-western": say("Poker hands, duels and influence around six places. 1 to 4 players, 30 to 45 minutes."),
+  "sierra-west": say("Lay three cards, walk two paths up the mountain. 1 to 4 players, 45 to 90 minutes."),
 };
 
 export function NewTable({ client, titles }) {
   const [id, setId] = useState(titles[0].id);
   const title = titles.find((one) => one.id === id) ?? titles[0];
-  return html`<div class="titles" role="radiogroup" aria-label="Title">
+  return html`<div class="titles" role="radiogroup" aria-label=${say("Title")}>
     ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
       <strong>${one.name}</strong><span>${ABOUT[one.id] ?? seatsOf(one)}</span></button>`)}
   </div>
   <${Choices} key=${id} client=${client} title=${title} />`;
 }
 
-const seatsOf = (title) => `${Math.min(...title.editions.flatMap((one) => one.seats))} to ${Math.max(...title.editions.flatMap((one) => one.seats))} players`;
+const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.seats); return say("{least} to {most} players", { least: Math.min(...seats), most: Math.max(...seats) }); };
 
 function Choices({ client, title }) {
   const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, computers: true, level: USUAL });
@@ -32,7 +33,7 @@ function Choices({ client, title }) {
   async function open(event) {
     event.preventDefault();
     try {
-      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: `${client.me.name}'s table`.slice(0, 40), visibility: chosen.isPrivate ? "private" : "public" };
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public" };
       const table = await client.post("/tables", body);
       await sit(client, table.table);
       if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: chosen.level });
@@ -44,21 +45,21 @@ function Choices({ client, title }) {
   }
   return html`<form class="choices" onSubmit=${open}>
     <div class="row">
-      ${title.editions.length > 1 && html`<label>${"Edition"} <select name="edition" value=${edition.id} onChange=${(event) => { const next = title.editions.find((one) => one.id === event.target.value); change({ edition: next.id, variants: chosen.variants.filter((name) => title.variants.find((one) => one.id === name).editions.includes(next.id)), seats: next.seats.includes(chosen.seats) ? chosen.seats : preferred(next), options: {} }); }}>
+      ${title.editions.length > 1 && html`<label>${say("Edition")} <select name="edition" value=${edition.id} onChange=${(event) => { const next = title.editions.find((one) => one.id === event.target.value); change({ edition: next.id, variants: chosen.variants.filter((name) => title.variants.find((one) => one.id === name).editions.includes(next.id)), seats: next.seats.includes(chosen.seats) ? chosen.seats : preferred(next), options: {} }); }}>
         ${title.editions.map((one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}
-      <label>Seats <select name="seats" value=${chosen.seats} onChange=${(event) => change({ seats: Number(event.target.value) })}>
-        ${edition.seats.map((number) => html`<option value=${number}>${number === 1 ? "1 (alone)" : number}</option>`)}</select></label>
-      ${chosen.seats > 1 && html`<label>Against <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
-        <option value="true">computers, now</option><option value="false">friends, by link</option></select></label>`}
+      <label>${say("Seats")} <select name="seats" value=${chosen.seats} onChange=${(event) => change({ seats: Number(event.target.value) })}>
+        ${edition.seats.map((number) => html`<option value=${number}>${number === 1 ? say("1 (alone)") : number}</option>`)}</select></label>
+      ${chosen.seats > 1 && html`<label>${say("Against")} <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
+        <option value="true">${say("computers, now")}</option><option value="false">${say("friends, by link")}</option></select></label>`}
       ${chosen.seats > 1 && chosen.computers && html`<${LevelChoice} client=${client} level=${chosen.level} choose=${(level) => change({ level })} />`}
     </div>
-    ${variants.length > 0 && html`<fieldset><legend>Variants</legend>${variants.map((one) => html`<label class="tick" title=${one.summary}><input type="checkbox" checked=${chosen.variants.includes(one.id)} onChange=${(event) => change({ variants: toggled(chosen.variants, one.id, event.target.checked) })} /> ${one.name} <span class="small">${one.summary}</span></label>`)}</fieldset>`}
-    ${options.length > 0 && html`<details><summary>Options (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}
+    ${variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${variants.map((one) => html`<label class="tick" title=${one.summary}><input type="checkbox" checked=${chosen.variants.includes(one.id)} onChange=${(event) => change({ variants: toggled(chosen.variants, one.id, event.target.checked) })} /> ${one.name} <span class="small">${one.summary}</span></label>`)}</fieldset>`}
+    ${options.length > 0 && html`<details><summary>${say("Options")} (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}
       <select onChange=${(event) => change({ options: { ...chosen.options, [one.id]: one.values[event.target.selectedIndex] } })}>${one.values.map((value) => html`<option selected=${value === (chosen.options[one.id] ?? one.values[0])}>${String(value)}</option>`)}</select><span class="small">${one.summary}</span></label>`)}</div></details>`}
-    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> Private: only who has the link sees it</label>
+    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: only who has the link sees it")}</label>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
-    ${edition.unofficial.length > 0 && html`<p class="small">${edition.unofficial.length} printed values of this edition could not be read in any source and are our proposals.</p>`}
-    <button class="primary">${chosen.seats === 1 ? "Play alone" : chosen.computers ? "Play now" : "Open the table"}</button>
+    ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
+    <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>
   </form>`;
 }
 

@@ -1,4 +1,5 @@
 /** One table: the waiting room until the game starts, then the game. */
+import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Problem } from "../client/http.js";
 import { sentenceFor } from "../table/store.js";
@@ -26,7 +27,7 @@ export function TablePage({ client, id, me, lost }) {
       } catch (error) {
         if (error instanceof Problem && error.code === "unauthenticated") return lost();
         if (isGone) return undefined;
-        setFault(error instanceof Problem && error.status === 404 ? "There is no such table. The link may be old, or the table is private." : sentenceFor(error));
+        setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : sentenceFor(error));
         if (error instanceof Problem && error.status === 404) return undefined;
       }
       timer = setTimeout(look, EVERY);
@@ -37,7 +38,7 @@ export function TablePage({ client, id, me, lost }) {
   }, [id]);
   if (table?.game) return html`<${GamePage} client=${client} id=${table.game} me=${me} />`;
   return html`<${Header} me=${me} /><main>
-    ${fault && html`<p class="fault" role="alert">${fault}</p><p><a href="#/">To the lobby</a></p>`}
+    ${fault && html`<p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p>`}
     ${table && html`<${WaitingRoom} client=${client} table=${table} changed=${setTable} />`}
   </main>`;
 }

@@ -1,4 +1,5 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
+import { say } from "../languages/say.js";
 import { html } from "../kept/htm-preact-standalone.module.js";
 
 export function Time({ store }) {
@@ -6,9 +7,9 @@ export function Time({ store }) {
   const now = store.past ?? last;
   const go = (version) => store.look(version);
   return html`<div class="time">
-    <button onClick=${() => go(now - 1)} disabled=${now <= 1} aria-label="One move back">‹</button>
-    <input type="range" min="1" max=${last} value=${now} aria-label="Moves of the game" onInput=${(event) => go(Number(event.target.value))} />
-    <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label="One move on">›</button>
-    <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>Now</button>
+    <button onClick=${() => go(now - 1)} disabled=${now <= 1} aria-label=${say("One move back")}>‹</button>
+    <input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} />
+    <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
+    <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
   </div>`;
 }

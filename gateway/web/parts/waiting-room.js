@@ -1,4 +1,5 @@
 /** A table before its game: the link for friends, seats, computers, start. */
+import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
@@ -15,28 +16,28 @@ export function WaitingRoom({ client, table, changed }) {
   const isFull = table.seats.every((seat) => seat.player);
   const waits = table.seats.filter((seat) => seat.entropy === "committed");
   const path = `/tables/${table.table}`;
-  if (table.stage === "closed") return html`<section class="card"><h1>${table.name}</h1><p>The host closed this table.</p><p><a href="#/">To the lobby</a></p></section>`;
+  if (table.stage === "closed") return html`<section class="card"><h1>${table.name}</h1><p>${say("The host closed this table.")}</p><p><a href="#/">${say("To the lobby")}</a></p></section>`;
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
-    <p>${spoken(table.title)}, ${spoken(table.edition)}${table.variants.length ? `, with ${table.variants.map(spoken).join(", ")}` : ""}. The game starts when every seat is taken.</p>
-    <label>Send this link to friends <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
+    <p>${spoken(table.title)}, ${spoken(table.edition)}${table.variants.length ? `, ${say("with {name}", { name: table.variants.map(spoken).join(", ") })}` : ""}. ${say("The game starts when every seat is taken.")}</p>
+    <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${seat.seat + 1}</span>
-      <span>${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? " (you)" : ""}${seat.opponent ? html` <span class="small">computer</span>` : ""}` : html`<em>free</em>`}</span>
+      <span>${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${say("free")}</em>`}</span>
       <span class="actions">
-        ${!seat.player && table.seat === null && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>Sit here</button>`}
-        ${!seat.player && table.host && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level, seats: [seat.seat] }))}>Computer</button>`}
-        ${seat.player && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>Free the seat</button>`}
-        ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>Stand up</button>`}
+        ${!seat.player && table.seat === null && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
+        ${!seat.player && table.host && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level, seats: [seat.seat] }))}>${say("Computer")}</button>`}
+        ${seat.player && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
+        ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>${say("Stand up")}</button>`}
       </span></li>`)}</ol>
     ${table.host && html`<div class="row">
       <${LevelChoice} client=${client} level=${level} choose=${setLevel} />
-      ${!isFull && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level }))}>Computers on all free seats</button>`}
-      <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${act(() => client.post(`${path}/start`))}>Start the game</button>
-      <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>Close the table</button>
+      ${!isFull && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level }))}>${say("Computers on all free seats")}</button>`}
+      <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${act(() => client.post(`${path}/start`))}>${say("Start the game")}</button>
+      <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
-    ${isFull && waits.length > 0 && html`<p class="quiet">Waiting for the share of the dice of ${waits.map((seat) => seat.player).join(", ")}.</p>`}
-    ${isFull && !table.host && html`<p class="quiet">Waiting for the host to start.</p>`}
+    ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map((seat) => seat.player).join(", ") })}</p>`}
+    ${isFull && !table.host && html`<p class="quiet">${say("Waiting for the host to start.")}</p>`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }

@@ -3,6 +3,8 @@
  * fields, what is lit are the things of the commands left, and one command left is armed.
  */
 
+import { say } from "../languages/say.js";
+
 /** @typedef {{command: any, sentence: string, draws: boolean, reveals: boolean}} Legal */
 /** @typedef {(command: any) => string[]} Refs the things a command is about, as `kind:id` */
 
@@ -59,6 +61,7 @@ export function searched(legal, query) {
 
 /** @param {Legal} one  @returns {string} why there is no way back, or "" */
 export function finality(one) {
-  if (one.draws && one.reveals) return "draws and reveals";
-  return one.draws ? "draws" : one.reveals ? "reveals" : "";
+  if (one.draws && one.reveals) return say("This draws and reveals; it cannot be taken back.");
+  if (one.draws) return say("This draws; it cannot be taken back.");
+  return one.reveals ? say("This reveals; it cannot be taken back.") : "";
 }

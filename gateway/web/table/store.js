@@ -2,6 +2,7 @@
  * One game as this browser knows it. The server's part is replaced whole with every commit; the page's part is what is
  * pointed at. Whoever draws subscribes.
  */
+import { say } from "../languages/say.js";
 import { follow } from "../client/stream.js";
 import { Problem } from "../client/http.js";
 import { loadBoard } from "../boards/boards.js";
@@ -87,7 +88,7 @@ export class GameStore {
     follow(this.client, this.game, after, {
       commit: (frame) => this.arrive(frame),
       connection: (isOpen) => this.set({ isOpen }),
-      refused: () => this.set({ notice: { text: "This game cannot be followed any more: your seat or your token has ended.", isError: true } }),
+      refused: () => this.set({ notice: { text: say("This game cannot be followed any more: your seat or your token has ended."), isError: true } }),
     }, this.ending.signal);
   }
 
@@ -145,7 +146,7 @@ export class GameStore {
 
 /** @param {any} error  @returns {string} */
 export function sentenceFor(error) {
-  if (error instanceof Problem && error.code === "stale-version") return "Somebody moved before you. Look again and choose.";
+  if (error instanceof Problem && error.code === "stale-version") return say("Somebody moved before you. Look again and choose.");
   if (error instanceof Problem) return error.message;
-  return "The server does not answer. Your move was not confirmed; try again.";
+  return say("The server does not answer. Your move was not confirmed; try again.");
 }

@@ -1,9 +1,12 @@
 /** Events and names as text, from the title's own words. What a part is about is kept, so that it can be pointed at. */
 
+import { say } from "../languages/say.js";
+
 /** @typedef {{text: string, ref?: string}} Part a piece of a sentence; `ref` names the thing, as `kind:id` */
 
 const HOLE = /\{(\w+)(?::(\w+))?\}/g;
-const SEAT = /\bseat (\d+)\b/gi;
+/** A seat in the sentence of a command, in the language of the page. */
+const SEAT = new RegExp(`\\b${say("seat {number}", { number: "(\\d+)" })}\\b`, "gi");
 
 /**
  * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>}} telling of the title's schemas
@@ -19,7 +22,7 @@ export function makeWords(telling, nameOf) {
 
   /** @param {any} value  @param {string} kind  @returns {Part[]} */
   function parts(value, kind) {
-    if (value === null || value === undefined) return [{ text: "nothing" }];
+    if (value === null || value === undefined) return [{ text: say("nothing") }];
     if (Array.isArray(value)) return value.flatMap((one, index) => [...(index ? [{ text: ", " }] : []), ...parts(one, kind)]);
     if (typeof value === "object") return Object.entries(value).flatMap(([name, one], index) => [{ text: `${index ? ", " : ""}${word(kind, name)} ` }, ...parts(one, "")]);
     return [{ text: word(kind, value), ref: kind ? `${kind === "player" ? "seat" : kind}:${value}` : undefined }];
@@ -42,6 +45,8 @@ export function makeWords(telling, nameOf) {
       told.push({ text: template.slice(from) });
       return told;
     },
+    /** @param {string} text of the box, in English  @returns {string} */
+    printed: (text) => telling.texts?.[text] ?? text,
     /** @param {string} sentence  @returns {string} the same with the names of the players */
     named: (sentence) => sentence.replace(SEAT, (_, seat) => nameOf(Number(seat))),
   };

@@ -35,7 +35,8 @@ def schemas_json(registry: TitleRegistry, title_id: str, language: str = ENGLISH
 
 
 def _telling(title: Title, catalogue: Catalogue, corrections: str) -> dict[str, Any]:
-    return {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
+    told = {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
+    return {**told, "texts": catalogue.printed_texts}
 
 
 def _manifest(registry: TitleRegistry, title: Title, catalogue: Catalogue) -> dict[str, Any]:

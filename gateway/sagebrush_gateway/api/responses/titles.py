@@ -68,6 +68,10 @@ class TellingResponse(BaseModel):
         description="By what stands after the colon: what values, as text, are called; `{2}` is the name of seat 2.",
         examples=[{"parcel": {"0": "A1"}}],
     )
+    texts: dict[str, str] = Field(
+        description="Texts of the box, which views give in English, in the language asked for; none in English.",
+        examples=[{"Jail": "Cárcel"}],
+    )
 
 
 class SchemasResponse(BaseModel):

@@ -1,4 +1,5 @@
 /** The town: 64 parcels with what stands on them, and the roads between. */
+import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Piece, thing } from "../thing.js";
 import { Tile } from "./tiles.js";
@@ -7,7 +8,7 @@ const SIZE = 100;
 const RIM = 26;
 const SIDE = 8;
 
-export const Map = ({ view, ui }) => html`<svg class="town" viewBox=${`${-RIM} ${-RIM} ${SIDE * SIZE + 2 * RIM} ${SIDE * SIZE + 2 * RIM}`} role="group" aria-label="Map of the town">
+export const Map = ({ view, ui }) => html`<svg class="town" viewBox=${`${-RIM} ${-RIM} ${SIDE * SIZE + 2 * RIM} ${SIDE * SIZE + 2 * RIM}`} role="group" aria-label=${say("Map of the town")}>
   <rect x=${-RIM} y=${-RIM} width=${SIDE * SIZE + 2 * RIM} height=${SIDE * SIZE + 2 * RIM} class="ground" rx="10" />
   ${[..."ABCDEFGH"].map((letter, column) => html`<text key=${letter} class="rim" x=${column * SIZE + SIZE / 2} y="-8" text-anchor="middle">${letter}</text>`)}
   ${[1, 2, 3, 4, 5, 6, 7, 8].map((number) => html`<text key=${number} class="rim" x="-14" y=${number * SIZE - SIZE / 2 + 6} text-anchor="middle">${number}</text>`)}
@@ -35,13 +36,13 @@ function Parcel({ parcel, view, ui }) {
 
 function nameOf(parcel, isWater, ui) {
   const parts = [parcel.name];
-  if (isWater) parts.push("river");
+  if (isWater) parts.push(say("river"));
   if (parcel.tile) parts.push(ui.words.word("kind", parcel.tile));
-  if (parcel.owner !== null) parts.push(`owned by ${ui.nameOf(parcel.owner)}`);
-  if (parcel.price !== null && !isWater) parts.push(`costs ${parcel.price} dollars`);
-  if (parcel.income !== null) parts.push(`pays ${parcel.income} dollars`);
-  if (parcel.cowboys.length) parts.push(`cowboys of ${parcel.cowboys.map(ui.nameOf).join(", ")}`);
-  if (parcel.outlaw) parts.push("an outlaw");
+  if (parcel.owner !== null) parts.push(say("owned by {name}", { name: ui.nameOf(parcel.owner) }));
+  if (parcel.price !== null && !isWater) parts.push(say("costs {price} dollars", parcel));
+  if (parcel.income !== null) parts.push(say("pays {income} dollars", parcel));
+  if (parcel.cowboys.length) parts.push(say("cowboys of {names}", { names: parcel.cowboys.map(ui.nameOf).join(", ") }));
+  if (parcel.outlaw) parts.push(say("an outlaw"));
   return parts.join(", ");
 }
 
@@ -55,5 +56,5 @@ function ends(edge) {
 function Road({ edge, ui, built }) {
   const [x1, y1, x2, y2] = ends(edge).map((step) => step * SIZE);
   if (built) return html`<line class="road" data-ref=${`edge:${edge}`} x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
-  return html`<g ...${thing(ui, `edge:${edge}`, `Road ${ui.words.word("edge", edge)}`, "frontier")}><line class="reach" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;
+  return html`<g ...${thing(ui, `edge:${edge}`, say("Road {edge}", { edge: ui.words.word("edge", edge) }), "frontier")}><line class="reach" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;
 }

@@ -1,4 +1,5 @@
 /** What can stand on a parcel, as small drawings of our own in a square of 100. */
+import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 
 const roof = "M22 52 L50 26 L78 52 Z";
@@ -7,7 +8,7 @@ const SHAPES = {
   house: html`<path class="roof" d="M30 56 L50 38 L70 56 Z" /><rect class="wall" x="35" y="56" width="30" height="24" /><rect class="door" x="46" y="64" width="9" height="16" />`,
   "terraced-house": html`<path class="roof" d="M18 56 L34 40 L50 56 L66 40 L82 56 Z" /><rect class="wall" x="22" y="56" width="56" height="24" /><rect class="door" x="32" y="64" width="8" height="16" /><rect class="door" x="60" y="64" width="8" height="16" />`,
 };
-const SHORT = { ranch: "Ranch", mine: "Mine", drugstore: "Drugstore", bank: "Bank", saloon: "Saloon", hotel: "Hotel", church: "Church", prison: "Prison", "general-store": "Store", blacksmith: "Smith", school: "School", station: "Station", "town-hall": "Town hall" };
+const SHORT = { ranch: say("Ranch"), mine: say("Mine"), drugstore: say("Drugstore"), bank: say("Bank"), saloon: say("Saloon"), hotel: say("Hotel"), church: say("Church"), prison: say("Prison"), "general-store": say("Store"), blacksmith: say("Smith"), school: say("School"), station: say("Station"), "town-hall": say("Town hall") };
 const SIGNS = { ranch: "♞", mine: "⚒", drugstore: "✚", bank: "$", saloon: "♣", hotel: "⌂", church: "✝", prison: "▦", "general-store": "▤", blacksmith: "⚓", school: "✎", station: "≡", "town-hall": "★" };
 
 export function Tile({ kind }) {

@@ -1,10 +1,12 @@
 /** Sierra West: the mountain, one's own board with its two paths, trail, cabins, homestead. */
+import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
+import { spoken } from "../../table/words.js";
 import { Token, thing } from "../thing.js";
 import { Mountain } from "./mountain.js";
 import { Planning, Walk } from "./player-board.js";
 
-const RESOURCES = ["food", "wood", "stone", "gold"];
+const RESOURCES = [say("food"), say("wood"), say("stone"), say("gold")];
 
 /** By type of command: the things it is about. A pioneer's step and its skip are two things of the drawing. */
 const ABOUT = {
@@ -28,29 +30,29 @@ const ABOUT = {
 };
 
 const PROMPTS = {
-  plan: "Lay three cards: left, middle and right. Both paths are walked from left to right.",
-  pioneer: "Walk your paths: use or skip the next icon of a pioneer, or pass.",
-  keep: "Choose what becomes of the card that is left.", shovel: "Claim the card, or build a cabin.", summit: "Use the summit action.", damage: "Choose what is damaged.",
-  pay: "Choose what you pay.", trapper: "Will you set a trap?", tracker: "Will you follow this step?", "gain-basic": "Choose the resource you gain.",
+  plan: say("Lay three cards: left, middle and right. Both paths are walked from left to right."),
+  pioneer: say("Walk your paths: use or skip the next icon of a pioneer, or pass."),
+  keep: say("Choose what becomes of the card that is left."), shovel: say("Claim the card, or build a cabin."), summit: say("Use the summit action."), damage: say("Choose what is damaged."),
+  pay: say("Choose what you pay."), trapper: say("Will you set a trap?"), tracker: say("Will you follow this step?"), "gain-basic": say("Choose the resource you gain."),
 };
 
 export const board = {
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
   handsOn: (command) => ["pass-turn", "arrange-cards", "set-no-trap", "follow-nobody"].includes(command.type),
-  prompt: (view) => PROMPTS[view.agenda.at(-1)?.[0]] ?? "Your turn: choose.",
-  round: (view) => `round ${view.round}${view.last_round ? `, last is ${view.last_round}` : ""}`,
+  prompt: (view) => PROMPTS[view.agenda.at(-1)?.[0]] ?? say("Your turn: choose."),
+  round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",
   order: (view) => view.players.map((_, seat) => seat),
   stats: (view, seat) => {
     const player = view.players[seat];
     const points = Object.values(player.points).reduce((sum, one) => sum + one, 0);
     return [
-      ["points", points, `If the game ended now: ${Object.entries(player.points).map(([name, value]) => `${name} ${value}`).join(", ")}`],
+      [say("points"), points, say("If the game ended now: {parts}", { parts: Object.entries(player.points).map(([name, value]) => `${say(spoken(name))} ${value}`).join(", ") })],
       ...RESOURCES.map((name, kind) => [name, player.resources[kind]]),
-      ["boots", player.tokens, "Pairs of Boots"],
-      ["cards", player.claimed, "Cards of the mountain claimed"],
-      ["hand", player.hand.length],
-      ...(view.mule === seat ? [["", "mule"]] : []),
+      [say("boots"), player.tokens, say("Pairs of Boots")],
+      [say("cards"), player.claimed, say("Cards of the mountain claimed")],
+      [say("hand"), player.hand.length],
+      ...(view.mule === seat ? [["", say("mule")]] : []),
     ];
   },
   Draw: ({ view, ui }) => {
@@ -68,23 +70,23 @@ export const board = {
   },
 };
 
-const Trail = ({ view, ui }) => html`<section><h2>Wagon trail</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", "Wagon", "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
-  <span class="small">${index === 0 ? "trailhead" : `${space.boots} boots${space.resources ? `, ${space.resources} resources` : ""}`}</span><strong>x${space.multiplier}</strong>
-  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${`Wagon of ${ui.nameOf(seat) || "Hastings"}`} />`)}</span></div>`)}</div>
-  ${view.row.length > 0 && html`<p class="small">Under the trail: ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
+const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
+  <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
+  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: ui.nameOf(seat) || "Hastings" })} />`)}</span></div>`)}</div>
+  ${view.row.length > 0 && html`<p class="small">${say("Under the trail:")} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
 </section>`;
 
-const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? `card ${number}`;
+const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? say("card {number}", { number });
 
-const Market = ({ view, ui }) => html`<section><h2>Cabins for sale</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? "empty" : view.cabins[cabin].name, `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
-  ${cabin < 0 ? html`<em>empty</em>` : html`<strong>${view.cabins[cabin].name}</strong><span class="small">${view.board.market_extra[space] ? `${view.board.market_extra[space]} extra · ` : ""}${view.cabins[cabin].text}</span>`}</div>`)}</div></section>`;
+const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
+  ${cabin < 0 ? html`<em>${say("empty")}</em>` : html`<strong>${ui.words.printed(view.cabins[cabin].name)}</strong><span class="small">${view.board.market_extra[space] ? `${say("{count} extra", { count: view.board.market_extra[space] })} · ` : ""}${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div></section>`;
 
-const Homestead = ({ view, ui }) => html`<section><h2>Homestead</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, `${track.name} track`, "track")}>
-  <span class="track-name">${track.name}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
+const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, say("{name} track", { name: ui.words.printed(track.name) }), "track")}>
+  <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
   ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
 </section>`;
 
 /** What only the mode in play lays on the table, by its own words. */
-const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h2>${TITLES[name]}</h2><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${key.replaceAll("_", " ")}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
+const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h2>${TITLES[name]}</h2><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${say(spoken(key))}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
 
-const TITLES = { orchard: "Apple hill: green and red apples in supply", river: "The river", diggings: "The mine", manhunt: "Outlaws and outposts", plan: "Hastings' plan" };
+const TITLES = { orchard: say("Apple hill: green and red apples in supply"), river: say("The river"), diggings: say("The mine"), manhunt: say("Outlaws and outposts"), plan: say("Hastings' plan") };

@@ -1,19 +1,20 @@
 /** Tiny Epic Western: the wheel of six places with poker cards between them, influence, industries, a duel. */
+import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
 import { Token, thing } from "../thing.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
 
-const KINDS = ["Law", "Force", "Money"];
+const KINDS = [say("Law"), say("Force"), say("Money")];
 const byField = refsByField({ spot: "spot", source: "spot", mat: "mat", building: "building", card: "card", boss: "boss", kind: "influence", first: "influence", second: "influence", industry: "industry" });
-const INDUSTRIES = ["Wagon", "Railroad", "Mining"];
+const INDUSTRIES = [say("Wagon"), say("Railroad"), say("Mining")];
 const TOWN_HALL = 5;
 const SHERIFF = 4;
 
 const PROMPTS = {
-  boss: "Choose your boss.", colour: "Choose your colour.", keep: "Choose the poker card you keep, in secret.", place: "Place a posse.", gain: "Choose the influence you gain.",
-  duel: "You are losing the duel. What do you do?", buy: "Buy a building, or pass.", "buy-leftover": "Buy a building, or pass.", "advance-industry": "Choose the industry that advances.",
+  boss: say("Choose your boss."), colour: say("Choose your colour."), keep: say("Choose the poker card you keep, in secret."), place: say("Place a posse."), gain: say("Choose the influence you gain."),
+  duel: say("You are losing the duel. What do you do?"), buy: say("Buy a building, or pass."), "buy-leftover": say("Buy a building, or pass."), "advance-industry": say("Choose the industry that advances."),
 };
 
 /** @param {any} command  @returns {string[]} `side` tells apart the two uses of one spot */
@@ -22,20 +23,20 @@ const refs = (command) => [...byField(command), ...(command.side ? [`side:${comm
 export const board = {
   refs,
   handsOn: (command) => ["place-posse", "keep-card", "choose-boss", "buy-building", "stop-duel"].includes(command.type),
-  prompt: (view, _seat, legal) => PROMPTS[view.agenda.at(-1)?.[0]] ?? (legal.length ? "Your turn: choose." : "Your turn."),
-  round: (view) => `round ${view.round} of 6`,
-  extra: () => "The Rival",
+  prompt: (view, _seat, legal) => PROMPTS[view.agenda.at(-1)?.[0]] ?? (legal.length ? say("Your turn: choose.") : say("Your turn.")),
+  round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
+  extra: () => say("The Rival"),
   order: (view) => view.players.map((_, seat) => seat),
   stats: (view, seat, ui) => {
     const player = view.players[seat];
     return [
-      ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, `${kind} influence`]),
-      ["boss", player.boss < 0 ? "" : ui.words.word("boss", player.boss), textOf(view.bosses, player.boss)],
-      ["card", player.card === null ? "-" : player.card < 0 ? "hidden" : html`<${Poker} card=${player.card} ui=${ui} />`],
-      ["posses", posses(view, seat), "Posses standing in front of the seat"],
-      ["buildings", player.stack.length + player.bought.length],
-      ...(view.wanted === seat ? [["", "Wanted"]] : []),
-      ...(view.dealer === seat ? [["", "dealer"]] : []),
+      ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, say("{kind} influence", { kind })]),
+      [say("boss"), player.boss < 0 ? "" : ui.words.word("boss", player.boss), ui.words.printed(textOf(view.bosses, player.boss) ?? "")],
+      [say("card"), player.card === null ? "-" : player.card < 0 ? say("hidden") : html`<${Poker} card=${player.card} ui=${ui} />`],
+      [say("posses"), posses(view, seat), say("Posses standing in front of the seat")],
+      [say("buildings"), player.stack.length + player.bought.length],
+      ...(view.wanted === seat ? [["", say("Wanted")]] : []),
+      ...(view.dealer === seat ? [["", say("dealer")]] : []),
     ];
   },
   Draw: ({ view, ui }) => html`<div class="western">
@@ -43,7 +44,7 @@ export const board = {
     <${Hand} view=${view} ui=${ui} />
     <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
     <${Industries} view=${view} ui=${ui} />
-    ${view.offer.length > 0 && html`<section><h2>Drawn at the Auction House</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
+    ${view.offer.length > 0 && html`<section><h2>${say("Drawn at the Auction House")}</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
     <${Estates} view=${view} ui=${ui} />
   </div>`,
 };
@@ -58,7 +59,7 @@ function Hand({ view, ui }) {
   const dealt = player?.dealt ?? [];
   const choices = [...ui.lit].filter((ref) => /^(boss|influence):/.test(ref));
   if (!dealt.length && !choices.length) return null;
-  return html`<section class="hand" aria-label="Your choice">
+  return html`<section class="hand" aria-label=${say("Your choice")}>
     ${dealt.map((card) => html`<span key=${card} ...${thing(ui, `card:${card}`, ui.words.word("card", card), "poker-choice")}><${Poker} card=${card} ui=${ui} large /></span>`)}
     ${choices.map((ref) => { const [kind, id] = ref.split(":"); const text = kind === "boss" ? ui.words.word("boss", id) : ui.words.word("kind", id); return html`<span key=${ref} ...${thing(ui, ref, text, "pick")}>${text}</span>`; })}
   </section>`;
@@ -74,34 +75,34 @@ function Mat({ mat, place, view, ui }) {
   const stack = owner >= 0 ? view.players[owner]?.stack ?? [] : [];
   const building = owner >= 0 ? stack.at(-1) : view.porch[mat];
   return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
-    <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${`Mat of ${owned(view, owner, ui)}`} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
+    <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${say("Mat of {name}", { name: owned(view, owner, ui) })} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
     <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
-    ${mat === TOWN_HALL ? html`<p class="small">${view.ranking.length ? `Order: ${view.ranking.map((seat) => owned(view, seat, ui)).join(", ")}` : "The best hand wins the first choice."}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">For sale</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
+    ${mat === TOWN_HALL ? html`<p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 
-const owned = (view, owner, ui) => ui.nameOf(owner) || "the Rival";
+const owned = (view, owner, ui) => ui.nameOf(owner) || say("the Rival");
 
 function Spot({ spot, isPorch, building, view, ui }) {
   const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
   const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
   const label = ui.words.word("spot", spot);
   return html`<div ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`, sides.length > 0)}>
-    <span class="spot-name">${isPorch ? "Porch" : SPOTS[spot] ?? "Influence"}</span>
-    <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? ", wounded" : ""}${["", ", left", ", right"][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
+    <span class="spot-name">${isPorch ? say("Porch") : SPOTS[spot] ?? say("Influence")}</span>
+    <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? `, ${say("wounded")}` : ""}${["", `, ${say("left")}`, `, ${say("right")}`][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
     ${isPorch && building >= 0 && html`<${Building} card=${building} view=${view} ui=${ui} brief />`}
-    ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${side === 1 ? "◂ now" : "if I win ▸"}</button>`)}</span>`}
+    ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${side === 1 ? say("◂ now") : say("if I win ▸")}</button>`)}</span>`}
   </div>`;
 }
 
-const SPOTS = { 9: "Number", 10: "Suit", 11: "Leftover" };
+const SPOTS = { 9: say("Number"), 10: say("Suit"), 11: say("Leftover") };
 
-const Industries = ({ view, ui }) => html`<section class="industries" aria-label="Industries">${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, `${name}, position ${view.industry[index]}`, "industry")}>
-  <strong>${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${["not rated", "third", "second", "first"][view.industry[index]]}</span></div>`)}</section>`;
+const Industries = ({ view, ui }) => html`<section class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, say("{name}, position {step}", { name, step: view.industry[index] }), "industry")}>
+  <strong>${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${[say("not rated"), say("third"), say("second"), say("first")][view.industry[index]]}</span></div>`)}</section>`;
 
 function Duel({ view, ui }) {
   const { duel } = view;
-  return html`<section class="duel" aria-label="Duel"><h2>Duel at ${ui.words.word("spot", duel.spot)}</h2><div class="duelists">${["Attacker", "Defender"].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${`die ${duel.dice[index]}`}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + card ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
+  return html`<section class="duel" aria-label=${say("Duel")}><h2>${say("Duel at {spot}", { spot: ui.words.word("spot", duel.spot) })}</h2><div class="duelists">${[say("Attacker"), say("Defender")].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${say("die {number}", { number: duel.dice[index] })}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + ${say("card")} ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
 }
 
-const Estates = ({ view, ui }) => html`<section class="estates">${view.players.map((player, seat) => [...player.stack, ...player.bought].length > 0 && html`<details key=${seat}><summary><${Token} seat=${seat} /> Buildings of ${owned(view, seat, ui)} (${player.stack.length + player.bought.length})</summary><div class="cards">${[...player.stack, ...player.bought].map((card) => html`<${Building} key=${card} card=${card} view=${view} ui=${ui} />`)}</div></details>`)}</section>`;
+const Estates = ({ view, ui }) => html`<section class="estates">${view.players.map((player, seat) => [...player.stack, ...player.bought].length > 0 && html`<details key=${seat}><summary><${Token} seat=${seat} /> ${say("Buildings of {name}", { name: owned(view, seat, ui) })} (${player.stack.length + player.bought.length})</summary><div class="cards">${[...player.stack, ...player.bought].map((card) => html`<${Building} key=${card} card=${card} view=${view} ui=${ui} />`)}</div></details>`)}</section>`;

@@ -1,0 +1,64 @@
+"""The page in the language of who reads it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import kebab
+from tests.web.conftest import People
+
+WEB = Path("gateway/web")
+SAID = re.compile(r'\bsay\("((?:[^"\\]|\\.)*)"')
+LINE = re.compile(r'^  (".*"): (".*"),$', re.MULTILINE)
+HOLE = re.compile(r"\{(\w+)\}")
+OTHERS = ("de", "es")
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """The page's catalogue: a line for each text."""
+    text = (WEB / "languages" / f"{language}.js").read_text("utf-8")
+    return {json.loads(english): json.loads(other) for english, other in LINE.findall(text)}
+
+
+def said() -> set[str]:
+    """Every text in the code of the page, and the headings of all commands."""
+    scripts = [path for path in WEB.rglob("*.js") if path.parent.name not in ("kept", "languages")]
+    texts = {text for path in scripts for text in SAID.findall(path.read_text("utf-8"))}
+    commands = [kebab(command.__name__) for title in TITLES.values() for command in title.types.commands]
+    return texts | {command.replace("-", " ").capitalize() for command in commands}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_that_the_page_says_is_translated(language: str) -> None:
+    assert sorted(said() - catalogue(language).keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_has_the_same_holes(language: str) -> None:
+    assert [
+        english
+        for english, other in catalogue(language).items()
+        if set(HOLE.findall(english)) != set(HOLE.findall(other))
+    ] == []
+
+
+async def test_a_german_browser_shows_a_german_table(people: People) -> None:
+    page = await people.come("Grete", language="de-DE")
+    await page.get_by_role("heading", name="Einen Tisch eröffnen").wait_for()
+    await page.get_by_role("button", name="Jetzt spielen").click()
+    await page.get_by_role("tab", name="Verlauf").wait_for()
+    assert await page.evaluate("document.documentElement.lang") == "de"
+    await page.get_by_text("Parzelle").first.wait_for()
+    assert "Take parcel" not in await page.inner_text("body")
+
+
+async def test_somebody_changes_the_language_and_keeps_it(people: People) -> None:
+    page = await people.come("Ines")
+    await page.get_by_role("heading", name="Open a table").wait_for()
+    await page.get_by_label("Language").select_option("es")
+    await page.get_by_role("heading", name="Abrir una mesa").wait_for()
+    await page.reload()
+    await page.get_by_role("heading", name="Abrir una mesa").wait_for()
