@@ -20,7 +20,6 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF_PORCH,
     Duel,
 )
-from sagebrush_opponents.arena import solo
 from sagebrush_opponents.arena.match import play_game, play_match
 from sagebrush_opponents.table import table
 from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
@@ -195,12 +194,3 @@ def test_the_solo_rival_is_reckoned_with() -> None:
     scene.for_sale(BANK, "central_bank")
     assert evaluation.value(scene.state, ANNA) < before
     assert scene.state.agenda[-1] == Task("placing", ANNA)
-
-
-def test_the_share_of_solo_games_won_is_a_table(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("sys.argv", ["solo", "--games", "1", "--opponents", "greedy"])
-    solo.main()
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(" | ")[2] for line in lines[2:]] == ["apprentice", "beginner", "medium", "hard", "epic"]

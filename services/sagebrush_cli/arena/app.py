@@ -82,3 +82,22 @@ def ladder(
     rungs = [f"{player}@{number}" for number in sorted(set(rung))]
     request = play.ArenaRequest(rungs, tables, rounds, seed, "ladder", anchor=rungs[0])
     play.run(request, play.ArenaOutput(games, plot, jobs, json, markdown))
+
+
+@app.command()
+def levels(
+    title: Titles = [],  # noqa: B006
+    player: Annotated[list[str], typer.Option(help="A level; may be repeated; all by default.")] = [],  # noqa: B006
+    rival: Annotated[list[str], typer.Option(help="A rival; may be repeated; all by default.")] = [],  # noqa: B006
+    seats: Seats = [],  # noqa: B006
+    number: Annotated[int, typer.Option("--number", "-n", min=0, help="Games of each cell; 0: play none.")] = 100,
+    minutes: Annotated[float, typer.Option(min=0, help="Begin no more games after so long; 0: no limit.")] = 0,
+    games: GamesFile = Path("var/arena/levels.jsonl"),
+    page: Annotated[Path | None, typer.Option(help="Write the page of all games of the file.")] = None,
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Play the levels against each other and the baselines, and say whether they are as strong as they should be."""
+    from sagebrush_cli.arena import levels
+
+    levels.run(levels.LevelsRequest(title, player, seats, number, minutes, rival), games, page, jobs, json)
