@@ -99,3 +99,21 @@ def test_open_skill_learns_from_places_also_where_a_player_has_three_seats() -> 
     assert (good.player, bad.player) == ("good", "bad")
     assert good.mu > 25 > bad.mu
     assert good.sigma < 8
+
+
+def test_predictions_are_compared_with_outcomes_and_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "reliability.svg"
+    asked = ("calibration", "casual", "random", "--rounds", "2", "--plot", str(file), "--json")
+    result = ran(tmp_path, *asked)
+    assert result.exit_code == 0, result.output
+    (found,) = map(json.loads, result.stdout.splitlines())
+    assert (found["player"], found["games"]) == ("casual", 4)
+    assert 0 <= found["error"] <= 1
+    assert sum(one["forecasts"] for one in found["bins"]) == found["forecasts"] > 20
+    assert b"<svg" in file.read_bytes()
+
+
+def test_players_who_predict_nothing_cannot_be_compared(tmp_path: Path) -> None:
+    result = ran(tmp_path, "calibration", "random", "r=random", "--rounds", "1")
+    assert result.exit_code == 1
+    assert "None of these players says what share of the win it expects." in result.output

@@ -101,3 +101,53 @@ def levels(
     from sagebrush_cli.arena import levels
 
     levels.run(levels.LevelsRequest(title, player, seats, number, minutes, rival), games, page, jobs, json)
+
+
+@app.command()
+def honesty(
+    players: Players,
+    title: Titles = [],  # noqa: B006
+    edition: Editions = [],  # noqa: B006
+    seats: Seats = [2],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    pairs: Annotated[int, typer.Option(min=0, help="Pairs for each player and table.")] = 200,
+    sampled: Annotated[int, typer.Option(min=0, help="Games whose hidden places are guessed at.")] = 10,
+    cheater: Annotated[int, typer.Option(min=0, help="Rounds of each player against one of it that sees all.")] = 0,
+    games: GamesFile = Path("var/arena/honesty.jsonl"),
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Look for cheating: other hidden truth must not change a decision, and guesses must be even.
+
+    Status 1: a decision differed, or guesses are not even.
+    """
+    from sagebrush_cli.arena import honesty
+    from sagebrush_cli.arena.tables_played import TableChoice, chosen_tables
+
+    tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
+    honesty.run(honesty.HonestyRequest(players, tables, pairs, sampled, cheater), games, jobs, json)
+
+
+@app.command()
+def calibration(
+    players: Players,
+    title: Titles = [],  # noqa: B006
+    edition: Editions = [],  # noqa: B006
+    seats: Seats = [2],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    shape: Annotated[str, typer.Option(help="More than two seats: `alone`, `sides` or `mixed`.")] = "alone",
+    rounds: Rounds = 50,
+    seed: FirstSeed = 1,
+    games: GamesFile = KEPT,
+    plot: Plot = None,
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Compare the shares of the win that players expect with what comes."""
+    from sagebrush_cli.arena import calibration, play
+    from sagebrush_cli.arena.tables_played import TableChoice, chosen_tables
+
+    tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
+    calibration.run(play.ArenaRequest(players, tables, rounds, seed, shape), games, plot, jobs, json)

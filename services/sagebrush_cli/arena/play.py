@@ -49,7 +49,7 @@ class ArenaOutput:
 
 def run(request: ArenaRequest, output: ArenaOutput) -> None:
     """Play, and tell what came of it; ends with a sentence where that is not possible."""
-    labels = _labels(request.players)
+    labels = player_labels(request.players)
     bounds = sprt_bounds(request)
     if output.plot is not None:
         check_picture(output.plot)
@@ -69,7 +69,7 @@ def run(request: ArenaRequest, output: ArenaOutput) -> None:
     _write(standings(finished, anchor if anchor in labels else labels[-1]), finished, verdicts, output)
 
 
-def _labels(players: Sequence[str]) -> list[str]:
+def player_labels(players: Sequence[str]) -> list[str]:
     """The names of the players in tables; ends the command for one that nobody knows, or two of one name."""
     try:
         labels = [player(text).label for text in players]
@@ -102,6 +102,11 @@ def _planned(request: ArenaRequest, is_test: bool) -> list[tuple[Config, list[Li
     if not all(ups for _, ups in found):
         sys.exit("sagebrush: There are too few players for these seats.")
     return [(config, ups[:1]) for config, ups in found] if is_test else found
+
+
+def planned_rounds(request: ArenaRequest) -> list[PlannedRound]:
+    """Everything that is asked for; ends the command with a sentence where that is nothing."""
+    return list(_taken(_planned(request, False), request))
 
 
 def _line_ups(request: ArenaRequest, seats: int) -> list[LineUp]:

@@ -1,0 +1,127 @@
+"""``sagebrush arena honesty``: decisions with other hidden truth, guesses against even odds, and a cheater's gain."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.progress import track
+
+from sagebrush_cli import screen
+from sagebrush_cli.arena.play import player_labels
+from sagebrush_cli.arena.playing import opened_log, played_rounds
+from sagebrush_cli.pool import process_pool
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.arena.balance.tables import share
+from sagebrush_opponents.arena.honesty.pairs import PAIRS_A_GAME, PairsResult, compared
+from sagebrush_opponents.arena.honesty.samples import PlaceTest, place_tests, together
+from sagebrush_opponents.arena.pairing import planned_round
+from sagebrush_opponents.arena.standings import MatchResult, match_results
+
+SUSPICIOUS = 0.001
+"""A probability of all tests together below this is a fault of the guesses."""
+
+
+@dataclass(frozen=True, slots=True)
+class HonestyRequest:
+    """Players and tables, and how much of each of the three is done for each player or table; 0: nothing."""
+
+    players: list[str]
+    tables: list[Config]
+    pairs: int
+    games: int
+    rounds: int
+
+
+def run(request: HonestyRequest, kept: Path, jobs: int, as_json: bool) -> None:
+    """Look for cheating; status 1 where there is any."""
+    player_labels(request.players)
+    is_honest = True
+    for config in request.tables:
+        for name in request.players if request.pairs else ():
+            is_honest &= _tell_pairs(config, name, _pairs(config, name, request.pairs, jobs, as_json), as_json)
+        if request.games:
+            is_honest &= _tell_tests(config, _tests(config, request.games, jobs, as_json), as_json)
+    if request.rounds:
+        for result in _against_cheaters(request, kept, jobs, as_json):
+            _tell_cheater(result, as_json)
+    if not is_honest:
+        sys.exit(1)
+
+
+def _pairs(config: Config, name: str, wanted: int, jobs: int, quiet: bool) -> PairsResult:
+    """At least ``wanted`` pairs, from as many games as that takes."""
+    found = PairsResult(0, 0, ())
+    with process_pool(jobs) as pool:
+        while found.pairs < wanted:
+            first = found.pairs  # seeds go on where the last batch ended
+            seeds = range(first, first + -(-(wanted - found.pairs) // PAIRS_A_GAME))
+            results = pool.map(compared, [config] * len(seeds), [name] * len(seeds), seeds)
+            for one in track(results, f"{name}, {config.title}", len(seeds), console=screen.console, disable=quiet):
+                pairs, hidden = found.pairs + one.pairs, found.hidden + one.hidden
+                found = PairsResult(pairs, hidden, found.differences + one.differences)
+    return found
+
+
+def _tests(config: Config, games: int, jobs: int, quiet: bool) -> list[PlaceTest]:
+    with process_pool(jobs) as pool:
+        results = pool.map(place_tests, [config] * games, range(games))
+        label = f"guesses, {config.title}"
+        return [test for one in track(results, label, games, console=screen.console, disable=quiet) for test in one]
+
+
+def _against_cheaters(request: HonestyRequest, kept: Path, jobs: int, quiet: bool) -> list[MatchResult]:
+    rounds = [
+        planned_round(config, (f"cheat:{name}", *[name] * (config.seats - 1)), seed)
+        for config in request.tables
+        if config.seats > 1
+        for name in request.players
+        for seed in range(1, request.rounds + 1)
+    ]
+    with opened_log(kept) as log:
+        total = sum(len(planned.games) for planned in rounds)
+        finished = played_rounds(rounds, log, jobs, quiet, total)
+    by_table: dict[str, list[MatchResult]] = {}
+    for config in dict.fromkeys(one.records[0].config for one in finished):
+        records = [record for one in finished for record in one.records if record.config == config]
+        by_table[config] = [one for one in match_results(records) if one.player.startswith("cheat:")]
+    return [one for results in by_table.values() for one in results]
+
+
+def _tell_pairs(config: Config, name: str, found: PairsResult, as_json: bool) -> bool:
+    """Whether every pair was decided alike."""
+    if as_json:
+        screen.emit({"title": config.title, "seats": config.seats, "player": name, **asdict(found)})
+    else:
+        screen.say(
+            f"{config.title}, {config.seats} seats, {name}: {found.pairs} pairs, {found.hidden} of them with other "
+            f"hidden truth, {len(found.differences)} decided differently"
+        )
+    for difference in found.differences:
+        screen.fail("difference", difference, as_json)
+    return not found.differences
+
+
+def _tell_tests(config: Config, tests: Sequence[PlaceTest], as_json: bool) -> bool:
+    """Whether the guesses may be even."""
+    if not tests:
+        told = "no hidden place whose contents could be listed"
+        screen.emit({"title": config.title, "tests": 0}) if as_json else screen.say(f"{config.title}: {told}")
+        return True
+    likely, least, guesses = together(tests), min(test.p for test in tests), sum(test.guesses for test in tests)
+    if as_json:
+        fields = {"tests": len(tests), "guesses": guesses, "p": likely, "least_p": least}
+        screen.emit({"title": config.title, "seats": config.seats, **fields})
+    else:
+        screen.say(
+            f"{config.title}, {config.seats} seats: {len(tests)} hidden places, {guesses} guesses; even odds would "
+            f"differ as much with p = {likely:.3f} (least of one place {least:.2g})"
+        )
+    return likely >= SUSPICIOUS and least >= SUSPICIOUS / len(tests)
+
+
+def _tell_cheater(result: MatchResult, as_json: bool) -> None:
+    if as_json:
+        screen.emit(asdict(result))
+    else:
+        screen.say(f"{result.player} against {result.rival}: {share(result.share)} of {result.games} games")

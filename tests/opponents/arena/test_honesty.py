@@ -1,0 +1,131 @@
+"""Cheating is found: a player that knows more than its view, and guesses that are not even."""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from sagebrush_cli.app import app
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import pick, seeded
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents.arena import players
+from sagebrush_opponents.arena.honesty import pairs, samples
+from sagebrush_opponents.arena.honesty.pairs import compared
+from sagebrush_opponents.arena.honesty.samples import chi_square, place_tests, tail, together
+from sagebrush_opponents.decision import Budget, Decision
+from sagebrush_opponents.table import OpponentTable, table
+
+WESTERN = Config("tiny-epic-western", "standard", 3)
+TABLES = [
+    WESTERN,
+    Config("sierra-west", "gold-rush", 2),
+    Config("carson-city", "2009", 2),
+]
+
+
+@pytest.mark.parametrize("config", TABLES, ids=lambda config: config.title)
+@pytest.mark.parametrize("name", ["greedy", "novice", "skilled@2"])
+def test_a_player_decides_the_same_whatever_is_hidden(config: Config, name: str) -> None:
+    found = compared(config, name, 3)
+    assert found.differences == ()
+    assert found.pairs >= 8
+    assert (found.hidden > 0) == (config.title != "carson-city")  # which hides nothing
+
+
+def test_a_player_that_sees_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(place: OpponentTable) -> Any:
+        def choose(view: Any, legal: Any, _budget: Budget, _seed: int) -> Decision:
+            truth = place.decider.determinize(view, seeded(1))
+            return Decision(legal[hash(place.codec.pack_state(truth)) % len(legal)])
+
+        return choose
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "peeking": peeking})
+    assert compared(WESTERN, "peeking", 3).differences == ()
+    assert len(compared(WESTERN, "cheat:peeking", 3).differences) > 3
+
+
+def test_a_player_that_remembers_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Counter[str]()
+
+    def counting(_place: OpponentTable) -> Any:
+        def choose(_view: Any, legal: Any, _budget: Budget, _seed: int) -> Decision:
+            asked["all"] += 1
+            return Decision(legal[asked["all"] % 2])
+
+        return choose
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "counting": counting})
+    assert compared(WESTERN, "counting", 3).differences
+
+
+def unfair(config: Config, determinize: Any) -> OpponentTable:
+    """A table whose guesses are those of ``determinize(fair, rules, view, chance)``."""
+    place = table(TITLES[config.title], config)
+    book = place.decider.book
+    fair = book.read.determinize
+    read = replace(book.read, determinize=lambda rules, view, chance: determinize(fair, rules, view, chance))
+    return replace(place, decider=replace(place.decider, book=replace(book, read=read)))
+
+
+@pytest.mark.parametrize("config", TABLES[:2], ids=lambda config: config.title)
+def test_guesses_are_even(config: Config) -> None:
+    tests = [test for seed in range(2) for test in place_tests(config, seed)]
+    assert len(tests) > 10
+    assert together(tests) > 0.001
+    assert min(test.p for test in tests) > 0.001 / len(tests)
+
+
+def test_guesses_that_prefer_high_cards_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def greedily(fair: Any, rules: Any, view: Any, chance: Any) -> Any:
+        """The better of two guesses."""
+        guesses = [fair(rules, view, chance) for _ in range(2)]
+        return max(guesses, key=lambda state: sum(sum(player.dealt) for player in state.players))
+
+    monkeypatch.setattr(samples, "table", lambda _title, config: unfair(config, greedily))
+    assert together(place_tests(WESTERN, 1)) < 1e-6
+
+
+def test_guesses_that_never_hold_the_truth_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sameness(fair: Any, rules: Any, view: Any, chance: Any) -> Any:
+        """One of two guesses, whatever the chance."""
+        return fair(rules, view, seeded(pick(chance, "which", [5, 6])))
+
+    monkeypatch.setattr(samples, "table", lambda _title, config: unfair(config, sameness))
+    with pytest.raises(AssertionError, match="the truth is never guessed"):
+        place_tests(WESTERN, 1)
+
+
+def test_a_guess_that_does_not_look_the_same_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def richer(fair: Any, rules: Any, view: Any, chance: Any) -> Any:
+        state = fair(rules, view, chance)
+        state.round += 1
+        return state
+
+    monkeypatch.setattr(pairs, "table", lambda _title, config: unfair(config, richer))
+    assert all("does not look the same" in told for told in compared(WESTERN, "random", 1).differences)
+
+
+@pytest.mark.parametrize(("chi", "freedom", "p"), [(3.841, 1, 0.05), (18.307, 10, 0.05), (149.449, 100, 0.001)])
+def test_the_tail_of_chi_square_is_that_of_the_tables(chi: float, freedom: int, p: float) -> None:
+    assert tail(chi, freedom) == pytest.approx(p, rel=0.12)
+
+
+def test_contents_that_never_come_count_too() -> None:
+    assert chi_square("hand", Counter({(1,): 60, (2,): 60}), 2).p > 0.9
+    assert chi_square("hand", Counter({(1,): 120}), 2).p < 1e-9
+
+
+def test_the_command_says_what_it_looked_at(tmp_path: Path) -> None:
+    kept = ("--games", str(tmp_path / "games"), "--jobs", "1", "--title", "tiny-epic-western")
+    asked = ("honesty", "random", "--pairs", "20", "--sampled", "1", "--cheater", "1")
+    result = CliRunner().invoke(app, ["arena", *asked, *kept], env={"COLUMNS": "200"})
+    assert result.exit_code == 0, result.output
+    assert "0 decided differently" in result.output
+    assert "hidden places" in result.output
+    assert "cheat:random against random" in result.output
