@@ -31,6 +31,12 @@ class Evaluation(Protocol):
     def sketch(self, state: Any, seat: Seat) -> float:
         """A cheaper guess at the same, good enough to tell which of many commands deserve a closer look."""
 
+    def sketches(self, state: Any, commands: Sequence[Command]) -> Sequence[float | None]:
+        """What ``sketch`` would say after each of a seat's commands, without playing it; None where only playing tells.
+
+        What the game does by itself after the command need not be foreseen.
+        """
+
     def worths(self, state: Any) -> Sequence[float]:
         """The points that everybody may hope for at the end: by seat, then of a rival that the box plays, if any."""
 

@@ -1,22 +1,20 @@
 """The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
 
+from collections.abc import Sequence
+
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Seat
-from sagebrush_opponents.carson_city.cards import Cards
-from sagebrush_opponents.carson_city.claims import Claims
-from sagebrush_opponents.carson_city.horses import Horses
-from sagebrush_opponents.carson_city.land import Land
-from sagebrush_opponents.carson_city.outlook import Outlooks
-from sagebrush_opponents.carson_city.reserve import Reserve
-from sagebrush_opponents.carson_city.sheets import sheet_worth
+from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_opponents.carson_city.placements import Placements
+from sagebrush_opponents.carson_city.roads import sketch_roads
 from sagebrush_opponents.carson_city.situation import Situation
 from sagebrush_opponents.carson_city.town import Towns
 from sagebrush_opponents.carson_city.weights import Weights, printed_weights
+from sagebrush_opponents.carson_city.worth import Worth
 
 
 class CarsonCityEvaluation:
@@ -30,12 +28,8 @@ class CarsonCityEvaluation:
         self.rules: Ruleset = decider.rules
         self.weights = weights or printed_weights()
         self.towns = Towns(self.rules)
-        self.outlooks = Outlooks(self.weights)
-        self.land = Land(self.rules, self.weights)
-        self.claims = Claims(self.rules, self.weights, self.land)
-        self.cards = Cards(self.rules, self.weights)
-        self.horses = Horses(self.rules, self.weights)
-        self.reserve = Reserve(self.rules, self.weights)
+        self.worth = Worth(self.rules, self.weights)
+        self.placements = Placements(self.rules, self.worth)
 
     def value(self, state: State, seat: Seat) -> float:
         """How far ``seat`` is ahead of its rivals, of the best above all."""
@@ -44,6 +38,13 @@ class CarsonCityEvaluation:
     def sketch(self, state: State, seat: Seat) -> float:
         """What ``seat`` itself can hope for, whatever its rivals can."""
         return self._worth(state, seat, self._situation(state))
+
+    def sketches(self, state: State, commands: Sequence[Command]) -> list[float | None]:
+        """What ``sketch`` will say after each of the commands; None where only playing it tells."""
+        found = sketch_roads(self.rules, self.worth, state, commands, self._situation(state))
+        if state.phase is Phase.COWBOYS:
+            self.placements.sketch(state, commands, found, self.towns.of(state))
+        return found
 
     def worths(self, state: State) -> list[float]:
         """The points that each seat can hope for."""
@@ -62,11 +63,4 @@ class CarsonCityEvaluation:
     def _worth(self, state: State, seat: Seat, situation: Situation) -> float:
         if state.phase is Phase.OVER:
             return state.points[seat]
-        outlook = self.outlooks.of(state, seat, situation)
-        self.land.look(state, outlook)
-        self.cards.look(state, outlook)
-        self.horses.look(state, outlook)
-        self.claims.look(state, outlook)
-        worth = state.points[seat] + outlook.points + situation.last_count[seat]
-        worth += sheet_worth(state, seat, self.weights)
-        return worth + self.reserve.money(state, outlook) + self.reserve.worth(state, outlook)
+        return self.worth.of(state, self.worth.before_claims(state, seat, situation))

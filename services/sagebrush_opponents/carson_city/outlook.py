@@ -36,6 +36,26 @@ class Outlook:
     points: float = 0.0
     sites: dict[Parcel, float] = field(default_factory=dict)
 
+    def copy(self) -> "Outlook":
+        """An outlook that can be filled further by itself; what is held stays one list."""
+        return Outlook(
+            self.seat,
+            self.situation,
+            self.round,
+            self.dollar,
+            self.later,
+            self.present,
+            self.paying,
+            self.dollars,
+            self.roads,
+            self.cowboys,
+            self.can_claim,
+            self.unbuilt,
+            self.income,
+            self.points,
+            self.sites.copy(),
+        )
+
     def by_round(self, weights: Sequence[float]) -> float:
         """The weight of the current round."""
         return weights[self.round - 1]

@@ -27,6 +27,10 @@ class BlindEvaluation:
 
     sketch = value
 
+    def sketches(self, _state: Any, commands: Sequence[Command]) -> list[float]:
+        """Nothing, whatever is played."""
+        return [0.0] * len(commands)
+
     def worths(self, _state: Any) -> list[float]:
         """Nothing, for everybody."""
         return [0.0] * self._seats

@@ -55,24 +55,30 @@ class Policy:
     def _best(
         self, state: Any, looked_at: Collection[tuple[Hashable, Command]], dice: Dice, clock: Clock
     ) -> tuple[Command, Any]:
-        """The best command, with the state after it if that owes nothing to chance."""
-        evaluation, decider = self._evaluation, self._decider
-        seat = next(iter(looked_at))[1].seat
-        now = evaluation.sketch(state, seat)
+        """The best command, with the state after it if it had to be played and that owes nothing to chance."""
+        evaluation = self._evaluation
+        commands = [command for _, command in looked_at]
+        now = evaluation.sketch(state, commands[0].seat)
         best: tuple[float, Command, Any] | None = None
-        for key, command in looked_at:
+        for (key, command), sketch in zip(looked_at, evaluation.sketches(state, commands), strict=True):
             clock.check()
-            after, look = state.copy(), dice.others()
-            final = type(command) in evaluation.final
-            if final:
-                decider.apply(after, decider.decide(after, command, look))
-            else:
-                decider.play(after, command, look)
-            gain = evaluation.sketch(after, seat) - now
+            after = None
+            if sketch is None:
+                sketch, after = self._played(state, command, dice.others())
+            gain = sketch - now
             self._gains[key] = gain
             if type(command) in evaluation.free and gain <= 0:
                 gain -= UNKNOWN
             if best is None or gain > best[0]:
-                best = (gain, command, None if final or look.draws else after)
+                best = (gain, command, after)
         assert best is not None
         return best[1], best[2]
+
+    def _played(self, state: Any, command: Command, look: Dice) -> tuple[float, Any]:
+        """The sketch after ``command``, and that state unless it is to be played again."""
+        evaluation, decider, after = self._evaluation, self._decider, state.copy()
+        if type(command) in evaluation.final:
+            decider.apply(after, decider.decide(after, command, look))
+            return evaluation.sketch(after, command.seat), None
+        decider.play(after, command, look)
+        return evaluation.sketch(after, command.seat), None if look.draws else after

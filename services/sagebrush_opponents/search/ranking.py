@@ -50,10 +50,12 @@ class Ranking:
     def _promising(self, state: Any, legal: Sequence[Command], seed: int, clock: Clock) -> Sequence[Command]:
         if len(legal) <= 2 * CLOSER:
             return legal
-        sketches = []
-        for command in legal:
+        sketches: list[float] = []
+        for command, foreseen in zip(legal, self.evaluation.sketches(state, legal), strict=True):
             clock.check()
-            sketches.append(self.evaluation.sketch(self.after(state, command, Dice(seed)), command.seat))
+            if foreseen is None:
+                foreseen = self.evaluation.sketch(self.after(state, command, Dice(seed)), command.seat)
+            sketches.append(foreseen)
         best = nlargest(CLOSER, range(len(legal)), key=sketches.__getitem__)
         return [legal[number] for number in best]
 

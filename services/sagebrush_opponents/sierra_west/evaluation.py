@@ -1,6 +1,6 @@
 """The evaluation: what a seat will have at the end of the game, in points."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
@@ -38,6 +38,10 @@ class SierraWestEvaluation:
         look = self.rest.look(state, seat, outlook)
         rest = self.rest.worth(look)
         return self.estate.worth(state, seat, outlook) + rest + self.walk.worth(look)
+
+    def sketches(self, _state: State, commands: Sequence[Command]) -> list[float | None]:
+        """None: every command has to be played."""
+        return [None] * len(commands)
 
     def worths(self, state: State) -> list[float]:
         """What each seat will have."""

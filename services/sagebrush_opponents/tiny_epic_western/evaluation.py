@@ -1,6 +1,6 @@
 """The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
@@ -43,6 +43,10 @@ class TinyEpicWesternEvaluation:
     def sketch(self, state: State, seat: Seat) -> float:
         """The same: commands are few here."""
         return self.value(state, seat)
+
+    def sketches(self, _state: State, commands: Sequence[Command]) -> list[float | None]:
+        """None: every command has to be played."""
+        return [None] * len(commands)
 
     def worths(self, state: State) -> list[float]:
         """What each owner can hope for, as it sees itself; the solo Rival is the last."""
