@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from sagebrush_gateway.access.policies import count_read, require_policies
 from sagebrush_gateway.api.description import document
 from sagebrush_gateway.api.routes import (
+    applications,
     command_lists,
     commands,
     events,
@@ -42,7 +43,7 @@ ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
 ]  # fmt: skip
 EXPOSED = ["ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After", "traceparent"]
-PARTS = (guests, titles, opponents, tables, games, command_lists, events, operations)
+PARTS = (guests, titles, opponents, tables, applications, games, command_lists, events, operations)
 
 
 def create_app(gateway: Gateway) -> ASGIApp:

@@ -6,6 +6,7 @@ from starlette.types import Scope
 
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.request_quota import RequestQuotas
+from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.catalogue import TitleCatalogue
 from sagebrush_gateway.guests.registry import GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
@@ -16,6 +17,7 @@ from sagebrush_gateway.readiness import ReadinessCheck
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams.open_streams import OpenStreams
+from sagebrush_gateway.tables.game_creation import GameCreation
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.client import RulesClient
@@ -33,6 +35,8 @@ class Gateway:
     readiness: ReadinessCheck
     guests: GuestRegistry
     applications: ApplicationRegistry
+    seats: SeatTokens
+    creation: GameCreation
     tables: LobbyTableStore
     lobby: Lobby
     shared: SharedBuckets
@@ -55,6 +59,11 @@ def build(settings: GatewaySettings) -> Gateway:
     revocations = Revocations(store)
     tables = LobbyTableStore(store, settings)
     shared = SharedBuckets(store)
+    lobby = Lobby(settings, rules, tables)
+    applications = ApplicationRegistry(store, revocations)
+    seats = SeatTokens(
+        store, applications, revocations, settings.gateway_seat_token_days, settings.gateway_ticket_seconds
+    )
     return Gateway(
         settings=settings,
         store=store,
@@ -62,10 +71,12 @@ def build(settings: GatewaySettings) -> Gateway:
         catalogue=TitleCatalogue(rules),
         revocations=revocations,
         guests=GuestRegistry(store, settings, revocations),
-        applications=ApplicationRegistry(store, revocations),
+        applications=applications,
+        seats=seats,
+        creation=GameCreation(store, lobby, applications, seats),
         readiness=ReadinessCheck(rules, store),
         tables=tables,
-        lobby=Lobby(settings, rules, tables),
+        lobby=lobby,
         shared=shared,
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),

@@ -26,6 +26,8 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_token_days: float = 30
     gateway_token_cache_seconds: float = 5  # how long it is remembered whose a token is, if it does not end before
     gateway_ticket_seconds: int = 30
+    gateway_seat_token_days: float = 180  # from its issue; the application may ask for a new one
+    gateway_public_url: str = ""  # how links to tables begin; that of the request by default
     gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
     gateway_seat_rate: float = 50  # commands of one seat
@@ -58,6 +60,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_requests: int = 128  # requests in progress, open streams apart; more are refused as overload
 
     gateway_body_bytes: int = 16 * 1024
+    gateway_batch_bytes: int = 512 * 1024  # of an application's body that creates games
     gateway_body_seconds: float = 10  # a body that takes longer is given up
     gateway_keepalive_seconds: float = 15
     gateway_backlog_bytes: int = 256 * 1024  # what may wait for a slow reader before it is dropped

@@ -20,12 +20,13 @@ METHODS = {"get", "post", "put", "patch", "delete"}
 POLICIES = {
     "isAlive": "anyone", "isReady": "anyone", "createGuest": "anyone", "listTitles": "anyone", "getSchemas": "anyone",
     "listOpponents": "anyone",
-    "whoAmI": "guest", "rotateToken": "guest", "revokeToken": "guest", "createTicket": "guest",
+    "whoAmI": "guest", "rotateToken": "guest", "revokeToken": "guest", "createTicket": "player",
     "listTables": "guest", "openTable": "guest",
     "getTable": "table", "joinTable": "table", "leaveTable": "table", "revealEntropy": "table",
     "addOpponents": "host", "startGame": "host", "closeTable": "host", "freeSeat": "host",
     "getGame": "game", "getView": "game", "getFrames": "game", "exportGame": "game", "verifyGame": "game",
     "followGame": "game", "followGameByWebSocket": "game",
+    "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
     "getLegal": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
 """Every operation has a row here that says its callers."""
@@ -37,12 +38,20 @@ BODIES: dict[str, Any] = {
     "addOpponents": {"name": "greedy"},
     "submitCommand": {"type": "nothing"},
     "submitCommands": {"commands": [{"type": "nothing"}]},
+    "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
 }
 ALLOWED = (0, "")
 """Stands for every answer that is not about who calls or what exists."""
 NO_TOKEN = (401, "unauthenticated")
 HIDDEN = {"table": (404, "unknown-table"), "host": (404, "unknown-table"), "game": (404, "unknown-game")}
-HIDDEN["seat"] = HIDDEN["game"]
+HIDDEN["seat"] = HIDDEN["issuer"] = HIDDEN["game"]
+GUESTS = {"outsider", "seat 0", "seat 1", "host"}
+CALLERS = {
+    "guest": GUESTS, "table": GUESTS, "host": GUESTS, "player": GUESTS | {"user"},
+    "game": GUESTS | {"user", "application"}, "seat": GUESTS | {"user", "application"},
+    "application": {"application"}, "issuer": {"application"},
+}  # fmt: skip
+"""Those with a good token who are no strangers to a policy."""
 
 
 def operations() -> dict[str, tuple[str, str]]:
@@ -80,17 +89,24 @@ async def world(house: House) -> AsyncIterator[World]:
             objects[f"{visibility}, over"] = over = await hosted_game(host, anna, bill, visibility=visibility)
             await play_out(house, over, anna, bill)
             assert (await anna.get(f"/v1/games/{over}")).json()["over"]
+        key, objects["platform"], user = await platform_game(house)
         callers = {
             "nobody": "", "wrong": "sb_" + "A" * 43, "revoked": gone.token, "outsider": outsider.token,
-            "seat 0": anna.token, "seat 1": bill.token, "host": host.token, "application": await key_of(house),
+            "seat 0": anna.token, "seat 1": bill.token, "host": host.token, "application": key,
+            "user": user,
         }  # fmt: skip
         yield World(house, callers, objects)
 
 
-async def key_of(house: House) -> str:
-    """The key of an application that may do everything and has no game."""
+async def platform_game(house: House) -> tuple[str, str, str]:
+    """The key of an application that may do everything, its game, and the token of its user on seat 1."""
     _, headers = await registered(house, *SCOPES)
-    return headers["Authorization"].removeprefix("Bearer ")
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"title": "high-card", "edition": "plain", "seats": seats}
+    async with house.door() as door:
+        answer = await door.post("/v1/games", json={"games": [wanted]}, headers={**headers, "Idempotency-Key": "k" * 8})
+    (made,) = answer.json()["games"]
+    return headers["Authorization"].removeprefix("Bearer "), made["game"], made["seats"][1]["token"]
 
 
 async def hosted_game(host: Person, *people: Person, visibility: str) -> str:
@@ -108,17 +124,24 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return ALLOWED
     if caller in ("nobody", "wrong", "revoked"):
         return NO_TOKEN
-    if caller == "application" and policy in ("guest", "table", "host"):
+    if caller not in CALLERS[policy]:
         return 403, "wrong-caller"
-    if policy == "guest":
+    if policy in ("guest", "player", "application"):
         return ALLOWED
-    if thing == "unknown" or ("private" in thing and caller == "outsider") or caller == "application":
+    if not is_there(caller, thing):
         return HIDDEN[policy]
     if policy == "host" and caller != "host":
         return 403, "host-only"
-    if policy == "seat" and not caller.startswith("seat"):
+    if policy == "seat" and not caller.startswith(("seat", "user")):
         return 404, "no-seat"
     return ALLOWED
+
+
+def is_there(caller: str, thing: str) -> bool:
+    """Whether a game exists for a caller."""
+    if caller in ("application", "user") or thing == "platform":
+        return caller in ("application", "user") and thing == "platform"
+    return thing != "unknown" and not ("private" in thing and caller == "outsider")
 
 
 async def asked(world: World, operation: str, token: str, thing: str) -> tuple[int, bytes]:
@@ -164,11 +187,14 @@ async def test_nobody_does_or_learns_what_is_not_for_him(world: World, operation
     assert wrong == []
 
 
-@pytest.mark.parametrize("operation", sorted(name for name, policy in POLICIES.items() if policy in HIDDEN))
+@pytest.mark.parametrize(
+    "operation",
+    sorted(name for name, policy in POLICIES.items() if "outsider" in CALLERS.get(policy, ()) and policy in HIDDEN),
+)
 async def test_what_is_hidden_looks_like_what_does_not_exist(world: World, operation: str) -> None:
     outsider = world.callers["outsider"]
     unknown = await asked(world, operation, outsider, world.objects["unknown"])
-    for thing in ("private", "private, over"):
+    for thing in ("private", "private, over", "platform"):
         assert await asked(world, operation, outsider, world.objects[thing]) == unknown
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.gateway.house import House, Person, blow, opened_table, play_out, started_game
+from sagebrush_gateway.applications.application import SCOPES
+from tests.gateway.house import House, Person, blow, opened_table, play_out, registered, started_game
 
 CHECKS = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
@@ -16,6 +17,7 @@ CHECKS = (
 """All but those that take every well-formed command for a legal one."""
 ENDING = ("rotateToken", "revokeToken", "closeTable")
 """They would end the token or the table that the others need."""
+APPLICATIONS = ("createGames", "listGames", "rotateSeatToken", "revokeSeatToken")
 SEED = "20260101"
 
 
@@ -62,3 +64,17 @@ async def test_at_a_running_game_every_answer_is_as_described(
         "--include-path-regex", "/(games|tables)/[{]",
     ]  # fmt: skip
     assert await run(tmp_path, house.url, anna.token, parameters, *options) == ""
+
+
+@pytest.mark.timeout(300)
+async def test_to_an_application_every_answer_is_as_described(house: House, tmp_path: Path) -> None:
+    _, headers = await registered(house, *SCOPES)
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"title": "high-card", "edition": "plain", "seats": seats}
+    async with house.door() as door:
+        answer = await door.post("/v1/games", json={"games": [wanted]}, headers={**headers, "Idempotency-Key": "k" * 8})
+    game = answer.json()["games"][0]["game"]
+    only = [part for name in APPLICATIONS for part in ("--include-operation-id", name)]
+    options = ("--phases", "examples,coverage,fuzzing", "--max-examples", "20", *only)
+    key = headers["Authorization"].removeprefix("Bearer ")
+    assert await run(tmp_path, house.url, key, {"game": game}, *options) == ""

@@ -6,6 +6,7 @@ from starlette.types import Scope
 
 from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
 from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem
@@ -38,8 +39,21 @@ async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
     return GameAccess(gateway, caller, table, table.seat_of(caller), limits_of(scope))
 
 
+async def own_game(gateway: Gateway, application: Application, game: str) -> LobbyTable:
+    """The table of a game that ``application`` created; those of others look unknown."""
+    try:
+        table = await gateway.tables.get(game)
+    except Problem:
+        raise Problem(UNKNOWN_GAME) from None
+    if not table.has_game() or table.host != application.id:
+        raise Problem(UNKNOWN_GAME)
+    return table
+
+
 def _may_look(caller: Caller, table: LobbyTable) -> bool:
-    """An application looks at its own games alone, public ones of others included."""
+    """Whether the game is there for ``caller``: an application has its own alone, the holder of a seat its one."""
+    if isinstance(caller, SeatHolder):
+        return table.id == caller.game
     if isinstance(caller, Application):
         return table.host == caller.id and "games:read" in caller.scopes
     return table.may_be_seen_by(caller)

@@ -3,10 +3,11 @@
 from starlette.types import Scope
 
 from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.guests.tokens import APPLICATION_KEY
+from sagebrush_gateway.guests.tokens import APPLICATION_KEY, SEAT_TOKEN
 from sagebrush_gateway.problems import UNAUTHENTICATED, WRONG_CALLER, Problem
 
 CALLER = "sagebrush.caller"
@@ -31,6 +32,8 @@ async def identify(gateway: Gateway, scope: Scope) -> Caller | None:
 async def _by_token(gateway: Gateway, token: str) -> Caller | None:
     if token.startswith(APPLICATION_KEY):
         return await gateway.applications.by_key(token)
+    if token.startswith(SEAT_TOKEN):
+        return await gateway.seats.by_token(token)
     return await gateway.guests.by_token(token)
 
 
@@ -60,10 +63,17 @@ def application_of(scope: Scope) -> Application:
     return found
 
 
+def application_behind(caller: Caller | None) -> Application | None:
+    """The application that calls, or whose user does."""
+    if isinstance(caller, SeatHolder):
+        return caller.application
+    return caller if isinstance(caller, Application) else None
+
+
 def application_name_of(scope: Scope) -> str:
-    """The name of the application that calls; empty for every other caller."""
-    found = scope.get(CALLER)
-    return found.name if isinstance(found, Application) else ""
+    """The name of the application that calls, or whose user does; empty for every other caller."""
+    found = application_behind(scope.get(CALLER))
+    return "" if found is None else found.name
 
 
 def unauthenticated(detail: str) -> Problem:

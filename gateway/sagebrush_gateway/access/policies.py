@@ -9,21 +9,22 @@ from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute
 from starlette.types import Scope
 
-from sagebrush_gateway.access.game_access import GameAccess, game_access_of
+from sagebrush_gateway.access.game_access import GameAccess, game_access_of, own_game
 from sagebrush_gateway.access.identity import CALLER, application_of, caller_of, guest_of, unauthenticated
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.application import Scope as ApplicationScope
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.limits.addresses import address_of
-from sagebrush_gateway.problems import MISSING_SCOPE, NO_SEAT, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.problems import MISSING_SCOPE, NO_SEAT, UNKNOWN_TABLE, WRONG_CALLER, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 
 TableId = Annotated[str, Path(description="The id of the table.")]
 GameId = Annotated[str, Path(description="The id of the game, which is that of its table.")]
-TOKENS = "The token of a guest, `sb_...`, or the key of an application, `sba_...`."
+TOKENS = "The token of a guest, `sb_...`, or of a seat, `sbs_...`, or the key of an application, `sba_...`."
 bearer = HTTPBearer(auto_error=False, scheme_name="token", description=TOKENS)
 
 
@@ -79,6 +80,33 @@ async def guest(connection: HTTPConnection) -> Guest:
     return guest_of(connection.scope)
 
 
+async def player(connection: HTTPConnection) -> Guest | SeatHolder:
+    """Policy: a guest or the holder of a seat, within the rate of reads."""
+    found = await reader(connection)
+    if not isinstance(found, Guest | SeatHolder):
+        raise Problem(WRONG_CALLER, "This is for guests and holders of seats.")
+    return found
+
+
+async def games_creator(connection: HTTPConnection) -> Application:
+    """Policy: an application with the scope `games:create`."""
+    await reader(connection)
+    return require_scope(connection.scope, "games:create")
+
+
+async def games_reader(connection: HTTPConnection) -> Application:
+    """Policy: an application with the scope `games:read`."""
+    await reader(connection)
+    return require_scope(connection.scope, "games:read")
+
+
+async def seat_issuer(connection: HTTPConnection, game: GameId) -> LobbyTable:
+    """Policy: an application with the scope `seats:issue`, at a game of its own."""
+    await reader(connection)
+    found = require_scope(connection.scope, "seats:issue")
+    return await own_game(gateway_of(connection.scope), found, game)
+
+
 async def ai_caller(connection: HTTPConnection) -> Caller:
     """Policy: a guest, or an application with the scope `ai:decide`; simulations are counted by the route."""
     found = await reader(connection)
@@ -100,7 +128,8 @@ async def ticket_holder(connection: HTTPConnection) -> Caller:
     ticket = connection.query_params.get("ticket", "")
     if not ticket or Headers(scope=connection.scope).get("authorization"):
         return await reader(connection)
-    found = await gateway_of(connection.scope).guests.by_ticket(ticket)
+    gateway = gateway_of(connection.scope)
+    found = await gateway.guests.by_ticket(ticket) or await gateway.seats.by_ticket(ticket)
     if found is None:
         raise unauthenticated("The ticket is unknown, used or has expired.")
     return found
@@ -131,8 +160,8 @@ async def game_follower(
 
 
 POLICIES = {
-    anyone, prober, newcomer, reader, guest, ai_caller, ticket_holder, table_viewer, game_viewer, game_follower,
-    seat_holder,
+    anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, ai_caller, ticket_holder,
+    table_viewer, game_viewer, game_follower, seat_holder,
 }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from sagebrush_gateway.api.application_requests import game_schemas
 from sagebrush_gateway.api.documentation import hot_path, web_socket
 from sagebrush_gateway.api.responses.commands import CommandResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
@@ -49,6 +50,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
         schemas.pop(name, None)
     for model in (ProblemResponse, CommandResponse):
         schemas[model.__name__] = model.model_json_schema()
+    schemas |= game_schemas()
     schemas["ProblemResponse"]["x-problem-codes"] = {
         kind.code: {"status": kind.status, "title": kind.title} for kind in sorted(CATALOGUE, key=lambda k: k.code)
     }

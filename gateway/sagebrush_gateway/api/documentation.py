@@ -72,6 +72,7 @@ GAME = _parameter("game", "path", "The id of the game.", required=True)
 
 
 KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
+BATCH_KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")

@@ -9,13 +9,14 @@ from sagebrush_gateway.tables.lobby_table import Visibility
 WHOLE = 2**53
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """``text``; raises ValueError for one with control characters, or with nothing to read."""
     if not text.isprintable() or text.isspace():
         raise ValueError("there must be something to read, and no control characters")
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(_printable)]
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(printable)]
 Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
 Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
 Version = Annotated[int, Field(ge=0, le=WHOLE)]

@@ -2,9 +2,8 @@
 
 from starlette.types import Scope
 
-from sagebrush_gateway.access.identity import identify
+from sagebrush_gateway.access.identity import application_behind, identify
 from sagebrush_gateway.access.request_limits import RequestLimits
-from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.limits.addresses import address_of
 from sagebrush_gateway.limits.connections import HOLD
@@ -42,8 +41,8 @@ class AdmissionControl:
         caller = await identify(self._gateway, scope)
         limits = RequestLimits(self._gateway, scope, "" if caller is None else caller.id)
         if caller is not None:
-            if isinstance(caller, Application):
-                limits.note(self._gateway.request_quotas.take(caller, ""))
+            if application := application_behind(caller):
+                limits.note(self._gateway.request_quotas.take(application, caller.id))
             return
         try:
             limits.take(self._gateway.limits.strangers, address_of(scope))

@@ -1,6 +1,7 @@
 """Bodies as they come in: counted while they arrive, JSON only, never deep or rich, parsed once. No forms."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,6 +21,8 @@ from sagebrush_gateway.settings import GatewaySettings
 
 DEPTH = 8
 ITEMS = 64
+BATCH = 100
+"""Items of a list, or of an object, of an application's body."""
 CHARACTERS = 256
 WHOLE = 2**53
 DRAIN_FACTOR = 8
@@ -32,30 +35,49 @@ PARSED_BODY = "sagebrush.body.parsed"
 _decode = msgspec.json.Decoder().decode
 
 
-async def read_json_body(scope: Scope, receive: Receive, settings: GatewaySettings) -> None:
-    """Puts the body into ``scope``, as bytes and parsed; raises the problem of a body beyond the limits."""
-    body = await _read(receive, settings)
+@dataclass(frozen=True, slots=True)
+class BodyLimits:
+    """How large a body may be, in bytes and in items of a list or an object, and how many seconds it may take."""
+
+    size: int
+    items: int
+    seconds: float
+
+
+def body_limits(settings: GatewaySettings) -> BodyLimits:
+    """Those of everybody's bodies."""
+    return BodyLimits(settings.gateway_body_bytes, ITEMS, settings.gateway_body_seconds)
+
+
+def batch_limits(settings: GatewaySettings) -> BodyLimits:
+    """Those of a body in which an application creates many games."""
+    return BodyLimits(settings.gateway_batch_bytes, BATCH, settings.gateway_body_seconds)
+
+
+async def read_json_body(scope: Scope, receive: Receive, limits: BodyLimits) -> None:
+    """Puts the body into ``scope``, as bytes and parsed; raises the problem of a body beyond ``limits``."""
+    body = await _read(receive, limits)
     scope[BODY] = body
     if body:
         check_type(scope)
-        scope[PARSED_BODY] = parse_json(body)
+        scope[PARSED_BODY] = parse_json(body, limits.items)
 
 
-async def _read(receive: Receive, settings: GatewaySettings) -> bytes:
-    most = settings.gateway_body_bytes
+async def _read(receive: Receive, limits: BodyLimits) -> bytes:
+    most = limits.size
     body, more = await _piece(receive)
     if more:
-        body, more = await _read_on(body, receive, settings)
+        body, more = await _read_on(body, receive, limits)
     if len(body) > most:
         raise Problem(BODY_TOO_LARGE, f"A body has at most {most} bytes.", {"Connection": "close"} if more else {})
     return body
 
 
-async def _read_on(body: bytes, receive: Receive, settings: GatewaySettings) -> tuple[bytes, bool]:
+async def _read_on(body: bytes, receive: Receive, limits: BodyLimits) -> tuple[bytes, bool]:
     more = True
     try:
-        async with asyncio.timeout(settings.gateway_body_seconds):
-            while more and len(body) <= settings.gateway_body_bytes * DRAIN_FACTOR:
+        async with asyncio.timeout(limits.seconds):
+            while more and len(body) <= limits.size * DRAIN_FACTOR:
                 piece, more = await _piece(receive)
                 body += piece
     except TimeoutError:
@@ -78,7 +100,7 @@ def check_type(scope: Scope) -> None:
         raise Problem(WRONG_CONTENT_TYPE)
 
 
-def parse_json(body: bytes) -> Any:
+def parse_json(body: bytes, items: int = ITEMS) -> Any:
     """What ``body`` says; raises unless it is JSON within the limits."""
     try:
         content = _decode(body)
@@ -86,28 +108,28 @@ def parse_json(body: bytes) -> Any:
         raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem(MALFORMED_JSON, f"{error}.") from None
-    _check(content, DEPTH)
+    _check(content, DEPTH, items)
     return content
 
 
-def _check(content: Any, levels: int) -> None:
+def _check(content: Any, levels: int, most: int) -> None:
     if isinstance(content, dict):
-        _check_items(content.values(), levels)
-        _check_items(content.keys(), levels)
+        _check_items(content.values(), levels, most)
+        _check_items(content.keys(), levels, most)
     elif isinstance(content, list):
-        _check_items(content, levels)
+        _check_items(content, levels, most)
     elif isinstance(content, str):
         _bounded(len(content), CHARACTERS, "A string has at most {} characters.")
     elif isinstance(content, int):
         _bounded(abs(content), WHOLE, "A number is at most {}.")
 
 
-def _check_items(items: Any, levels: int) -> None:
+def _check_items(items: Any, levels: int, most: int) -> None:
     if not levels:
         raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.")
-    _bounded(len(items), ITEMS, "A list or an object has at most {} items.")
+    _bounded(len(items), most, "A list or an object has at most {} items.")
     for item in items:
-        _check(item, levels - 1)
+        _check(item, levels - 1, most)
 
 
 def _bounded(size: int, most: int, sentence: str) -> None:

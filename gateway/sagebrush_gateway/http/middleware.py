@@ -10,16 +10,18 @@ from redis.exceptions import OutOfMemoryError, RedisError
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sagebrush_gateway.access.identity import application_name_of
+from sagebrush_gateway.access.identity import CALLER, application_name_of
+from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.admission import AdmissionControl
-from sagebrush_gateway.http.bodies import read_json_body
+from sagebrush_gateway.http.bodies import BodyLimits, batch_limits, body_limits, read_json_body
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
 from sagebrush_rpc.errors import RulesError
 
+BATCH_PATH = "/v1/games"
 WITH_BODY = {"POST", "PUT", "PATCH", "DELETE"}
 SAFE: Headers = [
     (b"x-content-type-options", b"nosniff"),
@@ -64,7 +66,7 @@ class GatewayMiddleware:
         answer.begun = self._admission.finish
         try:
             if scope["type"] == "http" and scope["method"] in WITH_BODY:
-                await read_json_body(scope, receive, self._gateway.settings)
+                await read_json_body(scope, receive, _limits_of_body(scope, self._gateway))
             await self._app(scope, receive, answer.send)
         finally:
             answer.begin()
@@ -82,6 +84,12 @@ class GatewayMiddleware:
                 "request", operation=operation, status=status, ms=round(seconds * 1000, 2), trace_id=scope[TRACE],
                 why=why, **by,
             )  # fmt: skip
+
+
+def _limits_of_body(scope: Scope, gateway: Gateway) -> BodyLimits:
+    """An application may say much at once where it creates games."""
+    is_batch = scope["path"] == BATCH_PATH and isinstance(scope[CALLER], Application)
+    return (batch_limits if is_batch else body_limits)(gateway.settings)
 
 
 async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:

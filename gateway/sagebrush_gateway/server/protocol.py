@@ -43,7 +43,8 @@ class RequestBounds:
     @classmethod
     def of(cls, settings: GatewaySettings) -> "RequestBounds":
         """The bounds that ``settings`` name."""
-        request = settings.gateway_header_bytes + BODIES * settings.gateway_body_bytes
+        bodies = max(BODIES * settings.gateway_body_bytes, settings.gateway_batch_bytes)
+        request = settings.gateway_header_bytes + bodies
         return cls(
             settings.gateway_url_bytes,
             settings.gateway_header_bytes,

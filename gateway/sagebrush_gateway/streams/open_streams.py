@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.meters import Meters
@@ -42,14 +43,16 @@ class OpenStreams:
         self._open[caller.id] += 1
         self._meters.streams.inc()
         end = asyncio.Event()
-        self._ends[caller.token].add(end)
+        for cause in _ending(caller):
+            self._ends[cause].add(end)
         try:
             yield end
         finally:
             self._open[caller.id] -= 1
             self._open += Counter()  # forgets who has none
             self._meters.streams.dec()
-            self._leave(caller.token, end)
+            for cause in _ending(caller):
+                self._leave(cause, end)
 
     def close(self) -> None:
         """Ends every stream, because the process stops."""
@@ -58,7 +61,7 @@ class OpenStreams:
             self.end(token)
 
     def end(self, token: str) -> None:
-        """Ends the streams that were opened with the token of this digest, or with a ticket that it got."""
+        """Ends the streams that were opened with the token of this digest, or by this application or its users."""
         for end in self._ends.get(token, ()):
             end.set()
 
@@ -66,3 +69,10 @@ class OpenStreams:
         self._ends[token].discard(end)
         if not self._ends[token]:
             del self._ends[token]
+
+
+def _ending(caller: Caller) -> set[str]:
+    """What ends the streams of ``caller``: the end of its token, and that of its application."""
+    if isinstance(caller, SeatHolder):
+        return {caller.token, caller.application.id}
+    return {caller.token, caller.id} if isinstance(caller, Application) else {caller.token}

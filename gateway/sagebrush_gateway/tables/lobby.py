@@ -30,13 +30,24 @@ class Lobby:
 
     async def open_table(self, table: LobbyTable) -> LobbyTable:
         """The new table; the platform has committed to its seed before anybody sits down."""
+        table = await self._committed(table)
+        await self.tables.add(table)
+        return table
+
+    async def keep_closed(self, table: LobbyTable) -> LobbyTable:
+        """A new table with every seat taken, which is about to start and in no list yet; the first one of its id."""
+        return await self.tables.keep(await self._committed(table))
+
+    async def create_game(self, table: LobbyTable) -> None:
+        """Creates the game of ``table``; repeating it changes nothing."""
+        await self.rules.create_game(_game(table))
+
+    async def _committed(self, table: LobbyTable) -> LobbyTable:
         request = wire.PrepareGameRequest(
             game=table.id, title=table.title, config=_config(table), seats=len(table.seats)
         )
         reply = await self.rules.prepare_game(request)
-        table = msgspec.structs.replace(table, commitment=reply.commitment)
-        await self.tables.add(table)
-        return table
+        return msgspec.structs.replace(table, commitment=reply.commitment)
 
     async def start(self, host: Guest, table_id: str) -> LobbyTable:
         """The table with its game; repeating it changes nothing.
@@ -47,7 +58,7 @@ class Lobby:
         if table.has_game():
             return table
         try:
-            await self.rules.create_game(_game(table))
+            await self.create_game(table)
         except RulesError as error:
             if error.code == SEED_GONE.code:
                 await self.tables.remove(await self.tables.change(table_id, without_seed))

@@ -25,6 +25,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``entropy_commitment`` is the SHA-256 (hex) that the guest published first; empty when it gave its entropy at once.
     ``spent``: what it committed to was shown before a seat became free again, so it must commit to something new.
+    ``user`` is what the application that created the game calls the person; empty at tables of the lobby.
     """
 
     player: str
@@ -33,6 +34,7 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     opponent: ComputerOpponent | None = None
     entropy_commitment: str = ""
     spent: bool = False
+    user: str = ""
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

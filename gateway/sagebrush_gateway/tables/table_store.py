@@ -61,6 +61,12 @@ class LobbyTableStore:
         if table.visibility == "public":
             await self._list("gw:tables:open", table)
 
+    async def keep(self, table: LobbyTable) -> LobbyTable:
+        """The table of this id: ``table``, unless somebody else kept one before. It vanishes unless it is advanced."""
+        await self._store.set(_key(table.id), _encode(table), nx=True, px=self._lifetime)
+        await self._list(_list_of(table.host), table)
+        return await self.get(table.id)
+
     async def change(self, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
         """The table after ``step``, which runs again when another caller was faster; raises what ``step`` raises."""
         async with self._store.pipeline(transaction=True) as pipe:

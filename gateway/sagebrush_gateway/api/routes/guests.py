@@ -11,11 +11,13 @@ from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import GuestRequest
 from sagebrush_gateway.api.responses.guests import GuestResponse, TicketResponse, TokenResponse
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
 
 router = APIRouter(prefix="/v1", tags=["guests"], route_class=ParsedBodyRoute)
 Caller = Annotated[Guest, Depends(policies.guest)]
+Player = Annotated[Guest | SeatHolder, Depends(policies.player)]
 
 
 @router.post("/guests", status_code=201, operation_id="createGuest", responses=open_to_all(*BODIES))
@@ -62,8 +64,8 @@ async def revoke_token(request: Request, caller: Caller) -> None:
     dependencies=[Security(policies.bearer)],
     responses=problems(),
 )
-async def create_ticket(request: Request, caller: Caller) -> TicketResponse:
+async def create_ticket(request: Request, caller: Player) -> TicketResponse:
     """A ticket for one stream, where a browser cannot send headers (`EventSource`, `WebSocket`)."""
     gateway = gateway_of(request.scope)
-    ticket = await gateway.guests.ticket(caller)
+    ticket = await (gateway.guests.ticket(caller) if isinstance(caller, Guest) else gateway.seats.ticket(caller))
     return TicketResponse(ticket=ticket, expires_in=gateway.settings.gateway_ticket_seconds)

@@ -1,0 +1,77 @@
+"""Games as the application that created them may know them, field by field."""
+
+import msgspec
+
+from sagebrush_gateway.api.responses.applications import (
+    ApplicationGameResponse,
+    ApplicationSeatResponse,
+    CreatedGameResponse,
+    IssuedSeatResponse,
+)
+from sagebrush_gateway.api.responses.problems import ProblemResponse
+from sagebrush_gateway.api.responses.tables import OpponentResponse
+from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.streams.frame_json import frame_json
+from sagebrush_gateway.tables.game_creation import CreatedGame, IssuedSeat
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+
+def link_to_seat(origin: str, game: str, token: str) -> str:
+    """The address of the table in a browser. The token stands in the fragment, which browsers send nowhere."""
+    return f"{origin}/#/seat/{game}/{token}"
+
+
+def created_response(index: int, outcome: CreatedGame | Problem, origin: str) -> CreatedGameResponse:
+    """What became of one game of a request."""
+    if isinstance(outcome, Problem):
+        problem = ProblemResponse(**outcome.members())
+        return CreatedGameResponse(index=index, game=None, commitment=None, seats=[], problem=problem)
+    table = outcome.table
+    issued = {seat.seat: seat for seat in outcome.seats}
+    seats = [
+        _issued(table.id, number, occupant, issued.get(number), origin)
+        for number, occupant in enumerate(table.seats)
+        if occupant is not None
+    ]
+    return CreatedGameResponse(index=index, game=table.id, commitment=table.commitment, seats=seats, problem=None)
+
+
+def _issued(game: str, number: int, occupant: Occupant, seat: IssuedSeat | None, origin: str) -> IssuedSeatResponse:
+    token = seat.token if seat is not None and seat.token else None
+    return IssuedSeatResponse(
+        **_seat(number, occupant).model_dump(),
+        token=token,
+        link=link_to_seat(origin, game, token) if token else None,
+        expires_at=seat.expires if seat is not None and token else None,
+    )
+
+
+def _seat(number: int, occupant: Occupant) -> ApplicationSeatResponse:
+    computer = occupant.opponent
+    return ApplicationSeatResponse(
+        seat=number,
+        user=occupant.user or None,
+        player=occupant.player,
+        opponent=None if computer is None else OpponentResponse(name=computer.name, budget_ms=computer.budget_ms),
+    )
+
+
+def game_response(table: LobbyTable, newest: wire.Frame | None) -> ApplicationGameResponse:
+    """A game with its newest frame, if it can be read just now."""
+    now = {} if newest is None else msgspec.json.decode(frame_json(newest))
+    return ApplicationGameResponse(
+        game=table.id,
+        title=table.title,
+        edition=table.edition,
+        variants=list(table.variants),
+        options=table.options,
+        name=table.name,
+        visibility=table.visibility,
+        stage=table.stage,
+        created_at=table.opened,
+        seats=[_seat(number, occupant) for number, occupant in enumerate(table.seats) if occupant is not None],
+        version=now.get("version"),
+        over=now.get("over"),
+        awaited=now.get("awaited", []),
+    )

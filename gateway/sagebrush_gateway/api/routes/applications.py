@@ -1,0 +1,214 @@
+"""Games that applications create for their own users, and the tokens of their seats."""
+
+from asyncio import Semaphore, gather
+from hashlib import sha256
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Security
+from starlette.requests import Request
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.identity import ended_token, token_of
+from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
+from sagebrush_gateway.api.application_requests import (
+    GameRequest,
+    GameSeatRequest,
+    GamesQuery,
+    GamesRequest,
+    checked_game,
+)
+from sagebrush_gateway.api.application_responses import created_response, game_response, link_to_seat
+from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.responses.applications import (
+    ApplicationGameResponse,
+    ApplicationGamesResponse,
+    CreatedGamesResponse,
+    SeatTokenResponse,
+)
+from sagebrush_gateway.api.routes.commands import conditions
+from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.applications.seat_holder import user_id
+from sagebrush_gateway.gateway import Gateway, gateway_of
+from sagebrush_gateway.http.bodies import BODY
+from sagebrush_gateway.problems import (
+    BAD_KEY,
+    KEY_REUSED,
+    MISSING_SCOPE,
+    NO_SEAT,
+    NO_SUCH_OPPONENT,
+    QUOTA_SPENT,
+    UNKNOWN_GAME,
+    WRONG_CALLER,
+    Problem,
+)
+from sagebrush_gateway.tables.computers import DESCRIBED
+from sagebrush_gateway.tables.game_creation import Batch, GamePlan
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+from sagebrush_rpc.errors import RulesError
+
+router = APIRouter(
+    prefix="/v1/games", tags=["applications"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
+)
+Creator = Annotated[Application, Depends(policies.games_creator)]
+Reader = Annotated[Application, Depends(policies.games_reader)]
+Issued = Annotated[LobbyTable, Depends(policies.seat_issuer)]
+SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
+LOOKS = 16
+"""Games that are looked at together."""
+
+
+@router.post(
+    "",
+    operation_id="createGames",
+    responses=with_body(BAD_KEY, KEY_REUSED, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
+    openapi_extra={"parameters": [BATCH_KEY]},
+)
+async def create_games(body: GamesRequest, request: Request, caller: Creator) -> CreatedGamesResponse:
+    """Creates up to 100 games and starts them, each with your users and computers on its seats.
+
+    Each game is created whole or not at all; one that is not has its problem in the answer and does not stop the
+    others. Repeated with the same key and the same body, the request has the same games and tokens, and what was not
+    created is tried again. Only when no game has the right form, the request itself is refused.
+    """
+    gateway = gateway_of(request.scope)
+    key, _ = conditions(request.scope["headers"])
+    wanted = [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)]
+    plans = [plan for plan in wanted if isinstance(plan, GamePlan)]
+    if not plans:
+        raise next(plan for plan in wanted if isinstance(plan, Problem))
+    batch = await _batch(request, caller, key, len(wanted), len(plans))
+    outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, plans)
+    if await gateway.applications.by_id(caller.id) is None:
+        raise ended_token()
+    origin = _origin(gateway, request)
+    games = [
+        created_response(index, outcomes.get(index, plan), origin)  # type: ignore[arg-type]
+        for index, plan in enumerate(wanted)
+    ]
+    return CreatedGamesResponse(created=sum(game.game is not None for game in games), games=games)
+
+
+@router.get("", operation_id="listGames", responses=problems(WRONG_CALLER, MISSING_SCOPE))
+async def list_games(
+    request: Request, caller: Reader, query: Annotated[GamesQuery, Query()]
+) -> ApplicationGamesResponse:
+    """The games that your application created, newest first, each with whom it waits for; 10 count as a read."""
+    gateway = gateway_of(request.scope)
+    limits_of(request.scope).take_read(query.limit // 10)
+    tables, following = await gateway.tables.page_of_guest(caller.id, query.before, query.limit)
+    room = Semaphore(LOOKS)
+    found = await gather(*(_look(gateway, room, table) for table in tables if table.has_game()))
+    return ApplicationGamesResponse(games=found, next=following or None)
+
+
+@router.post(
+    "/{game}/seats/{seat}/token",
+    operation_id="rotateSeatToken",
+    responses=problems(UNKNOWN_GAME, NO_SEAT, WRONG_CALLER, MISSING_SCOPE),
+)
+async def rotate_seat_token(seat: SeatNumber, request: Request, table: Issued) -> SeatTokenResponse:
+    """A new token for the user of a seat; the old one ends within a second, with its tickets and streams."""
+    gateway = gateway_of(request.scope)
+    issued = await gateway.seats.rotate(table.id, seat)
+    if issued is None:
+        raise Problem(NO_SEAT, "No user of yours has this seat.")
+    grant, token = issued
+    link = link_to_seat(_origin(gateway, request), table.id, token)
+    return SeatTokenResponse(game=table.id, seat=seat, token=token, link=link, expires_at=grant.expires)
+
+
+@router.delete(
+    "/{game}/seats/{seat}/token",
+    status_code=204,
+    operation_id="revokeSeatToken",
+    responses=problems(UNKNOWN_GAME, NO_SEAT, WRONG_CALLER, MISSING_SCOPE),
+)
+async def revoke_seat_token(seat: SeatNumber, request: Request, table: Issued) -> None:
+    """Ends the token of a seat within a second, with its tickets and streams, until you ask for a new one."""
+    if not await gateway_of(request.scope).seats.revoke(table.id, seat):
+        raise Problem(NO_SEAT, "No user of yours has this seat.")
+
+
+async def _batch(request: Request, caller: Application, key: str, count: int, wanted: int) -> Batch:
+    """The batch of the request, which takes from the quota of games when it is new."""
+    creation = gateway_of(request.scope).creation
+    fingerprint = sha256(msgspec.json.encode(msgspec.json.decode(request.scope[BODY]), order="sorted")).hexdigest()
+    found = await creation.find_batch(caller, key, fingerprint)
+    if found is not None:
+        return found
+    limits = limits_of(request.scope)
+    try:
+        await limits.take_quota(caller, "games", wanted)
+    except Problem:
+        if found := await creation.find_batch(caller, key, fingerprint):  # the same request, a moment ahead of this one
+            return found
+        raise
+    return await _begun(request, caller, key, fingerprint, count, wanted, limits)
+
+
+async def _begun(
+    request: Request, caller: Application, key: str, fingerprint: str, count: int, wanted: int, limits: RequestLimits
+) -> Batch:
+    """A new batch; or that of another gateway which was faster, and then the quota is given back."""
+    is_new = False
+    try:
+        batch, is_new = await gateway_of(request.scope).creation.begin_batch(caller, key, fingerprint, count)
+    finally:
+        if not is_new:
+            await limits.give_back(caller, "games", wanted)
+    return batch
+
+
+def _plan_or_problem(gateway: Gateway, caller: Application, index: int, given: dict[str, Any]) -> GamePlan | Problem:
+    try:
+        return GamePlan(_table(gateway, caller, checked_game(given)), index)
+    except Problem as problem:
+        return problem
+
+
+def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyTable:
+    """The table of a game that is about to start; its id and its time are those of the batch."""
+    return LobbyTable(
+        id="",
+        title=wanted.title,
+        edition=wanted.edition,
+        variants=tuple(wanted.variants),
+        options=wanted.options,
+        name=wanted.name,
+        visibility=wanted.visibility,
+        host=caller.id,
+        commitment="",
+        opened=0,
+        seats=tuple(_occupant(gateway, caller, number, seat) for number, seat in enumerate(wanted.seats)),
+        stage="starting",
+    )
+
+
+def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeatRequest) -> Occupant:
+    if seat.opponent is None:
+        user = seat.user or ""
+        return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user)
+    name = seat.opponent.name or _name_of_level(seat.opponent.level)
+    known = gateway.settings.gateway_opponents
+    if name not in known:
+        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(known)}.", field=f"seats.{number}.opponent")
+    return Occupant(f"{name} {number + 1}", opponent=ComputerOpponent(name, seat.opponent.budget_ms))
+
+
+def _name_of_level(level: int | None) -> str:
+    return next(offered.name for offered in DESCRIBED.values() if offered.level == level)
+
+
+async def _look(gateway: Gateway, room: Semaphore, table: LobbyTable) -> ApplicationGameResponse:
+    async with room:
+        try:
+            newest = await gateway.lobby.newest_frame(table)
+        except RulesError:  # a game that cannot be read is listed all the same
+            return game_response(table, None)
+        return game_response(await gateway.lobby.note_end(table, newest), newest)
+
+
+def _origin(gateway: Gateway, request: Request) -> str:
+    return (gateway.settings.gateway_public_url or str(request.base_url)).rstrip("/")

@@ -1,0 +1,156 @@
+"""Tokens of seats: each opens one seat of one game, for a user whom the application knows.
+
+The hash ``gw:seats:<game>`` has the digest of each seat's good token. A token names its game and seat, and its secret
+part is derived from the application's key and a number that only the store has: who repeats the request that made a
+game gets the same tokens, and neither the store nor the key alone tells them.
+"""
+
+import re
+from base64 import urlsafe_b64encode
+from hmac import compare_digest
+from hmac import digest as hmac
+from time import monotonic, time
+
+import msgspec
+
+from sagebrush_gateway.applications.registry import ApplicationRegistry
+from sagebrush_gateway.applications.seat_holder import SeatHolder
+from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.guests.tokens import SEAT_TOKEN, TICKET, digest, new_secret
+from sagebrush_gateway.store import Store
+
+FRESH = 5.0
+"""Seconds in which a gateway remembers whose a token is; that it has ended is known within one all the same."""
+ROOM = 20_000
+DAY = 24 * 3600
+_SHAPE = re.compile(f"{SEAT_TOKEN}([0-9a-z]{{26}})_([0-9]{{1,2}})_[A-Za-z0-9_-]{{43}}")
+
+
+class SeatGrant(msgspec.Struct, frozen=True):
+    """Who may play a seat: a user of an application, with the token of this digest until a time in Unix seconds.
+
+    The digest is empty while nobody may.
+    """
+
+    application: str
+    id: str
+    name: str
+    token: str
+    expires: int
+
+
+_decode = msgspec.json.Decoder(SeatGrant).decode
+
+
+def seat_token(game: str, seat: int, secret: str) -> str:
+    """The token with this secret part."""
+    return f"{SEAT_TOKEN}{game}_{seat}_{secret}"
+
+
+def derived_token(key: str, nonce: str, game: str, seat: int) -> str:
+    """The first token of a seat: known to who has both the application's ``key`` and ``nonce``."""
+    secret = hmac(key.encode(), f"sagebrush-seat|{nonce}|{game}|{seat}".encode(), "sha256")
+    return seat_token(game, seat, urlsafe_b64encode(secret).rstrip(b"=").decode())
+
+
+class SeatTokens:
+    """Seats by token; one that was seen lately is found without asking the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        applications: ApplicationRegistry,
+        revocations: Revocations,
+        days: float,
+        ticket_seconds: int,
+    ) -> None:
+        self._store = store
+        self._applications = applications
+        self._revocations = revocations
+        self._lifetime = int(days * DAY)
+        self._ticket_lifetime = ticket_seconds
+        self._seen: dict[str, tuple[float, SeatGrant]] = {}
+        revocations.subscribe(self._forget)
+
+    async def grant(self, game: str, seat: int, holder: SeatGrant) -> SeatGrant:
+        """Who has the seat: ``holder``, unless it was given to somebody before."""
+        if await self._store.hsetnx(_key(game), str(seat), msgspec.json.encode(holder)):
+            return holder
+        return await self._stored(game, seat) or holder
+
+    def new_grant(self, application: str, user: str, name: str, token: str) -> SeatGrant:
+        """For ``user`` with ``token``, from now on."""
+        return SeatGrant(application, user, name, digest(token), int(time()) + self._lifetime)
+
+    async def rotate(self, game: str, seat: int) -> tuple[SeatGrant, str] | None:
+        """A new token for the same user; the old one ends with its streams. None for a seat that no user has."""
+        token = seat_token(game, seat, new_secret(""))
+        grant = await self._replace(game, seat, digest(token), int(time()) + self._lifetime)
+        return None if grant is None else (grant, token)
+
+    async def revoke(self, game: str, seat: int) -> bool:
+        """Whether a user has the seat, who can play it no more until the application asks for a new token."""
+        return await self._replace(game, seat, "", 0) is not None
+
+    async def forget(self, game: str) -> None:
+        """Takes away the tokens of a game that was not created."""
+        await self._store.delete(_key(game))
+
+    async def by_token(self, token: str) -> SeatHolder | None:
+        """None for a token that is malformed, unknown or has ended, or whose application was revoked."""
+        found = _SHAPE.fullmatch(token)
+        return None if found is None else await self._by_digest(found[1], int(found[2]), digest(token))
+
+    async def ticket(self, holder: SeatHolder) -> str:
+        """A secret that stands for ``holder`` once, within seconds; good for a URL."""
+        ticket = new_secret(TICKET)
+        stands_for = msgspec.json.encode((holder.game, holder.seat, holder.token))
+        await self._store.set(f"gw:seat-ticket:{digest(ticket)}", stands_for, ex=self._ticket_lifetime)
+        return ticket
+
+    async def by_ticket(self, ticket: str) -> SeatHolder | None:
+        """The holder whose ticket this was; it is used up."""
+        stored = await self._store.getdel(f"gw:seat-ticket:{digest(ticket)}")
+        return (
+            None if stored is None else await self._by_digest(*msgspec.json.decode(stored, type=tuple[str, int, str]))
+        )
+
+    async def _by_digest(self, game: str, seat: int, token: str) -> SeatHolder | None:
+        grant = await self._grant(game, seat, token)
+        if grant is None or not compare_digest(grant.token, token) or grant.expires < time():
+            return None
+        application = await self._applications.by_id(grant.application)
+        return None if application is None else SeatHolder(grant.id, grant.name, token, game, seat, application)
+
+    async def _grant(self, game: str, seat: int, token: str) -> SeatGrant | None:
+        until, grant = self._seen.get(token, (0.0, None))
+        if grant is not None and until > monotonic() and self._revocations.are_known():
+            return grant
+        grant = await self._stored(game, seat)
+        if grant is not None and grant.token == token:
+            if len(self._seen) >= ROOM:
+                self._seen.clear()
+            self._seen[token] = monotonic() + FRESH, grant
+        return grant
+
+    async def _stored(self, game: str, seat: int) -> SeatGrant | None:
+        stored = await self._store.hget(_key(game), str(seat))
+        return None if stored is None else _decode(stored)
+
+    async def _replace(self, game: str, seat: int, token: str, expires: int) -> SeatGrant | None:
+        """The seat with another token; of several changes at once the last one counts, and the others' tokens end."""
+        before = await self._stored(game, seat)
+        if before is None:
+            return None
+        after = msgspec.structs.replace(before, token=token, expires=expires)
+        await self._store.hset(_key(game), str(seat), msgspec.json.encode(after))
+        if before.token:
+            await self._revocations.end(before.token)
+        return after
+
+    def _forget(self, ended: str) -> None:
+        self._seen.pop(ended, None)
+
+
+def _key(game: str) -> str:
+    return f"gw:seats:{game}"
