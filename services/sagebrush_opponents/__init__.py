@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from sagebrush_opponents.baselines.flat_monte_carlo import flat_monte_carlo_opponent
+from sagebrush_opponents.baselines.is_mcts import is_mcts_opponent
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.engine import ENGINE, weights_hash
 from sagebrush_opponents.greedy import greedy_opponent
@@ -13,6 +15,8 @@ OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
     "random": random_opponent,
     "greedy": greedy_opponent,
     **LEVEL_OPPONENTS,
+    "flat-monte-carlo": flat_monte_carlo_opponent,
+    "is-mcts": is_mcts_opponent,
 }
 """What makes the opponent of that name for a table."""
 

@@ -1,4 +1,4 @@
-"""For titles without an evaluation: every command is tried in random games to the end, as many as the time allows."""
+"""For titles without an evaluation: every command is tried in random games to the end, as many as are allowed."""
 
 import math
 import time
@@ -27,7 +27,8 @@ class Playouts:
         deadline = time.perf_counter() + budget.milliseconds / 1000
         totals = [0.0] * len(legal)
         rounds = 0
-        while rounds == 0 or time.perf_counter() < deadline:
+        most = max(1, budget.simulations // len(legal)) if budget.simulations else math.inf
+        while rounds == 0 or (rounds < most and time.perf_counter() < deadline):
             leads = self._round(view, legal, seed + rounds, deadline if rounds == 0 else math.inf)
             totals = [total + lead for total, lead in zip(totals, leads, strict=False)]
             rounds += 1

@@ -9,7 +9,7 @@ from tests.gateway.house import Person, opened_table
 async def test_the_levels_are_listed_from_the_weakest_to_the_strongest(anna: Person) -> None:
     offered = (await anna.get("/v1/opponents")).json()["opponents"]
     assert [(one["name"], one["level"]) for one in offered[:5]] == [(one.name, one.number) for one in LEVELS.values()]
-    assert {one["name"] for one in offered} == set(OPPONENTS)
+    assert {one["name"] for one in offered} <= set(OPPONENTS)
     assert all(one["about"] for one in offered)
 
 

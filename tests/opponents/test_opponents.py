@@ -53,7 +53,7 @@ def test_the_same_position_and_seed_give_the_same_decision(name: str) -> None:
         if number % 25 == 0 and seat >= 0:
             legal = place.decider.legal(place.decider.determinize(view, seeded(1)), seat)
             choose = OPPONENTS[name](place)
-            first, again = (choose(view, legal, Budget(), 9) for _ in range(2))
+            first, again = (choose(view, legal, Budget(60_000, 24), 9) for _ in range(2))
             assert first == again
             assert first.command in legal
 

@@ -7,16 +7,16 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Command
+from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.decision import Budget, Candidate, Decision
 from sagebrush_opponents.evaluation import Evaluation, sensible
 from sagebrush_opponents.search.clock import Clock, OutOfTime
 from sagebrush_opponents.search.halving import racers, stages
 from sagebrush_opponents.search.method import MakesPolicy, Method, evaluating_policy
 from sagebrush_opponents.search.ranking import Ranked, Ranking
-from sagebrush_opponents.search.shares import slope_of
 from sagebrush_opponents.search.simulation import Simulations
 from sagebrush_opponents.search.tally import Tally, ranked
+from sagebrush_opponents.search.tuning import tuning_of
 
 APART = 0x9E3779B1
 """Between the seeds of two worlds."""
@@ -37,13 +37,14 @@ class Search:
         self._evaluation = evaluation
         self._method = method
         self._policy = policy
+        self._tuning = tuning_of(decider.config.title)
         self._ranking = Ranking(decider, evaluation)
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
         """The command that does best in the simulations."""
         clock = Clock(budget.milliseconds)
-        simulations = budget.simulations or self._method.simulations
         worlds = Worlds(self._decider, view, seed)
+        simulations = budget.simulations or self._spent(worlds[0], legal[0].seat)
         seen = self._seen(worlds[0], sensible(self._evaluation, legal), seed, clock)
         tallies = [Tally(command) for _, command in seen[: racers(len(seen), self._method.kept, simulations)]]
         with suppress(OutOfTime):
@@ -52,18 +53,24 @@ class Search:
                 vary(tallies, seeded(seed))
         return decision(tallies)
 
+    def _spent(self, world: Any, seat: Seat) -> int:
+        """The simulations for what the seat is asked now: where a turn is many small decisions, few have many."""
+        prompt = next((name for awaited, name in self._decider.awaited(world) if awaited == seat), "")
+        return self._tuning.spent(prompt, self._method.simulations)
+
     def _seen(self, world: Any, legal: Sequence[Command], seed: int, clock: Clock) -> Ranked:
         """The commands in the order of the first impression."""
         if len(legal) == 1:
             return [(0.0, legal[0])]
-        points = self._method.doubt / slope_of(self._decider.config.title, self._decider.book.round_of(world))
+        doubt = self._method.doubt * self._tuning.doubt
+        points = doubt / self._tuning.slope(self._decider.book.round_of(world))
         return self._ranking.doubted(self._ranking.of(world, legal, seed, clock), points, seeded(seed))
 
     def _race(self, tallies: list[Tally], worlds: "Worlds", simulations: int, clock: Clock) -> None:
         """Lets the commands race, and puts the best first; raises OutOfTime, the best until then first."""
         method = self._method
         policy = self._policy(self._decider, self._evaluation, method)
-        runs = Simulations(self._decider.config.title, self._decider, self._evaluation, policy, method.depth)
+        runs = Simulations(self._tuning, self._decider, self._evaluation, policy, method.depth)
         for alive, each in stages(len(tallies), simulations):
             first = tallies[0].simulations
             try:

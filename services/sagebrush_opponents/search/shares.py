@@ -1,29 +1,9 @@
-"""From points to shares of the win: a slope for each title and part of the game, fitted to games that were played."""
+"""From points to shares of the win."""
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Sequence
 from math import exp
-from typing import Any
 
 from sagebrush_games.kernel.messages import Outcome
-
-PLAIN = (0.1,)
-"""The slope of a title that nobody has calibrated."""
-
-
-@cache
-def slopes() -> Mapping[str, Sequence[float]]:
-    """By title: the slope in each round, from the first; the last one goes on."""
-    read: dict[str, Any] = tomllib.loads(files(__package__).joinpath("slopes.toml").read_text())
-    return read["slopes"]  # type: ignore[no-any-return]
-
-
-def slope_of(title: str, round_number: int) -> float:
-    """How surely a point more decides in a round."""
-    by_round = slopes().get(title, PLAIN)
-    return by_round[min(max(round_number, 1), len(by_round)) - 1]
 
 
 def expected_shares(worths: Sequence[float], slope: float) -> list[float]:

@@ -8,7 +8,8 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.dice import Dice
-from sagebrush_opponents.search.shares import expected_shares, final_shares, slope_of
+from sagebrush_opponents.search.shares import expected_shares, final_shares
+from sagebrush_opponents.search.tuning import Tuning
 
 
 class Plays(Protocol):
@@ -38,7 +39,7 @@ class Sight:
 class Simulations:
     """The simulations of one decision; each looks ``depth`` decisions ahead."""
 
-    title: str
+    tuning: Tuning
     decider: Decider[Any]
     judge: Judges
     policy: Plays
@@ -70,7 +71,7 @@ class Simulations:
         outcome = decider.outcome(state)
         if outcome is None:
             worths = self.judge.worths(state)
-            slope = slope_of(self.title, decider.book.round_of(state))
+            slope = self.tuning.slope(decider.book.round_of(state))
             return Sight(expected_shares(worths, slope)[:seats], worths[:seats], line)
         scores = {standing.seat: float(standing.score) for standing in outcome.ranking}
         return Sight(final_shares(outcome, seats), [scores[seat] for seat in range(seats)], line)

@@ -1,0 +1,36 @@
+"""What the search knows of a title beside its evaluation: data, in the table beside this module."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """``slopes``: by round from the first, how surely a point more decides the win; the last one goes on.
+
+    ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
+    name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts.
+    """
+
+    slopes: Sequence[float] = (0.1,)
+    doubt: float = 1.0
+    spending: Mapping[str, float] = field(default_factory=dict)
+    rest: float = 1.0
+
+    def slope(self, round_number: int) -> float:
+        """That of a round, of the first before it begins."""
+        return self.slopes[min(max(round_number, 1), len(self.slopes)) - 1]
+
+    def spent(self, prompt: str, simulations: int) -> int:
+        """How many of the simulations a decision gets."""
+        return max(1, round(simulations * self.spending.get(prompt, self.rest)))
+
+
+@cache
+def tuning_of(title: str) -> Tuning:
+    """That of a title; the plain one for a title that nobody has tuned."""
+    known = tomllib.loads(files(__package__).joinpath("tuning.toml").read_text())
+    return Tuning(**known.get(title, {}))
