@@ -107,6 +107,15 @@ def test_the_best_candidate_comes_first_and_has_had_most_simulations() -> None:
     assert decision.simulations == 16
 
 
+def test_candidates_that_come_to_the_same_are_worth_the_same() -> None:
+    """What the simulations of one learn is not known to the others in the same world: they meet the same policy."""
+    at = place("tiny-epic-western", 2)
+    view, legal = next(asked(at, seed=3, every=7))
+    twice = [legal[0], legal[0]]
+    first, second = OPPONENTS["skilled"](at)(view, twice, Budget(60_000), 1).candidates
+    assert (first.value, first.simulations) == (second.value, second.simulations)
+
+
 def test_simulations_of_the_budget_count_instead_of_those_of_the_level() -> None:
     at = place("tiny-epic-western")
     view, legal = next(asked(at, seed=3, every=1))

@@ -42,6 +42,9 @@ class RandomPolicy:
     def __init__(self, decider: Decider[Any]) -> None:
         self._decider = decider
 
+    def remember(self) -> None:
+        """Nothing."""
+
     def play(self, state: Any, legal: Sequence[Command], dice: Dice, _clock: Clock) -> tuple[Command, Any]:
         """The command and ``state``, changed by it."""
         command = pick(dice, "playout", legal)

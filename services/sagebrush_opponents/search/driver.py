@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import product
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
@@ -74,8 +73,10 @@ class Search:
         for alive, each in stages(len(tallies), simulations):
             first = tallies[0].simulations
             try:
-                for number, tally in product(range(first, first + each), tallies[:alive]):
-                    tally.add(runs.run(worlds[number], tally.command, worlds.seed(number), clock))
+                for number in range(first, first + each):
+                    for tally in tallies[:alive]:
+                        tally.add(runs.run(worlds[number], tally.command, worlds.seed(number), clock))
+                    policy.remember()
             finally:
                 tallies[:alive] = ranked(tallies[:alive])
 

@@ -18,9 +18,10 @@ UNKNOWN = 1e9
 class Policy:
     """The policy of one decision.
 
-    It remembers what each command bettered or worsened when it was last tried, by whomever and wherever in the
-    simulations, and looks closely at the ``breadth`` best of them. So the first simulations look at everything, and
-    the later ones cost a tenth.
+    It remembers what each command bettered or worsened when it was last tried, wherever in the simulations, and looks
+    closely at the ``breadth`` best of them. So the first simulations look at everything, and the later ones cost a
+    tenth. What a simulation tries is remembered from the next world on: in one world, all candidates meet the same
+    policy.
     """
 
     def __init__(self, decider: Decider[Any], evaluation: Evaluation, breadth: int) -> None:
@@ -28,6 +29,12 @@ class Policy:
         self._evaluation = evaluation
         self._breadth = breadth
         self._gains: dict[Hashable, float] = {}
+        self._tried: dict[Hashable, float] = {}
+
+    def remember(self) -> None:
+        """Takes what was tried in a world into account from now on."""
+        self._gains |= self._tried
+        self._tried.clear()
 
     def play(self, state: Any, legal: Sequence[Command], dice: Dice, clock: Clock) -> tuple[Command, Any]:
         """The command and the state after it; ``state`` stays as it was unless there is no choice."""
@@ -66,7 +73,7 @@ class Policy:
             if sketch is None:
                 sketch, after = self._played(state, command, dice.others())
             gain = sketch - now
-            self._gains[key] = gain
+            self._tried[key] = gain
             if type(command) in evaluation.free and gain <= 0:
                 gain -= UNKNOWN
             if best is None or gain > best[0]:

@@ -18,6 +18,9 @@ class Plays(Protocol):
     def play(self, state: Any, legal: Sequence[Command], dice: Dice, clock: Clock) -> tuple[Command, Any]:
         """The command and the state after it, which may be ``state`` itself, changed."""
 
+    def remember(self) -> None:
+        """A world has been met by every candidate."""
+
 
 class Judges(Protocol):
     """What a position is worth in points."""
