@@ -38,20 +38,25 @@ class AddressEngine:
     def decide(self, position: EnginePosition) -> Decision:
         """The engine's decision; raises EngineFault."""
         seconds = position.budget.milliseconds / 1000 + GRACE_SECONDS
-        body = json.dumps(request_body(position, uuid4().hex, self._parts.path), separators=(",", ":")).encode()
+        body = json.dumps(request_body(position, uuid4().hex, self._parts), separators=(",", ":")).encode()
         status, answer = _asked(self._parts, body, seconds)
         if status != http.client.OK:
             raise EngineFault(Fault.CRASH, f"the engine answered with status {status}: {answer[:200]!r}")
         return decision_of(message_of(answer), position)
 
 
-def request_body(position: EnginePosition, request: str, path: str) -> dict[str, Any]:
-    """The position in full; what ``POST /v1/ai/decide`` reads for an address that ends so, which reads nothing else."""
+def request_body(position: EnginePosition, request: str, parts: SplitResult) -> dict[str, Any]:
+    """The position in full; what ``POST /v1/ai/decide`` reads for an address that ends so, which reads nothing else.
+
+    There the fragment of the address is the level.
+    """
     message = position_message(position, request)
-    if not path.endswith(DECIDE):
+    if not parts.path.endswith(DECIDE):
         return message
-    asked = {name: message[name] for name in ("request_id", "config", "view", "seat", "seed")}
-    return asked | ({"simulations": position.budget.simulations} if position.budget.simulations else {})
+    asked = {name: message[name] for name in ("request_id", "view", "seat", "seed")}
+    config: dict[str, Any] = message["config"]
+    chosen = {"level": parts.fragment, "simulations": position.budget.simulations}
+    return asked | {"title": config.pop("title"), "config": config} | {name: c for name, c in chosen.items() if c}
 
 
 def _asked(parts: SplitResult, body: bytes, seconds: float) -> tuple[int, bytes]:

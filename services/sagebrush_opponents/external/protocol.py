@@ -85,7 +85,7 @@ def decision_of(message: Mapping[str, Any], position: EnginePosition) -> Decisio
     """The decision in an answer: ``move`` (an id of ``legal``) or ``command``; raises EngineFault."""
     if "error" in message:
         raise EngineFault(Fault.CRASH, f"the engine answered with an error: {str(message['error'])[:200]}")
-    shares = _shares(message.get("shares"), position.table.decider.config.seats)
+    shares = _shares(_told_shares(message), position.table.decider.config.seats)
     return Decision(
         _command(message, position),
         shares=shares,
@@ -114,6 +114,14 @@ def _legal(asked: Mapping[str, Any], position: EnginePosition) -> Command:
     if command not in position.legal:
         raise EngineFault(Fault.ILLEGAL, f"the command is not legal: {json.dumps(asked)[:200]}")
     return command
+
+
+def _told_shares(message: Mapping[str, Any]) -> Any:
+    """``shares``, or those in ``expected``, a list by seat, as ``POST /v1/ai/decide`` answers."""
+    expected = message.get("expected")
+    if isinstance(expected, list) and all(isinstance(seat, dict) for seat in expected):
+        return [seat.get("share") for seat in expected]
+    return message.get("shares")
 
 
 def _shares(told: Any, seats: int) -> tuple[float, ...]:

@@ -19,7 +19,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena.games import play_planned
 from sagebrush_opponents.arena.records import PlannedGame
-from sagebrush_opponents.decision import Budget
+from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.external import command
 from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
@@ -243,10 +243,15 @@ def test_an_address_is_asked_with_the_position_and_its_token(address: str, monke
 def test_an_address_like_ours_is_asked_as_ours_is(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = position()
     body = asked.table.codec.command_to_json(asked.legal[1])
-    monkeypatch.setattr(Answers, "script", told(200, b'{"command": ' + body + b', "value": 1}'))
-    assert AddressEngine(f"{address}/v1/ai/decide").decide(asked).command == asked.legal[1]
+    monkeypatch.setattr(
+        Answers, "script", told(200, b'{"command": ' + body + b', "expected": [{"share": 0.75}, {"share": 0.25}]}')
+    )
+    assert AddressEngine(f"{address}/v1/ai/decide#expert").decide(asked) == Decision(
+        asked.legal[1], shares=(0.75, 0.25)
+    )
     ((_, question, _),) = Answers.asked
-    assert set(question) == {"request_id", "config", "view", "seat", "seed"}
+    assert set(question) == {"request_id", "title", "config", "view", "seat", "seed", "level"}
+    assert (question["title"], question["level"], question["config"]["edition"]) == (DUEL.title, "expert", "standard")
     assert 8 <= len(question["request_id"]) <= 64
 
 
