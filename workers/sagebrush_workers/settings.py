@@ -24,6 +24,8 @@ class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
     """host:port of the numbers for Prometheus; empty: none."""
     worker_memory_mb: Count = 400
     """A worker that holds more after a thought for the engine ends, and the supervisor starts another."""
+    worker_engines: list[str] = field(default_factory=list)
+    """Engines of other people that tables may ask for, each as name=cmd:… or name=https://…."""
     engine_address: str = "127.0.0.1:50052"
     """unix:/path or host:port where the engine listens."""
     engine_jobs: Count = 1

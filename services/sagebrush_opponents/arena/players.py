@@ -82,7 +82,8 @@ def _shown(text: str, engine: str) -> str:
     if engine.startswith(COMMAND):
         return PurePath(engine.removeprefix(COMMAND).split()[0]).name + text.removeprefix(engine)
     if is_engine(engine):
-        return str(urlsplit(engine).hostname) + text.removeprefix(engine)
+        parts = urlsplit(engine)
+        return f"{parts.hostname}{f'#{parts.fragment}' if parts.fragment else ''}" + text.removeprefix(engine)
     return text
 
 

@@ -60,12 +60,12 @@ def engine_opponent(text: str) -> Callable[[OpponentTable], Opponent]:
     return opponent
 
 
-def opponents_with(engines: Iterable[str]) -> Mapping[str, Callable[[OpponentTable], Opponent]]:
-    """The opponents by name, and ``engines``, each as ``name=cmd:…`` or ``name=https://…``; raises UnusableEngine."""
-    found = dict(OPPONENTS)
-    for name, _, text in (entry.partition("=") for entry in engines):
-        if not is_engine(text) or not name or name in OPPONENTS:
-            raise UnusableEngine(f"{name}={text} is no engine: a new name, then cmd:… or https://… is expected.")
+def named_engines(entries: Iterable[str]) -> Mapping[str, Callable[[OpponentTable], Opponent]]:
+    """What makes opponents of ``entries``, each ``name=cmd:…`` or ``name=https://…``; raises UnusableEngine."""
+    found: dict[str, Callable[[OpponentTable], Opponent]] = {}
+    for name, _, text in (entry.partition("=") for entry in entries):
+        if not is_engine(text) or not name or name in OPPONENTS or name in found:
+            raise UnusableEngine(f"{name!r} names no engine: a new name is expected, then = and cmd:… or https://….")
         engine_of(text, "")
         found[name] = engine_opponent(text)
     return found

@@ -16,14 +16,13 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena.games import play_planned
 from sagebrush_opponents.arena.records import PlannedGame
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.external import command
 from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
-from sagebrush_opponents.external.engines import UnusableEngine, engine_of, opponents_with
+from sagebrush_opponents.external.engines import UnusableEngine, engine_of, named_engines
 from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.external.protocol import EnginePosition, position_message
 from sagebrush_opponents.table import table
@@ -285,8 +284,8 @@ def test_an_address_where_nobody_listens_is_a_fault() -> None:
 
 
 def test_an_operator_gives_engines_names() -> None:
-    found = opponents_with(["house=cmd:true", "guest=https://:secret@engines.example/play"])
-    assert set(found) == {*OPPONENTS, "house", "guest"}
+    found = named_engines(["house=cmd:true", "guest=https://:secret@engines.example/play"])
+    assert set(found) == {"house", "guest"}
     for wrong in ("greedy=cmd:true", "house=ftp://x", "cmd:true", "house=cmd:", "house=https://"):
         with pytest.raises(UnusableEngine):
-            opponents_with([wrong])
+            named_engines([wrong])

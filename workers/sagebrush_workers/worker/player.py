@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import LEVELS, OPPONENTS, Budget, Decision
+from sagebrush_opponents import LEVELS, Budget, Decision
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import OpponentTable, agreed
@@ -19,6 +19,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.metrics import THOUGHT, TURNS
 from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
 from sagebrush_workers.worker.attempts import MOST_ATTEMPTS, Attempts
+from sagebrush_workers.worker.opponents import opponent_named
 
 log = structlog.get_logger()
 
@@ -166,7 +167,7 @@ def think(
     """The decision of the opponent ``name``, or of the automaton."""
     if turn.seat == AUTOMATON:
         return move_automaton(table, view, legal, seed)
-    return OPPONENTS[name](table)(view, legal, budget, seed)
+    return opponent_named(name)(table)(view, legal, budget, seed)
 
 
 def legal_commands(table: OpponentTable, frame: wire.Frame, seat: int) -> list[Command]:

@@ -19,6 +19,10 @@ log = structlog.get_logger()
 def run_worker(settings: WorkerSettings, health: Health) -> None:
     """Consume until SIGTERM or SIGINT; the task in hand is finished first."""
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
+    if settings.worker_engines:
+        from sagebrush_workers.worker.opponents import engines  # with the games, which nobody needs before a turn
+
+        engines()
     watchdog = Watchdog(redis, settings.instance, health)
     app = make_app(settings.broker_url, settings.instance)
     Tasks(settings, redis, watchdog).register(app)

@@ -1,0 +1,62 @@
+"""An operator names engines of other people, and they play at tables; what they do wrong costs them a move."""
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.external.engines import engine_of
+from sagebrush_workers.worker import opponents
+from sagebrush_workers.worker.player import ComputerPlayer
+from tests.workers.fake_rules import FakeRules
+from tests.workers.feeding import new_game
+from tests.workers.test_player import MemoryAttempts
+
+PAGE = Path(__file__).parents[2] / "docs" / "engines.md"
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    """Engines are read from the settings of each test, and ended after it."""
+    opponents.engines.cache_clear()
+    yield
+    opponents.engines.cache_clear()
+    engine_of.cache_clear()
+
+
+def played(engine: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Who made the first moves of a game in which both computers are ``engine``."""
+    monkeypatch.setenv("SAGEBRUSH_WORKER_ENGINES", f'["house-bot=cmd:{engine}"]')
+    title = TITLES["tiny-epic-western"]
+    rules = FakeRules(title, Config(title.id, "standard", 2), {0: "house-bot", 1: "house-bot"})
+    player, game = ComputerPlayer(rules, MemoryAttempts()), new_game()
+    for _ in range(4):
+        assert player.take_all(game)
+    text = f"cmd:{engine}"
+    engine_of(text, title.id).close()  # type: ignore[attr-defined]
+    return [engine.name for engine in rules.engines]
+
+
+def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (code,) = re.findall("```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    (tmp_path / "engine.py").write_text(code)
+    assert played(f"{sys.executable} {tmp_path}/engine.py", monkeypatch) == ["house-bot"] * 4
+
+
+def test_an_engine_that_crashes_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert played("false", monkeypatch) == ["fallback"] * 4
+
+
+def test_a_setting_that_names_no_engine_ends_the_worker_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAGEBRUSH_WORKER_ENGINES", '["greedy=cmd:true"]')
+    with pytest.raises(SystemExit, match="'greedy' names no engine: a new name is expected"):
+        opponents.engines()
+
+
+def test_a_name_that_nobody_has_is_no_opponent() -> None:
+    with pytest.raises(KeyError):
+        opponents.opponent_named("stranger")
