@@ -1,7 +1,9 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link. */
 import { Client } from "./client/http.js";
-import { html, render, useEffect, useState } from "./kept/htm-preact-standalone.module.js";
+import { SeatClient, takeSeat } from "./client/seat.js";
+import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
+import { GamePage } from "./parts/game-page.js";
 import { Lobby } from "./parts/lobby.js";
 import { Introduction } from "./parts/introduction.js";
 import { TablePage } from "./parts/table-page.js";
@@ -20,16 +22,24 @@ function Page() {
   const [at, go] = useState(place());
   const [me, setMe] = useState(client.me);
   useEffect(() => {
-    const moved = () => go(place());
+    const moved = () => { takeSeat(location, history, localStorage); go(place()); };
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
+  if (at.name === "seat") return html`<${SeatPage} key=${at.id} id=${at.id} />`;
   if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table"} done=${() => setMe(client.me)} />`;
   const lost = () => { client.forget(); setMe(null); };
   if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} me=${me} lost=${lost} />`;
   return html`<${Lobby} client=${client} me=${me} lost=${lost} />`;
 }
 
+/** The table of a game that another platform created, for whoever has the link to a seat. */
+function SeatPage({ id }) {
+  const seated = useMemo(() => new SeatClient(language, id), [id]);
+  return html`<${GamePage} client=${seated} id=${id} me=${seated.me} />`;
+}
+
+takeSeat(location, history, localStorage);
 applyTheme();
 const root = document.getElementById("page");
 root.replaceChildren();

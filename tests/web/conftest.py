@@ -3,12 +3,12 @@
 import contextlib
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright
 
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
@@ -26,8 +26,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """The address of a platform without limits."""
+async def site(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Platform]:
+    """A platform without limits."""
     with pytest.MonkeyPatch.context() as patch:
         for name in [name for name in os.environ if name.startswith("SAGEBRUSH_")]:
             patch.delenv(name)
@@ -35,7 +35,13 @@ async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
             patch.setenv(name, value)
         data: Path = tmp_path_factory.mktemp("page") / "var"
         async with Platform(HostSettings(data_dir=data, gateway_port=0)) as platform:
-            yield platform.url
+            yield platform
+
+
+@pytest.fixture(scope="session")
+def host(site: Platform) -> str:
+    """The address of the platform."""
+    return site.url
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -89,6 +95,17 @@ class People:
         await page.goto(link or self._host)
         await page.fill("input", name)
         await page.click("button.primary")
+        return page
+
+    async def open(self, link: str, note: Callable[[Request], None]) -> Page:
+        """The page at ``link`` in a new browser, whose requests are told to ``note``."""
+        context = await self._chromium.new_context(viewport={"width": 1280, "height": 800})
+        self._opened.push_async_callback(context.close)
+        page = await context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", note)
+        await page.goto(link)
         return page
 
     def _hear(self, line: ConsoleMessage) -> None:

@@ -58,7 +58,7 @@ export class GameStore {
 
   /** Loads what is there and follows what comes. Throws Problem for a game that this viewer may not see. */
   async open() {
-    this.table = await this.client.get(`/tables/${this.game}`);
+    this.table = await this.client.get(`/games/${this.game}`);
     [this.schemas, this.board] = await Promise.all([this.client.get(`/titles/${this.table.title}/schemas`), loadBoard(this.table.title)]);
     const frame = await this.client.get(`/games/${this.game}/view?legal=${this.table.seat !== null}`);
     const history = await this.pastEvents(frame.version);

@@ -1,0 +1,37 @@
+/** A seat that another platform gave to somebody by a link: its token, and a client that plays with it. */
+import { Client } from "./http.js";
+
+/** @param {string} game */
+const kept = (game) => `sagebrush.seat.${game}`;
+
+/**
+ * Keeps the token of a link `#/seat/GAME/TOKEN` and takes it out of the address, so that nobody reads or copies it there.
+ * @param {Location} location  @param {History} history  @param {Storage} storage
+ */
+export function takeSeat(location, history, storage) {
+  const [, name, game, token] = location.hash.replace(/^#/, "").split("/");
+  if (name !== "seat" || !token) return;
+  storage.setItem(kept(game), token);
+  history.replaceState(null, "", `#/seat/${game}`);
+}
+
+/** The way to the API of whoever has the link to a seat; the guest of this browser, if there is one, stays apart. */
+export class SeatClient extends Client {
+  /** @param {string} language  @param {string} game */
+  constructor(language, game, storage = window.localStorage) {
+    super(language, storage);
+    this.game = game;
+  }
+
+  get token() {
+    return this.storage.getItem(kept(this.game));
+  }
+
+  get me() {
+    return { guest: "", name: "" };
+  }
+
+  forget() {
+    this.storage.removeItem(kept(this.game));
+  }
+}
