@@ -60,9 +60,13 @@ the whole (SYNC, REPLICAOF, MIGRATE, DEBUG, MODULE), passwords in the settings (
 RELAY_BROKER = f"""
     {CONNECTING}
     (~moves* ~nudges +lpush +llen)
+    (%R~sb:lease:* +mget)
     (~sb:alive:relay:* ~sb:alive:sweeper:* +set +get)
 """
-"""Puts tasks into queues. Processes of 0.1 keep a heartbeat there; the right to it stays until they are replaced."""
+"""Puts tasks into queues, and asks which games are thought about.
+
+Processes of 0.1 keep a heartbeat there; the right to it stays until they are replaced.
+"""
 
 ENGINE_BROKER = f"""
     {CONNECTING}
@@ -78,10 +82,12 @@ WORKER_BROKER = f"""
     (~sb:alive:worker:* +set +get)
     (~sb:tries:* +incrby +expire +del)
     (~sb:engine:* +get +set +exists +lpush +expire)
+    (~sb:lease:* +get +set +del +pexpire +watch)
+    (~sb:workers +zadd +zcount +zremrangebyscore)
 """
-"""What Celery's transport asks of its queues, how often a turn was begun, jobs of the engine. No script, no function.
+"""What Celery's transport asks of its queues; how often a turn was begun, who thinks about which game, who is there.
 
-The heartbeat is that of processes of 0.1.
+No script, no function. The heartbeat is that of processes of 0.1.
 """
 
 OPS_BROKER = "~* &* +@all"

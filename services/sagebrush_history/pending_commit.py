@@ -20,8 +20,8 @@ from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
+from sagebrush_history.thought import Engine
 
-Engine = dict[str, str | int]
 SEEDED_BY = "seeded_by"
 """In the engine of a commit: where its seed is from."""
 GAME = "game"

@@ -17,7 +17,7 @@ ALL = ("structlog", "redis.asyncio", "uvloop", "msgspec", "prometheus_client", "
 """Libraries of every process of ours."""
 WEB = (*ALL, "grpc.aio", "grpc_health.v1.health_pb2_grpc")
 """Libraries that the rules service and the gateway share."""
-QUEUE = (*ALL, "grpc", "celery", "celery.worker.worker", "celery.concurrency.solo", "kombu.transport.redis")
+QUEUE = (*ALL, "grpc", "celery", "celery.worker.worker", "celery.concurrency.prefork", "kombu.transport.redis")
 """Libraries that workers share."""
 IMPORTS = {"worker": QUEUE, "engine": (*ALL, "grpc.aio")}
 FEEDING = ("relay", "sweeper")

@@ -64,7 +64,7 @@ class Service:
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
         self._settings = settings
         self._follower = Follower(games)
-        self._reader = GameReader(games, history, self._follower, settings.rules_watch_limit)
+        self._reader = GameReader(record, games, history, self._follower, settings.rules_watch_limit)
         self._limiter = ConcurrencyLimiter(settings.rules_short_limit, settings.rules_stream_limit)
         handler = CommandHandler(Commands(record, games, history, settings.rules_command_seconds), self._limiter)
         creator = GameCreator(record, games, registry, now_ms)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def stride(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     yield request.param
 
 
-async def replayed(rules: RulesClient, game: str, viewer: int | None, **fields: int) -> list[wire.Frame]:
+async def replayed(rules: RulesClient, game: str, viewer: int | None, **fields: Any) -> list[wire.Frame]:
     request = wire.ReplayRequest(game=game, viewer=wire.Viewer(seat=viewer), views=True, events=True, **fields)
     return [frame async for frame in rules.replay(request)]
 

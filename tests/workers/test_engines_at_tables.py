@@ -11,10 +11,9 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.external.engines import engine_of
 from sagebrush_workers.worker import opponents
-from sagebrush_workers.worker.player import ComputerPlayer
 from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
-from tests.workers.test_player import MemoryAttempts
+from tests.workers.test_player import player_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "engines.md"
 
@@ -29,16 +28,16 @@ def fresh() -> Iterator[None]:
 
 
 def played(engine: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Who made the first moves of a game in which both computers are ``engine``."""
+    """Who decided the first moves of a game in which both computers are ``engine``."""
     monkeypatch.setenv("SAGEBRUSH_WORKER_ENGINES", f'["house-bot=cmd:{engine}"]')
     title = TITLES["tiny-epic-western"]
     rules = FakeRules(title, Config(title.id, "standard", 2), {0: "house-bot", 1: "house-bot"})
-    player, game = ComputerPlayer(rules, MemoryAttempts()), new_game()
+    player, game = player_of(rules), new_game()
     for _ in range(4):
         assert player.take_all(game)
     text = f"cmd:{engine}"
     engine_of(text, title.id).close()  # type: ignore[attr-defined]
-    return [engine.name for engine in rules.engines]
+    return [engine.level for engine in rules.engines]
 
 
 def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +47,7 @@ def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch
 
 
 def test_an_engine_that_crashes_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert played("false", monkeypatch) == ["fallback"] * 4
+    assert played("false", monkeypatch) == ["greedy"] * 4
 
 
 def test_a_setting_that_names_no_engine_ends_the_worker_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

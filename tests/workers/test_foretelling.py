@@ -29,9 +29,9 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.turns import AutomaticTurn
-from sagebrush_workers.worker.player import ComputerPlayer, legal_commands
+from sagebrush_workers.worker.player import legal_commands
 from tests.workers.feeding import new_game
-from tests.workers.test_player import MemoryAttempts
+from tests.workers.test_player import player_of
 
 GAMES = 3
 ENDLESS_MS = 100_000
@@ -102,7 +102,7 @@ def play(rules: Watched, opponents: Sequence[str]) -> str:
     seats = [wire.SeatPlan(player=name, opponent=wire.Opponent(name=name, budget_ms=1000)) for name in opponents]
     request = wire.CreateGameRequest(game=game, title=TITLE.id, config=b'{"edition":"standard"}', seats=seats)
     rules.rules.stub.CreateGame(request, timeout=30)
-    player = ComputerPlayer(rules, MemoryAttempts())
+    player = player_of(rules)
     while not (newest := rules.rules.get_view(wire.GetViewRequest(game=game))).over:
         for awaited in newest.awaited:
             player.take(AutomaticTurn(game, newest.version, awaited.seat))

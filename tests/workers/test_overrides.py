@@ -9,10 +9,9 @@ from sagebrush_games.kernel.override import validate_override
 from sagebrush_opponents.table import agreed
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.turns import AutomaticTurn
-from sagebrush_workers.worker.player import ComputerPlayer
 from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
-from tests.workers.test_player import MemoryAttempts
+from tests.workers.test_player import player_of
 
 GAME = new_game()
 EVERYTHING_CHEAP = "[price]\n" + "".join(f"building-{n} = {{ value = 1 }}\n" for n in (3, 4, 5, 6, 8, 10, 12))
@@ -33,7 +32,7 @@ def rules_of(title: str, edition: str, override: str) -> FakeRules:
 )
 def test_greedy_plays_a_corrected_game_to_its_end(title: str, edition: str, override: str) -> None:
     rules = rules_of(title, edition, override)
-    player = ComputerPlayer(rules, MemoryAttempts())
+    player = player_of(rules)
     while waiting := rules.awaited():
         assert player.take(AutomaticTurn(GAME, rules.version, waiting[0]))
     assert {engine.name for engine in rules.engines} == {"greedy"}

@@ -5,8 +5,8 @@ from typing import Any
 
 import grpc
 import pytest
+from celery.exceptions import SoftTimeLimitExceeded
 
-import sagebrush_workers.worker.player as playing
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_opponents import OPPONENTS, Budget, Decision, Opponent
@@ -14,14 +14,39 @@ from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.turns import AutomaticTurn
-from sagebrush_workers.worker.attempts import MOST_ATTEMPTS
-from sagebrush_workers.worker.player import ComputerPlayer
+from sagebrush_workers.worker import thinking
+from sagebrush_workers.worker.attempts import Attempts
+from sagebrush_workers.worker.player import ComputerPlayer, Rules
+from sagebrush_workers.worker.pressure import Pressure
+from sagebrush_workers.worker.thinking import LONGEST_MS, Thinker
 from tests.toys.high_card import HIGH_CARD, PlayCard
 from tests.workers.fake_rules import FakeRules, known
 from tests.workers.feeding import new_game
 
 GAME = new_game()
 UNKNOWN = RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "No answer.")
+
+
+class FreeLeases:
+    """Nobody else thinks."""
+
+    def claim(self, _turn: AutomaticTurn) -> bool:
+        return True
+
+    def release(self, _turn: AutomaticTurn) -> None: ...
+
+
+class NoPressure:
+    """Nothing waits."""
+
+    def affordable(self, level: str, _queue: str) -> tuple[str, int]:
+        return level, 0
+
+
+def player_of(rules: Rules, attempts: Attempts | None = None, pressure: Pressure | None = None) -> ComputerPlayer:
+    """A player in a world where all is well."""
+    thinker = Thinker(attempts or MemoryAttempts(), pressure or NoPressure())
+    return ComputerPlayer(rules, FreeLeases(), thinker, lambda _line: None)
 
 
 class MemoryAttempts:
@@ -54,7 +79,17 @@ def attempts() -> MemoryAttempts:
 
 @pytest.fixture
 def player(rules: FakeRules, attempts: MemoryAttempts) -> ComputerPlayer:
-    return ComputerPlayer(rules, attempts)
+    return player_of(rules, attempts)
+
+
+def marks(rules: FakeRules) -> tuple[str, str, str]:
+    """Whom the table chose for the first move, who decided, and why."""
+    engine = rules.engines[0]
+    return engine.name, engine.level, engine.lowered
+
+
+def fail(*_: Any) -> Decision:
+    raise ZeroDivisionError
 
 
 def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,12 +170,9 @@ def test_a_rules_service_that_stays_away_fails_the_task_and_nothing_else(
 def test_an_opponent_that_fails_is_replaced_at_once(
     player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def choose(*_: Any) -> Decision:
-        raise ZeroDivisionError
-
-    opponent(choose, monkeypatch)
+    opponent(fail, monkeypatch)
     assert player.take(AutomaticTurn(GAME, 1, 0))
-    assert rules.engines[0].name == "fallback"
+    assert marks(rules) == ("random", "greedy", "failed")
 
 
 def test_an_opponent_that_asks_for_what_is_forbidden_is_replaced_at_once(
@@ -148,16 +180,55 @@ def test_an_opponent_that_asks_for_what_is_forbidden_is_replaced_at_once(
 ) -> None:
     opponent(lambda *_: Decision(PlayCard(0, 12345)), monkeypatch)
     assert player.take(AutomaticTurn(GAME, 1, 0))
-    assert rules.engines[0].name == "fallback"
+    assert marks(rules) == ("random", "random", "refused")
 
 
 def test_an_unknown_opponent_is_replaced_at_once(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.computers[0] = "grandmaster"
     assert player.take(AutomaticTurn(GAME, 1, 0))
-    assert rules.engines[0].name == "fallback"
+    assert marks(rules) == ("grandmaster", "greedy", "failed")
 
 
-def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
+@pytest.mark.parametrize(
+    ("error", "reason"), [(SoftTimeLimitExceeded(), "time-limit"), (MemoryError(), "memory"), (OSError(), "failed")]
+)
+def test_a_thought_that_ends_badly_is_replaced_by_a_decent_one_and_says_why(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
+) -> None:
+    def choose(*_: Any) -> Decision:
+        raise error
+
+    opponent(choose, monkeypatch)
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert marks(rules) == ("random", "greedy", reason)
+
+
+def test_a_stand_in_that_fails_too_is_replaced_without_a_thought(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "think", fail)
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert marks(rules) == ("random", "random", "failed")
+
+
+def test_a_time_limit_that_strikes_while_the_command_is_sent_costs_nothing(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strikes: list[Exception] = [SoftTimeLimitExceeded()]
+    submit = rules.submit
+
+    def interrupted(request: wire.SubmitRequest) -> wire.SubmitReply:
+        reply = submit(request)
+        if strikes:
+            raise strikes.pop()
+        return reply
+
+    monkeypatch.setattr(rules, "submit", interrupted)
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert rules.version == 2
+
+
+def test_a_turn_that_killed_its_worker_is_not_thought_about_in_the_same_way_again(
     player: ComputerPlayer, rules: FakeRules, attempts: MemoryAttempts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: Any) -> Decision:
@@ -165,11 +236,18 @@ def test_a_turn_that_killed_its_worker_three_times_is_taken_without_thinking(
 
     opponent(die, monkeypatch)
     monkeypatch.setattr(attempts, "end", lambda _turn: None)  # nobody was left to say that it ended
-    for _ in range(MOST_ATTEMPTS):
-        with pytest.raises(SystemExit):
-            player.take(AutomaticTurn(GAME, 1, 0))
+    with pytest.raises(SystemExit):
+        player.take(AutomaticTurn(GAME, 1, 0))
     assert player.take(AutomaticTurn(GAME, 1, 0))
-    assert rules.engines[0].name == "fallback"
+    assert marks(rules) == ("random", "greedy", "attempts")
+
+
+def test_a_turn_that_killed_its_worker_twice_is_taken_without_thinking(
+    player: ComputerPlayer, rules: FakeRules, attempts: MemoryAttempts
+) -> None:
+    attempts.begun[AutomaticTurn(GAME, 1, 0)] = 2
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert marks(rules) == ("random", "random", "attempts")
 
 
 def test_a_nudge_moves_for_one_computer_and_the_feed_brings_the_others(
@@ -204,4 +282,4 @@ def test_the_automaton_moves_as_its_title_says(player: ComputerPlayer, rules: Fa
 
 def test_the_budget_has_a_limit(player: ComputerPlayer, rules: FakeRules) -> None:
     player.take(AutomaticTurn(GAME, 1, 0))
-    assert 0 < rules.engines[0].budget_ms <= playing.LONGEST_MS
+    assert 0 < rules.engines[0].budget_ms <= LONGEST_MS

@@ -8,6 +8,7 @@ DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
 REJECTED = Counter("sagebrush_messages_rejected", "Messages in a queue that no worker could read.")
 NUDGED = Counter("sagebrush_turns_nudged", "Automatic turns that were overdue.")
 TURNS = Counter("sagebrush_turns", "Turns of computers, by opponent and ending.", ["opponent", "ending"])
+LOWERED = Counter("sagebrush_turns_lowered", "Turns played weaker than the table chose, by reason.", ["reason"])
 THOUGHT = Histogram(
     "sagebrush_thought_seconds",
     "How long opponents thought.",

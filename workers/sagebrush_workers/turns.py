@@ -8,6 +8,9 @@ from zlib import crc32
 AUTOMATON = -1
 """The seat of the actor that is nobody: the automaton moves it."""
 
+LEASE = "sb:lease:"
+"""Before the id of a game: the key at the broker under which a worker keeps the others from thinking about it, too."""
+
 GAME = re.compile(r"[0-9a-z]{26}\Z")
 
 

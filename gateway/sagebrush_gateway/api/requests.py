@@ -156,6 +156,9 @@ class FramesQuery(QueryModel):
     until: Version | None = Field(None, description="The last version; the newest by default.")
     view: bool = Field(True, description="With the view after each commit.")
     events: bool = Field(True, description="With the events of each commit.")
+    thoughts: bool = Field(
+        False, description="With what computers thought, once the game is over: until then nobody may know."
+    )
     limit: int = Field(100, ge=1, le=500, description="Frames of a page.")
 
 

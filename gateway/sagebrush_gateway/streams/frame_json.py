@@ -16,6 +16,7 @@ def frame_json(frame: wire.Frame) -> bytes:
         (b"take_back_left", b"%d" % frame.take_back_left if frame.HasField("take_back_left") else b""),
         (b"outcome", frame.outcome),
         (b"content", frame.content),
+        (b"thought", frame.thought),
     )
     asked = b"".join(b'"%s":%s,' % (name, part) for name, part in parts if part)
     awaited = b",".join(map(_awaited, frame.awaited))

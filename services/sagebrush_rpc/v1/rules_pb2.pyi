@@ -242,17 +242,64 @@ Global___Viewer: _TypeAlias = Viewer  # noqa: Y015
 
 @_typing.final
 class Engine(_message.Message):
+    """What chose a command, and what it thought. Kept in the commit, and told to nobody before the game is over."""
+
     DESCRIPTOR: _descriptor.Descriptor
 
     NAME_FIELD_NUMBER: _builtins.int
     LEVEL_FIELD_NUMBER: _builtins.int
     SEED_FIELD_NUMBER: _builtins.int
     BUDGET_MS_FIELD_NUMBER: _builtins.int
+    BUDGET_SIMULATIONS_FIELD_NUMBER: _builtins.int
+    MILLISECONDS_FIELD_NUMBER: _builtins.int
+    SIMULATIONS_FIELD_NUMBER: _builtins.int
+    DEPTH_FIELD_NUMBER: _builtins.int
+    BUILD_FIELD_NUMBER: _builtins.int
+    WEIGHTS_FIELD_NUMBER: _builtins.int
+    LOWERED_FIELD_NUMBER: _builtins.int
+    WAITING_FIELD_NUMBER: _builtins.int
+    SHARES_FIELD_NUMBER: _builtins.int
+    ERRORS_FIELD_NUMBER: _builtins.int
+    SCORES_FIELD_NUMBER: _builtins.int
+    CANDIDATES_FIELD_NUMBER: _builtins.int
+    LINE_FIELD_NUMBER: _builtins.int
     name: _builtins.str
+    """the opponent that the table chose"""
     level: _builtins.str
+    """the opponent that decided"""
     seed: _builtins.int
     """what the decision was made with; `thinking_seed` of the frame, if it came from the game"""
     budget_ms: _builtins.int
+    budget_simulations: _builtins.int
+    """0: as many as the level has"""
+    milliseconds: _builtins.int
+    """how long it thought"""
+    simulations: _builtins.int
+    depth: _builtins.int
+    build: _builtins.str
+    """version of the engine"""
+    weights: _builtins.str
+    """hash of its weights"""
+    lowered: _builtins.str
+    """why `level` is not `name`: queue, time-limit, memory, failed, refused, attempts; empty: it is"""
+    waiting: _builtins.int
+    """with `queue`: how many turns waited"""
+    @_builtins.property
+    def shares(self) -> _containers.RepeatedScalarFieldContainer[_builtins.float]:
+        """by seat: the share of the win that it expects, its standard error, the score"""
+
+    @_builtins.property
+    def errors(self) -> _containers.RepeatedScalarFieldContainer[_builtins.float]: ...
+    @_builtins.property
+    def scores(self) -> _containers.RepeatedScalarFieldContainer[_builtins.float]: ...
+    @_builtins.property
+    def candidates(self) -> _containers.RepeatedCompositeFieldContainer[Global___Candidate]:
+        """best first"""
+
+    @_builtins.property
+    def line(self) -> _containers.RepeatedCompositeFieldContainer[Global___ExpectedCommand]:
+        """how it expects the game to go on, its own command first"""
+
     def __init__(
         self,
         *,
@@ -260,14 +307,79 @@ class Engine(_message.Message):
         level: _builtins.str = ...,
         seed: _builtins.int = ...,
         budget_ms: _builtins.int = ...,
+        budget_simulations: _builtins.int = ...,
+        milliseconds: _builtins.int = ...,
+        simulations: _builtins.int = ...,
+        depth: _builtins.int = ...,
+        build: _builtins.str = ...,
+        weights: _builtins.str = ...,
+        lowered: _builtins.str = ...,
+        waiting: _builtins.int = ...,
+        shares: _abc.Iterable[_builtins.float] | None = ...,
+        errors: _abc.Iterable[_builtins.float] | None = ...,
+        scores: _abc.Iterable[_builtins.float] | None = ...,
+        candidates: _abc.Iterable[Global___Candidate] | None = ...,
+        line: _abc.Iterable[Global___ExpectedCommand] | None = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["budget_ms", b"budget_ms", "level", b"level", "name", b"name", "seed", b"seed"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["budget_ms", b"budget_ms", "budget_simulations", b"budget_simulations", "build", b"build", "candidates", b"candidates", "depth", b"depth", "errors", b"errors", "level", b"level", "line", b"line", "lowered", b"lowered", "milliseconds", b"milliseconds", "name", b"name", "scores", b"scores", "seed", b"seed", "shares", b"shares", "simulations", b"simulations", "waiting", b"waiting", "weights", b"weights"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
 Global___Engine: _TypeAlias = Engine  # noqa: Y015
+
+@_typing.final
+class ExpectedCommand(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    SEAT_FIELD_NUMBER: _builtins.int
+    COMMAND_FIELD_NUMBER: _builtins.int
+    seat: _builtins.int
+    command: _builtins.bytes
+    """JSON"""
+    def __init__(
+        self,
+        *,
+        seat: _builtins.int = ...,
+        command: _builtins.bytes = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["command", b"command", "seat", b"seat"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___ExpectedCommand: _TypeAlias = ExpectedCommand  # noqa: Y015
+
+@_typing.final
+class Candidate(_message.Message):
+    """A command that an engine looked at."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    COMMAND_FIELD_NUMBER: _builtins.int
+    VALUE_FIELD_NUMBER: _builtins.int
+    SIMULATIONS_FIELD_NUMBER: _builtins.int
+    command: _builtins.bytes
+    """JSON"""
+    value: _builtins.float
+    """in units of the engine's own"""
+    simulations: _builtins.int
+    def __init__(
+        self,
+        *,
+        command: _builtins.bytes = ...,
+        value: _builtins.float = ...,
+        simulations: _builtins.int = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["command", b"command", "simulations", b"simulations", "value", b"value"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___Candidate: _TypeAlias = Candidate  # noqa: Y015
 
 @_typing.final
 class SubmitRequest(_message.Message):
@@ -511,6 +623,7 @@ class Frame(_message.Message):
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
+    THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
     actor: _builtins.int
@@ -533,6 +646,8 @@ class Frame(_message.Message):
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
     take_back_left: _builtins.int
     """with `legal`, for a seat: commits of its turn that may still come to nothing"""
+    thought: _builtins.bytes
+    """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]:
         """whom the game waits for; empty when it is over"""
@@ -559,10 +674,11 @@ class Frame(_message.Message):
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
+        thought: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
@@ -677,11 +793,17 @@ class ReplayRequest(_message.Message):
     UNTIL_FIELD_NUMBER: _builtins.int
     VIEWS_FIELD_NUMBER: _builtins.int
     EVENTS_FIELD_NUMBER: _builtins.int
+    THOUGHTS_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     after: _builtins.int
     until: _builtins.int
     views: _builtins.bool
     events: _builtins.bool
+    thoughts: _builtins.bool
+    """with what computers thought; given once the game is over, before that never"""
+    language: _builtins.str
+    """of the sentences in thoughts, as in GetViewRequest"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -693,10 +815,12 @@ class ReplayRequest(_message.Message):
         until: _builtins.int | None = ...,
         views: _builtins.bool = ...,
         events: _builtins.bool = ...,
+        thoughts: _builtins.bool = ...,
+        language: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "until", b"until", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "language", b"language", "thoughts", b"thoughts", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__until: _TypeAlias = _typing.Literal["until"]  # noqa: Y015
     _WhichOneofArgType__until: _TypeAlias = _typing.Literal["_until", b"_until"]  # noqa: Y015

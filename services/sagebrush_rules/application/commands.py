@@ -27,11 +27,12 @@ from sagebrush_games.kernel.messages import Command, Seat, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.pending_commit import CommandOrigin, Engine, PendingCommit, next_commit
+from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_commit
 from sagebrush_history.table import GameTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
+from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
@@ -205,13 +206,6 @@ def read_command(table: GameTable, request: wire.SubmitRequest) -> SubmittedComm
     except OverflowError:
         raise problems.malformed("A number is out of range.", "$") from None
     expected = request.expected_version if request.HasField("expected_version") else None
-    origin = CommandOrigin(request.command_id, command, packed, _engine(request))
+    origin = CommandOrigin(request.command_id, command, packed, stored_engine(request, table.codec))
     mark = fingerprint(request.seat, packed + request.list)
     return SubmittedCommand(origin, mark, expected, request.command_id)
-
-
-def _engine(request: wire.SubmitRequest) -> Engine | None:
-    if not request.HasField("engine"):
-        return None
-    engine = requests.checked_engine(request.engine)
-    return {"name": engine.name, "level": engine.level, "seed": engine.seed, "budget_ms": engine.budget_ms}

@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncGenerator
 
+from sagebrush_events import Record, decode
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.thought import thought_of
 from sagebrush_rules import problems
 from sagebrush_rules.application.follower import Follower
+from sagebrush_rules.application.thinking import thought_json
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.cache.watcher import Watcher
@@ -19,7 +22,10 @@ Pages = AsyncGenerator[list[AppliedCommit], None]
 class GameReader:
     """The commits of games, past and live; what a viewer may see of them is not decided here."""
 
-    def __init__(self, games: GameCache, history: HistoryCache, follower: Follower, watch_limit: int) -> None:
+    def __init__(
+        self, record: Record, games: GameCache, history: HistoryCache, follower: Follower, watch_limit: int
+    ) -> None:
+        self._record = record
         self._games = games
         self._history = history
         self._follower = follower
@@ -54,6 +60,22 @@ class GameReader:
         await self._reached(live, max(after, until))
         async for page in self._pages(game, after, until, with_state):
             yield page
+
+    async def thoughts(self, game: str, after: int, until: int, language: str) -> dict[int, bytes]:
+        """What computers thought, as JSON by version, in the commits above ``after`` up to ``until``.
+
+        Nothing before the game is over: what a computer considers tells what it holds.
+        """
+        newest = await self._games.newest(self._games.live_game(game))
+        if not newest.is_over:
+            return {}
+        codec = newest.table.codec
+        stored = map(decode, await self._record.read(game, after, until - after))
+        thoughts = {commit.version: thought for commit in stored if (thought := thought_of(commit, codec))}
+        history = await self._history.history(game, until)
+        before = history.commits(max(after - 1, 0), until - 1, with_state=True)
+        told = ((one, thoughts.get(one.version + 1)) for one in before)
+        return {one.version + 1: thought_json(one, thought, language) for one, thought in told if thought}
 
     async def live(self, game: str, after: int, with_state: bool) -> Pages:
         """The commits above ``after``, then each new one, until the game is over."""

@@ -45,14 +45,6 @@ def checked_command_id(command_id: str) -> str:
     return command_id
 
 
-def checked_engine(engine: wire.Engine) -> wire.Engine:
-    """What chose a command, within the limits of sizes."""
-    for field in ("name", "level"):
-        if len(getattr(engine, field)) > NAME:
-            raise problems.malformed(f"A name has at most {NAME} characters.", f"engine.{field}")
-    return engine
-
-
 def viewer_of(viewer: wire.Viewer) -> Viewer:
     """A seat, the automaton, or None for a spectator."""
     if not viewer.HasField("seat"):

@@ -103,7 +103,7 @@ class Servicer(RulesServicer):
         wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=request.views)
         until = request.until if request.HasField("until") else None
         pages = self._reader.past(checked_game(request.game), request.after, until, wanted.needs_state)
-        await self._send(context, pages, wanted)
+        await self._send(context, pages, wanted, request if request.thoughts else None)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
         async for piece in self._exporter.export(checked_game(request.game), viewer_of(request.viewer)):
@@ -118,10 +118,22 @@ class Servicer(RulesServicer):
             self._schemas[wanted] = _published(self._registry, *wanted)
         return wire.SchemasReply(schemas=self._schemas[wanted])
 
-    async def _send(self, context: Context, pages: Pages, wanted: FrameRequest) -> None:
+    async def _send(
+        self, context: Context, pages: Pages, wanted: FrameRequest, thoughts: wire.ReplayRequest | None = None
+    ) -> None:
+        """Sends the frames of ``pages``, with what computers thought, as far as ``thoughts`` may ask for it."""
         async with aclosing(pages):
             async for page in pages:
-                await _write(context, wire.Frames(frames=[frame async for frame in self._framed(page, wanted)]))
+                frames = [frame async for frame in self._framed(page, wanted)]
+                if thoughts is not None and page:
+                    await self._add_thoughts(thoughts, frames)
+                await _write(context, wire.Frames(frames=frames))
+
+    async def _add_thoughts(self, asked: wire.ReplayRequest, frames: list[wire.Frame]) -> None:
+        language = language_or_english(asked.language)
+        thoughts = await self._reader.thoughts(asked.game, frames[0].version - 1, frames[-1].version, language)
+        for frame in frames:
+            frame.thought = thoughts.get(frame.version, b"")
 
     async def _framed(self, page: list[AppliedCommit], wanted: FrameRequest) -> AsyncIterator[wire.Frame]:
         """The frames of ``page``; between two costly ones others have their turn."""

@@ -44,13 +44,17 @@ class Sweeper:
             await asyncio.sleep(EVERY)
 
     async def sweep(self, now_ms: int) -> list[str]:
-        """The games that were nudged: those that wait longest, so that many late turns do not hide a lost one."""
+        """The games that were nudged: those that wait longest, so that many late turns do not hide a lost one.
+
+        A game that a worker thinks about is not late; the lease of a worker that died ends within seconds.
+        """
         overdue = await self._feed.overdue(now_ms - OVERDUE_MS, LIMIT)
         room = MOST_NUDGES - await self._broker.length(messages.NUDGES)
         if room <= 0:
             log.warning("backlog", overdue=len(overdue))
             return []
-        turns = self._backoff.due(overdue, now_ms, room)
+        leased = await self._broker.leased([turn.game for turn in overdue])
+        turns = self._backoff.due([turn for turn in overdue if turn.game not in leased], now_ms, room)
         await self._broker.send([(messages.NUDGES, messages.nudge(turn.game)) for turn in turns])
         for turn in turns:
             NUDGED.inc()

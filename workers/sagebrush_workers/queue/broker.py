@@ -1,12 +1,14 @@
 """The broker as relay and sweeper see it: queues to append to."""
 
 import asyncio
+from collections.abc import Sequence
 
 import redis.asyncio as aio
 import structlog
 from redis.exceptions import RedisError
 
 from sagebrush_process.health import Health
+from sagebrush_workers.turns import LEASE
 
 log = structlog.get_logger()
 
@@ -55,6 +57,14 @@ class Broker:
         """How many messages wait in ``queue``."""
         async with asyncio.timeout(ANSWER_SECONDS):
             return await self._redis.llen(queue)
+
+    async def leased(self, games: Sequence[str]) -> set[str]:
+        """Those of ``games`` that a worker thinks about."""
+        if not games:
+            return set()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            leases = await self._redis.mget([f"{LEASE}{game}" for game in games])
+        return {game for game, lease in zip(games, leases, strict=True) if lease}
 
     async def fault(self) -> str:
         """A sentence when the broker does not answer, else nothing."""

@@ -28,7 +28,7 @@ CONFIGURATION: Mapping[str, Any] = {
     "task_reject_on_worker_lost": True,
     "worker_prefetch_multiplier": 1,
     "worker_concurrency": 1,
-    "worker_pool": "solo",
+    "worker_pool": "prefork",
     "worker_send_task_events": False,
     "worker_enable_remote_control": False,
     "worker_hijack_root_logger": False,

@@ -10,8 +10,6 @@ from sagebrush_workers.turns import AutomaticTurn
 
 log = structlog.get_logger()
 
-MOST_ATTEMPTS = 3
-"""After so many attempts the fallback moves."""
 KEPT_SECONDS = 600
 
 

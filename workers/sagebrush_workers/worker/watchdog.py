@@ -2,6 +2,7 @@
 
 import os
 import threading
+import time
 
 import structlog
 from redis import Redis
@@ -9,6 +10,7 @@ from redis.exceptions import RedisError
 
 from sagebrush_process.health import Health
 from sagebrush_workers.queue import messages
+from sagebrush_workers.worker.pressure import ALIVE_SECONDS, WORKERS
 
 log = structlog.get_logger()
 
@@ -21,9 +23,10 @@ MOST_UNANSWERED = 10
 class Watchdog(threading.Thread):
     """Sends probe tasks to the worker's private queue and ends the process when they are not worked off."""
 
-    def __init__(self, redis: Redis, instance: str, health: Health) -> None:
+    def __init__(self, redis: Redis, instance: str, owner: str, health: Health) -> None:
         super().__init__(name="watchdog", daemon=True)
         self._redis = redis
+        self._owner = owner
         self._health = health
         self._queue = messages.probes(instance)
         self._probe = messages.probe(instance)
@@ -47,7 +50,11 @@ class Watchdog(threading.Thread):
     def _send(self) -> bool:
         """Whether the broker took a probe; while it is away, nobody is stuck."""
         try:
-            self._redis.lpush(self._queue, self._probe)
+            pipeline = self._redis.pipeline(transaction=False)
+            pipeline.lpush(self._queue, self._probe)
+            pipeline.zadd(WORKERS, {self._owner: time.time()})
+            pipeline.zremrangebyscore(WORKERS, "-inf", time.time() - ALIVE_SECONDS)
+            pipeline.execute()
         except RedisError as error:
             log.warning("broker-away", error=type(error).__name__)
             self._health.beat("The broker does not answer.")

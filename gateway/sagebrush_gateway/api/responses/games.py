@@ -73,6 +73,47 @@ class GameResponse(TableResponse):
     content: ContentResponse
 
 
+class CandidateResponse(BaseModel):
+    """A command that a computer looked at."""
+
+    command: Json
+    sentence: str = Field(description="In plain English; empty where today's rules have no words for it.")
+    value: float = Field(description="In units of the opponent's own, higher is better.")
+    simulations: int
+
+
+class ExpectedResponse(BaseModel):
+    """A command that a computer expects."""
+
+    seat: int
+    command: Json
+
+
+class ThoughtResponse(BaseModel):
+    """What a computer thought when it chose a command."""
+
+    opponent: str = Field(description="Whom the table chose.", examples=["expert"])
+    level: str = Field(description="Who decided.", examples=["skilled"])
+    lowered: str = Field(
+        description="Why `level` is not `opponent`: `queue` (because `waiting` turns waited), `time-limit`, `memory`, "
+        "`failed`, `refused`, `attempts`; empty where it is."
+    )
+    waiting: int
+    seed: str = Field(description="What the decision was made with, in decimal digits.")
+    budget_ms: int
+    budget_simulations: int = Field(description="0: as many as the level has.")
+    milliseconds: int = Field(description="How long it thought.")
+    simulations: int
+    depth: int = Field(description="How many decisions it looked ahead.")
+    build: str = Field(description="The version of the engine; empty where it does not matter.")
+    weights: str = Field(description="Hash of its weights.")
+    shares: list[float] = Field(description="By seat: the share of the win that it expected.")
+    errors: list[float] = Field(description="By seat: the standard error of the share.")
+    scores: list[float] = Field(description="By seat: the score that it expected.")
+    candidates: list[CandidateResponse] = Field(description="Best first; the last ones may be left out.")
+    line: list[ExpectedResponse] = Field(description="How it expected the game to go on, its own command first.")
+
+
 class FrameResponse(BaseModel):
     """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
 
@@ -100,6 +141,9 @@ class FrameResponse(BaseModel):
     take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
     outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
     content: ContentResponse | None = None
+    thought: ThoughtResponse | None = Field(
+        None, description="With `thoughts`, in a game that is over, where a computer chose the command."
+    )
     awaited: list[AwaitedResponse] = Field(
         description="Seats the game waits for, with the opponent where a computer sits."
     )

@@ -89,22 +89,23 @@ async def get_legal(request: Request, access: Access) -> Response:
 @router.get(
     "/frames", operation_id="getFrames", response_model=FramesResponse, responses=problems(UNKNOWN_GAME, NO_SEAT)
 )
-async def get_frames(access: Access, query: Annotated[FramesQuery, Query()]) -> Response:
+async def get_frames(request: Request, access: Access, query: Annotated[FramesQuery, Query()]) -> Response:
     """The replay: frames after a version, as any viewer once the game is over, before that as your own seat."""
-    frames = await _page(access, query)
+    frames = await _page(access, query, language_of(request.headers.raw))
     last = frames[-1].version if frames else query.after
     more = len(frames) == query.limit and last != query.until
     body = b'{"frames":[%s],"next":%s}' % (b",".join(map(frame_json, frames)), b"%d" % last if more else b"null")
     return Response(body, media_type="application/json")
 
 
-async def _page(access: GameAccess, query: FramesQuery) -> list[wire.Frame]:
+async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[wire.Frame]:
     viewer = await viewer_for(access, query.as_)
-    if query.view:
+    if query.view or query.thoughts:
         access.limits.look_back(_max_frames(query))
     wanted = wire.ReplayRequest(
-        game=access.table.id, viewer=viewer, after=query.after, views=query.view, events=query.events
-    )
+        game=access.table.id, viewer=viewer, after=query.after,
+        views=query.view, events=query.events, thoughts=query.thoughts, language=language,
+    )  # fmt: skip
     frames: list[wire.Frame] = []
     async with aclosing(access.gateway.rules.replay(wanted)) as coming:
         async for frame in coming:

@@ -121,11 +121,6 @@ def address_space() -> int:
     return _pages(0) * resource.getpagesize()
 
 
-def resident() -> int:
-    """Bytes of memory that the process holds."""
-    return _pages(1) * resource.getpagesize()
-
-
 def _pages(column: int) -> int:
     try:
         with open("/proc/self/statm") as file:  # noqa: PTH123

@@ -1,6 +1,5 @@
 """The task of a worker for the engine: takes a job, thinks under watch, puts the answer where it is waited for."""
 
-from collections.abc import Callable
 from secrets import token_hex
 from typing import Any
 
@@ -10,12 +9,12 @@ from redis import Redis
 
 from sagebrush_workers import jobs
 from sagebrush_workers.jobs import AnalyzeJob, DecideJob, DescribeJob, Job, JobAnswer, JobProblem
-from sagebrush_workers.metrics import ENGINE_JOBS
 from sagebrush_workers.worker.engine.analysis import Analyst
 from sagebrush_workers.worker.engine.deciding import decide
 from sagebrush_workers.worker.engine.identity import description
-from sagebrush_workers.worker.engine.interruption import Interrupted, resident, watched
+from sagebrush_workers.worker.engine.interruption import Interrupted, watched
 from sagebrush_workers.worker.engine.problems import JobRefused
+from sagebrush_workers.worker.reports import Answered, Report
 
 log = structlog.get_logger()
 
@@ -28,28 +27,24 @@ TOO_MUCH = JobProblem("RESOURCE_EXHAUSTED", "too-large", "The thought took too m
 
 
 class EngineTask:
-    """What one worker does for the engine; ``recycle`` is called when the process has grown beyond ``most_bytes``."""
+    """What one worker does for the engine."""
 
-    def __init__(self, redis: Redis, most_bytes: int, recycle: Callable[[], None]) -> None:
+    def __init__(self, redis: Redis, report: Report) -> None:
         self._redis = redis
-        self._most_bytes = most_bytes
-        self._recycle = recycle
+        self._report = report
         self._analyst = Analyst(self._file)
 
     def think(self, job: str) -> None:
         """Answer ``job``, unless nobody waits for it any more; raises RedisError when the broker is away."""
         data = self._redis.get(jobs.job_key(job))
         if data is None:
-            ENGINE_JOBS.labels("revoked").inc()
+            self._report(Answered("revoked"))
             return
         self._is_wanted(job)
         answer = self._answer(job, jobs.decode_job(data))
         if answer is not None:
             self._redis.lpush(jobs.answer_key(job), jobs.encode(answer))
             self._redis.expire(jobs.answer_key(job), jobs.KEPT_SECONDS)
-        if resident() > self._most_bytes:
-            log.warning("recycled", bytes=resident())
-            self._recycle()
 
     def _answer(self, job: str, asked: Job) -> JobAnswer | None:
         """The answer, or why there is none; None for a job that was revoked in the middle."""
@@ -68,7 +63,7 @@ class EngineTask:
                 number = token_hex(8)
                 log.error("failed", fault=number, exc_info=error)
                 answer = JobAnswer(problem=JobProblem("INTERNAL", "internal", f"Its number in our log is {number}."))
-            ENGINE_JOBS.labels(ending_of(answer)).inc()
+            self._report(Answered(ending_of(answer)))
             return answer
 
     def _thought(self, asked: Job) -> JobAnswer:
