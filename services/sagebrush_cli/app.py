@@ -21,6 +21,9 @@ Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a g
 As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT", help="Seat number or `spectator`; your own seat by default.")
 ]
+Language = Annotated[
+    str, typer.Option("--language", envvar="SAGEBRUSH_LANGUAGE", help="Of sentences: en, de or es; else English.")
+]
 Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
 Game = Annotated[str, typer.Argument(help="Id of the game.")]
 Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
@@ -56,6 +59,7 @@ def demo(
 @app.command()
 def play(
     game: Annotated[str | None, typer.Option(help="Id of a game to continue.")] = None,
+    table: Annotated[str, typer.Option(metavar="LINK", help="Take a seat at this table: a link, or its id.")] = "",
     title: Annotated[str, typer.Option(help="Title to play.")] = "carson-city",
     edition: Annotated[str, typer.Option(help="An edition; the first one by default.")] = "",
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 3,
@@ -66,29 +70,38 @@ def play(
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
     commitment: Commitment = "",
+    language: Language = "en",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
 ) -> None:
-    """Take a seat in the terminal and play against computers."""
+    """Take a seat in the terminal: against computers, or at the table of somebody who sent a link."""
     from sagebrush_cli.client.guests import access
+    from sagebrush_cli.client.joining import invitation
     from sagebrush_cli.client.tables import TableSetup
+    from sagebrush_cli.errors import exit_with_message
     from sagebrush_cli.games import play
 
-    with access(url, token, json, name) as api:
-        if game is None:
+    with exit_with_message(json):
+        invited = invitation(table, url) if table else None
+    with access(invited.url if invited else url, token, json, name, language) as api:
+        if invited:
+            play.join(api, invited.table, json)
+        elif game is None:
             play.start(api, TableSetup(title, seats, opponent, variant, edition, option), json)
         else:
             play.resume(api, game, commitment, json)
 
 
 @app.command()
-def watch(game: Game, viewer: As = None, url: Url = HERE, token: Token = "", json: Json = False) -> None:
+def watch(
+    game: Game, viewer: As = None, language: Language = "en", url: Url = HERE, token: Token = "", json: Json = False
+) -> None:
     """Follow a game from its first commit to its last."""
     from sagebrush_cli.client.guests import access
     from sagebrush_cli.games import watch
 
-    with access(url, token, json) as api:
+    with access(url, token, json, language=language) as api:
         watch.run(api, game, viewer, json)
 
 
@@ -97,6 +110,7 @@ def replay(
     game: Game,
     at: Annotated[int | None, typer.Option(min=1, help="One version; all by default.")] = None,
     viewer: As = None,
+    language: Language = "en",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
@@ -105,7 +119,7 @@ def replay(
     from sagebrush_cli.client.guests import access
     from sagebrush_cli.games import replay
 
-    with access(url, token, json) as api:
+    with access(url, token, json, language=language) as api:
         replay.run(api, game, at, viewer, json)
 
 

@@ -1,6 +1,7 @@
 """The commands against a real platform, as processes, through its public API alone."""
 
 import asyncio
+import contextlib
 import json
 import os
 import sys
@@ -117,7 +118,7 @@ async def test_who_comes_back_without_the_token_of_a_seat_is_told_so(url: str, d
 async def test_an_opponent_that_does_not_exist_leaves_no_table_behind(url: str) -> None:
     async with httpx.AsyncClient(base_url=f"{url}/v1") as http:
         token = (await http.post("/guests", json={"name": "Anna"})).json()["token"]
-        status, _, errors = await sagebrush(url, "play", "--opponent", "expert", SAGEBRUSH_TOKEN=token)
+        status, _, errors = await sagebrush(url, "play", "--opponent", "grandmaster", SAGEBRUSH_TOKEN=token)
         assert status == 1 and "greedy" in errors
         mine = await http.get("/tables?mine=true", headers={"Authorization": f"Bearer {token}"})
         assert mine.json()["tables"] == []
@@ -135,6 +136,46 @@ async def test_programs_play_with_a_number_a_line(url: str) -> None:
     assert status == 0, errors
     last = json.loads(out.splitlines()[-1])
     assert last["over"] and last["verdict"]["code"] == "sound"
+
+
+async def opened(url: str, name: str) -> tuple[httpx.AsyncClient, str]:
+    """A host with a table, and its id: a computer sits on the second seat, the first is free."""
+    http = httpx.AsyncClient(base_url=f"{url}/v1")
+    http.headers["Authorization"] = f"Bearer {(await http.post('/guests', json={'name': name})).json()['token']}"
+    table = (await http.post("/tables", json={"title": "carson-city", "edition": "2009", "seats": 2})).json()["table"]
+    await http.post(f"/tables/{table}/opponents", json={"name": "random", "seats": [1]})
+    return http, table
+
+
+async def test_a_friend_joins_by_the_link_from_the_terminal_and_plays_in_german(url: str) -> None:
+    host, table = await opened(url, "Anna")
+    link = f"{url}/#/table/{table}"
+    playing = asyncio.create_task(sagebrush("", "play", "--table", link, "--language", "de", said="1\n" * 900))
+    async with contextlib.aclosing(host), asyncio.timeout(100):
+        while not all(seat["player"] and seat["entropy"] != "committed" for seat in await seats(host, table)):
+            await asyncio.sleep(0.1)
+        assert (await host.post(f"/tables/{table}/start")).status_code == 200
+        status, out, errors = await playing
+    assert status == 0, errors
+    assert "You sit on seat 1" in out and "Parzelle A1 nehmen." in out and "sound" in out
+
+
+async def seats(http: httpx.AsyncClient, table: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = (await http.get(f"/tables/{table}")).json()["seats"]
+    return found
+
+
+async def test_a_table_that_its_host_takes_away_and_a_broken_link_are_told(url: str) -> None:
+    host, table = await opened(url, "Bill")
+    async with contextlib.aclosing(host):
+        waiting = asyncio.create_task(sagebrush(url, "play", "--table", table))
+        while (await seats(host, table))[0]["player"] is None:
+            await asyncio.sleep(0.1)
+        await host.delete(f"/tables/{table}")
+        status, _, errors = await waiting
+    assert status == 1 and "There is no such table." in errors
+    status, _, errors = await sagebrush(url, "play", "--table", "https://elsewhere/table?x=1")
+    assert status == 1 and "looks like" in errors
 
 
 async def test_the_last_choice_is_undone(url: str) -> None:

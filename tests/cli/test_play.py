@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_cli.client.api import Json
 from sagebrush_cli.games import play
-from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.games.event_renderer import EventRenderer, choices
 
 STEP: Json = {"type": "step-on", "pioneer": 0}
 
@@ -25,3 +25,21 @@ def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
 def test_the_player_is_told_before_the_step_that_cannot_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert play.FINAL in chosen(0, capsys)
     assert play.FINAL not in chosen(1, capsys)
+
+
+def test_passing_is_in_sight_however_many_parcels_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    parcels = [{"command": {"type": "place", "parcel": n}, "sentence": f"Place on {n}."} for n in range(80)]
+    legal = [*parcels, {"command": {"type": "pass"}, "sentence": "Pass."}]
+    play._list(choices(legal, "", EventRenderer()), legal)
+    out = " ".join(capsys.readouterr().out.split())
+    assert "81 Pass." in out
+    assert "1 Place on 0. … and 79 like it" in out
+    play._list(choices(legal, "on 7", EventRenderer()), legal)
+    assert "Place on 71." in capsys.readouterr().out
+
+
+def test_a_seat_has_its_name_in_every_language() -> None:
+    renderer = EventRenderer()
+    renderer.names = ["Anna", "Bill"]
+    for sentence in ("Attack seat 1.", "Platz 1 angreifen.", "Atacar al asiento 1."):
+        assert "Bill" in renderer.said(sentence)

@@ -31,10 +31,11 @@ class Refused(Exception):
 class Api:
     """One guest's access to a platform."""
 
-    def __init__(self, url: str, token: str = "") -> None:
+    def __init__(self, url: str, token: str = "", language: str = "en") -> None:
         self.url = url
         self.token = token
-        self._http = httpx.Client(base_url=f"{url}/v1", timeout=10)
+        headers = {"Accept-Language": language}
+        self._http = httpx.Client(base_url=f"{url}/v1", timeout=10, headers=headers)
         self._retry_seconds = FIRST_RETRY_SECONDS
 
     def register(self, name: str) -> None:

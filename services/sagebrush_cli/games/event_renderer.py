@@ -10,8 +10,8 @@ FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A field in the sentence of an event, and how its value is called."""
 SEAT = re.compile(r"\{(\d+)\}")
 """A seat in what a value is called."""
-NUMBERED_SEAT = re.compile(r"\bseat (\d+)\b")
-"""A seat in the sentence of a legal command, which does not know its name."""
+NUMBERED_SEAT = re.compile(r"\b(?:seat|Platz|asiento) (\d+)\b")
+"""A seat in the sentence of a legal command, which does not know its name, in each language."""
 LONG = 60
 """Characters of a value that is told; longer ones are cut."""
 

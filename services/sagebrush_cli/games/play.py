@@ -1,7 +1,7 @@
 """``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
 from typing import NoReturn
@@ -12,13 +12,16 @@ from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.api import Api, Json, Refused
+from sagebrush_cli.client.joining import joined
 from sagebrush_cli.client.tables import TableSetup
 from sagebrush_cli.client.turns import Turns
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
 from sagebrush_cli.games.watch import show_awaited, show_frame
 
 PAGE = 60
-"""Choices that are listed before a search is proposed."""
+"""Choices that are all listed; of more, groups are folded."""
+FEW = 8
+"""Choices of a group that is never folded, so that passing is always in sight."""
 UNDO = "undo"
 QUESTIONS = (
     "Number, words to search, or ? for the table: ",
@@ -33,6 +36,17 @@ def start(api: Api, wanted: TableSetup, as_json: bool) -> None:
     """Open a table, start its game, and play."""
     promise = wanted.opened(api)
     run(api, promise.game, promise.commitment, as_json)
+
+
+def join(api: Api, table: str, as_json: bool) -> None:
+    """Take a seat at somebody's table, wait for its game, and play."""
+    promise = joined(api, table, partial(_tell, as_json=as_json))
+    run(api, promise.game, promise.commitment, as_json)
+
+
+def _tell(text: str, as_json: bool) -> None:
+    if not as_json:
+        screen.say(text, "dim")
 
 
 def resume(api: Api, game: str, commitment: str, as_json: bool) -> None:
@@ -117,7 +131,7 @@ def _choose(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask:
     """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
-        _list(choices(frame["legal"], wanted, renderer))
+        _list(choices(frame["legal"], wanted, renderer), frame["legal"])
         if not frame["take_back_left"]:
             screen.say(FINAL, "yellow")
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
@@ -128,14 +142,26 @@ def _choose(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask:
         wanted = "" if answer == "?" or answer.isdigit() else answer
 
 
-def _list(offered: list[tuple[int, str]]) -> None:
-    """The first choices with their numbers."""
-    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in offered[:PAGE]]
+def _list(offered: list[tuple[int, str]], legal: Sequence[Json]) -> None:
+    """The choices with their numbers; of many, the large groups only as their first one and how many there are."""
+    shown, folded = (offered, []) if len(offered) <= PAGE else _folded(offered, legal)
+    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in shown]
     screen.console.print(Columns(lines, column_first=True, padding=(0, 3)), style="cyan")
-    if len(offered) > PAGE:
-        screen.say(f"      … and {len(offered) - PAGE} more; type a word to search.", "dim")
+    for first, sentence, count in folded:
+        screen.say(f"{first:>4}  {escape(sentence)} … and {count - 1} like it; type a word to list them.", "cyan")
     if not offered:
         screen.say("      Nothing like that.", "dim")
+
+
+def _folded(
+    offered: list[tuple[int, str]], legal: Sequence[Json]
+) -> tuple[list[tuple[int, str]], list[tuple[int, str, int]]]:
+    """The choices of small groups, and of each large one its first number, its sentence and how many it has."""
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for choice in offered:
+        groups.setdefault(legal[choice[0] - 1]["command"]["type"], []).append(choice)
+    shown = [choice for group in groups.values() if len(group) <= FEW for choice in group]
+    return shown, [(*group[0], len(group)) for group in groups.values() if len(group) > FEW]
 
 
 def _table(api: Api, game: str) -> Json:
