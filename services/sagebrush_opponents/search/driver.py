@@ -22,6 +22,8 @@ APART = 0x9E3779B1
 EQUAL = 0.006
 """Shares of the win by which a command may be behind the best in the first round, and still be chosen, so that not
 every game begins alike."""
+SETTLED = 4
+"""Simulations where there is nothing to choose, to say what is expected."""
 SHOWN = 5
 """Candidates in a decision."""
 
@@ -46,6 +48,7 @@ class Search:
         simulations = budget.simulations or self._spent(worlds[0], legal[0].seat)
         seen = self._seen(worlds[0], sensible(self._evaluation, legal), seed, clock)
         tallies = [Tally(command) for _, command in seen[: racers(len(seen), self._method.kept, simulations)]]
+        simulations = simulations if len(tallies) > 1 else min(simulations, SETTLED)
         with suppress(OutOfTime):
             self._race(tallies, worlds, simulations, clock)
             if self._decider.book.round_of(worlds[0]) <= 1:
