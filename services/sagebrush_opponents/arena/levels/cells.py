@@ -9,6 +9,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_opponents import LEVELS, OPPONENTS
 from sagebrush_opponents.arena.pairing import LineUp, PlannedRound, planned_round
+from sagebrush_opponents.arena.players import CHEAT
 
 DIFFICULTY = "difficulty"
 """The option of a title that is harder alone."""
@@ -110,11 +111,17 @@ def level_cells() -> list[LevelCell]:
     ]
     alone = [LevelCell(names[5], "", title, 1, target, difficulty) for title, difficulty, target in ALONE]
     found = [*met, *alone, *_baselines()]
-    return [cell for cell in found if {name.partition("@")[0] for name in cell.line_up} <= set(OPPONENTS)]
+    return [cell for cell in found if all(_is_known(name) for name in cell.line_up)]
+
+
+def _is_known(text: str) -> bool:
+    """Whether there is such an opponent, whatever its budget and whether it cheats."""
+    return text.removeprefix(CHEAT).partition("@")[0] in OPPONENTS
 
 
 def _baselines() -> Iterator[LevelCell]:
     for title in TITLES.values():
+        yield LevelCell(f"{CHEAT}skilled", "skilled", title.id, 2, None)
         for seats in (2, 4):
             yield LevelCell("greedy", "random", title.id, seats, None)
         for option in title.manifest.options:

@@ -90,7 +90,7 @@ def _bases(results: Sequence[CellResult]) -> Iterator[TextTable]:
         for found in results
         if found.cell.target is None and found.share
     ]
-    yield TextTable("Baselines", headings, tuple(rows))
+    yield TextTable("Baselines, and what knowing all is worth", headings, tuple(rows))
 
 
 def _grouped(records: Iterable[GameRecord]) -> Iterator[tuple[str, int, list[GameRecord]]]:
