@@ -16,12 +16,14 @@ from starlette.types import ASGIApp
 from sagebrush_gateway.access.policies import count_read, require_policies
 from sagebrush_gateway.api.description import document
 from sagebrush_gateway.api.routes import (
+    ai,
     applications,
     command_lists,
     commands,
     events,
     games,
     guests,
+    hints,
     operations,
     opponents,
     tables,
@@ -42,8 +44,11 @@ from sagebrush_process.tasks import cancel_all
 ALLOWED = [
     "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
 ]  # fmt: skip
-EXPOSED = ["ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After", "traceparent"]
-PARTS = (guests, titles, opponents, tables, applications, games, command_lists, events, operations)
+EXPOSED = [
+    "ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After",
+    "Sagebrush-Simulations", "traceparent",
+]  # fmt: skip
+PARTS = (guests, titles, opponents, tables, applications, games, hints, ai, command_lists, events, operations)
 
 
 def create_app(gateway: Gateway) -> ASGIApp:

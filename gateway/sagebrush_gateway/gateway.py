@@ -8,6 +8,8 @@ from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.request_quota import RequestQuotas
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.catalogue import TitleCatalogue
+from sagebrush_gateway.engine.prices import EnginePrices
+from sagebrush_gateway.engine.room import EngineRoom
 from sagebrush_gateway.guests.registry import GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.limits.rate_limits import RateLimits
@@ -18,9 +20,11 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams.open_streams import OpenStreams
 from sagebrush_gateway.tables.game_creation import GameCreation
+from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.client import RulesClient
+from sagebrush_rpc.engine import EngineClient
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,9 @@ class Gateway:
     settings: GatewaySettings
     store: Store
     rules: RulesClient
+    engine: EngineClient
+    prices: EnginePrices
+    engine_room: EngineRoom
     catalogue: TitleCatalogue
     revocations: Revocations
     readiness: ReadinessCheck
@@ -39,6 +46,7 @@ class Gateway:
     creation: GameCreation
     tables: LobbyTableStore
     lobby: Lobby
+    hints: TakenHints
     shared: SharedBuckets
     limits: RateLimits
     request_quotas: RequestQuotas
@@ -46,8 +54,9 @@ class Gateway:
     meters: Meters
 
     async def close(self) -> None:
-        """Closes the connections to the store and to the rules service."""
+        """Closes the connections to the store, the engine and the rules service."""
         await self.rules.close()
+        await self.engine.close()
         await self.store.aclose()
 
 
@@ -56,6 +65,7 @@ def build(settings: GatewaySettings) -> Gateway:
     store = connect(settings.store_url)
     meters = Meters()
     rules = RulesClient(settings.rules_address, settings.gateway_call_seconds)
+    engine = EngineClient(settings.engine_address, settings.gateway_ai_call_seconds)
     revocations = Revocations(store)
     tables = LobbyTableStore(store, settings)
     shared = SharedBuckets(store)
@@ -68,6 +78,9 @@ def build(settings: GatewaySettings) -> Gateway:
         settings=settings,
         store=store,
         rules=rules,
+        engine=engine,
+        prices=EnginePrices(engine),
+        engine_room=EngineRoom(settings.gateway_ai_thoughts, settings.gateway_ai_files),
         catalogue=TitleCatalogue(rules),
         revocations=revocations,
         guests=GuestRegistry(store, settings, revocations),
@@ -77,6 +90,7 @@ def build(settings: GatewaySettings) -> Gateway:
         readiness=ReadinessCheck(rules, store),
         tables=tables,
         lobby=lobby,
+        hints=TakenHints(store),
         shared=shared,
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),

@@ -27,6 +27,7 @@ BAD_KEY = ProblemKind("bad-idempotency-key", 400, "Idempotency-Key is missing or
 BAD_CONFIG = ProblemKind("bad-config", 400, "The title cannot be played like this")
 NO_SUCH_OPPONENT = ProblemKind("no-such-opponent", 400, "There is no such computer opponent")
 UNAUTHENTICATED = ProblemKind("unauthenticated", 401, "A valid bearer token is needed")
+NO_HINTS = ProblemKind("no-hints", 403, "The table allows no hints")
 HOST_ONLY = ProblemKind("host-only", 403, "Only who opened the table may do this")
 WRONG_CALLER = ProblemKind("wrong-caller", 403, "This is not for callers of this kind")
 MISSING_SCOPE = ProblemKind("missing-scope", 403, "The application has not the scope that this needs")
@@ -36,6 +37,7 @@ UNKNOWN_TABLE = ProblemKind("unknown-table", 404, "There is no such table")
 UNKNOWN_TITLE = ProblemKind("unknown-title", 404, "There is no such title")
 NO_SEAT = ProblemKind("no-seat", 404, "You have no such seat")
 NO_SUCH_VERSION = ProblemKind("no-such-version", 404, "The game has not come so far")
+NO_SUCH_LEVEL = ProblemKind("no-such-level", 400, "There is no such level")
 METHOD_NOT_ALLOWED = ProblemKind("method-not-allowed", 405, "This address does not know the method")
 NOT_ACCEPTABLE = ProblemKind("not-acceptable", 406, "This address has none of the accepted media types")
 REQUEST_TOO_SLOW = ProblemKind("request-too-slow", 408, "The request took too long to arrive")
@@ -51,10 +53,15 @@ ENTROPY_MISSING = ProblemKind("entropy-missing", 409, "Some seats have not revea
 ENTROPY_FIXED = ProblemKind("entropy-fixed", 409, "The commitment to the entropy can no longer change")
 GAME_EXISTS = ProblemKind("game-exists", 409, "The game exists and is another one")
 GAME_FULL = ProblemKind("game-full", 409, "The game has reached its limit of commits")
+GAME_NOT_OVER = ProblemKind("game-not-over", 409, "The game is not over")
+NOTHING_TO_DECIDE = ProblemKind("nothing-to-decide", 409, "The game waits for nothing from this seat")
 SEED_GONE = ProblemKind("seed-gone", 410, "The seed behind the table's commitment is gone")
 BODY_TOO_LARGE = ProblemKind("body-too-large", 413, "The body is too large")
 URL_TOO_LONG = ProblemKind("url-too-long", 414, "The URL is too long")
 WRONG_CONTENT_TYPE = ProblemKind("wrong-content-type", 415, "The body must be application/json")
+REQUEST_ID_REUSED = ProblemKind("request-id-reused", 422, "The request id belongs to another request")
+THOUGHT_TOO_LARGE = ProblemKind("thought-too-large", 422, "A thought about this takes too much memory")
+UNREADABLE_GAME = ProblemKind("unreadable-game", 422, "This is not the file of a finished game, or it is not proved")
 KEY_REUSED = ProblemKind("idempotency-key-reused", 422, "The key belongs to another command")
 TOO_MANY_REQUESTS = ProblemKind("too-many-requests", 429, "Too many requests")
 QUOTA_SPENT = ProblemKind("quota-spent", 429, "The quota is spent")
@@ -65,6 +72,8 @@ INTERNAL = ProblemKind("internal", 500, "Something is wrong on our side")
 RECORD_DAMAGED = ProblemKind("record-damaged", 500, "The record of this game is damaged; the game is halted")
 CONTENT_UNKNOWN = ProblemKind("content-unknown", 501, "This release cannot read what the game began with")
 RECORD_LOST = ProblemKind("record-lost", 503, "The record has lost what it acknowledged; its games are halted")
+ENGINE_BUSY = ProblemKind("engine-busy", 503, "The engine has too much to do")
+ENGINE_UNAVAILABLE = ProblemKind("engine-unavailable", 503, "The engine does not answer")
 UNAVAILABLE = ProblemKind("unavailable", 503, "The service is not available")
 TOO_MANY_CONNECTIONS = ProblemKind("too-many-connections", 503, "Too many open connections")
 OVERLOADED = ProblemKind("overloaded", 503, "Too many requests at once")
@@ -79,6 +88,11 @@ CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Probl
 def refused(code: str) -> ProblemKind:
     """The kind of a refusal by a rule."""
     return ProblemKind(code, 422, "A rule forbids it")
+
+
+def unsound(code: str) -> ProblemKind:
+    """The kind of a position that no game leads to."""
+    return ProblemKind(code, 422, "No game leads to this position")
 
 
 class Problem(Exception):

@@ -62,6 +62,12 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_body_bytes: int = 16 * 1024
     gateway_batch_bytes: int = 512 * 1024  # of an application's body that creates games
     gateway_body_seconds: float = 10  # a body that takes longer is given up
+    gateway_ai_body_bytes: int = 384 * 1024  # of a position for the engine, from callers with a token
+    gateway_ai_file_bytes: int = 4 * 1024 * 1024 - 4096  # of the file of a game
+    gateway_ai_files: int = 8  # such files at once
+    gateway_ai_thoughts: int = 32  # requests that wait for the engine at once
+    gateway_ai_call_seconds: float = 60  # deadline of a thought, its wait included
+    gateway_hint_level: str = "expert"  # how strong hints are
     gateway_keepalive_seconds: float = 15
     gateway_backlog_bytes: int = 256 * 1024  # what may wait for a slow reader before it is dropped
     gateway_patience_seconds: float = 10  # and for how long

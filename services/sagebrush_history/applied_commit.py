@@ -27,10 +27,12 @@ class AppliedCommit:
     """The events of one commit, and the state after it, which does not change any more.
 
     ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs; ``window``
-    says what may be taken back.
+    says what may be taken back; ``hint`` is the version at which the seat asked the engine before its command.
     """
 
-    __slots__ = ("_encoded", "actor", "awaited", "events", "outcome", "state", "table", "time_ms", "version", "window")
+    __slots__ = (
+        "_encoded", "actor", "awaited", "events", "hint", "outcome", "state", "table", "time_ms", "version", "window",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -41,6 +43,7 @@ class AppliedCommit:
         events: Sequence[Event],
         state: Any,
         window: Window = CLOSED,
+        hint: int | None = None,
     ) -> None:
         self.table = table
         self.version = version
@@ -49,6 +52,7 @@ class AppliedCommit:
         self.events = events
         self.state = state
         self.window = window
+        self.hint = hint
         closed = any(isinstance(event, GameClosed) for event in events)
         self.awaited = [] if closed else [seat for seat, _ in table.decider.awaited(state)]
         self.outcome = b"" if self.awaited else _json(UNDECIDED if closed else table.decider.outcome(state))
@@ -61,7 +65,8 @@ class AppliedCommit:
 
     def with_state(self, state: Any) -> "AppliedCommit":
         """The same commit with the state that its events led to; encoded events are shared."""
-        twin = AppliedCommit(self.table, self.version, self.time_ms, self.actor, self.events, state, self.window)
+        told = self.table, self.version, self.time_ms, self.actor, self.events
+        twin = AppliedCommit(*told, state, self.window, self.hint)
         twin._encoded = self._encoded
         return twin
 

@@ -19,6 +19,16 @@ def events_of(table: GameTable, commit: Commit) -> list[Event]:
     return [table.codec.unpack_event(packed) for packed in commit.events]
 
 
+HINT = "hint"
+"""In the engine of a commit that a person caused: the version at which the seat asked the engine for a hint."""
+
+
+def hint_of(commit: Commit) -> int | None:
+    """The version at which the seat asked the engine before the command of ``commit``, if it did."""
+    version = (commit.engine or {}).get(HINT)
+    return version if isinstance(version, int) else None
+
+
 def blank(table: GameTable) -> Any:
     """The state before the first event."""
     return table.decider.fold(())
@@ -43,7 +53,7 @@ def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:
     state = before.state.copy()
     table.decider.apply(state, events)
     window = window_after(table, before.window, commit, events)
-    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
+    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window, hint_of(commit))
 
 
 def follow_all(table: GameTable, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> AppliedCommit:
@@ -60,4 +70,4 @@ def follow_all(table: GameTable, state: Any, commits: Sequence[Commit], window: 
         table.decider.apply(state, events)
     for commit, events in zip(commits, told, strict=True):
         window = window_after(table, window, commit, events)
-    return AppliedCommit(table, last.version, last.time, last.seat, told[-1], state, window)
+    return AppliedCommit(table, last.version, last.time, last.seat, told[-1], state, window, hint_of(last))

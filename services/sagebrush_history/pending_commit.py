@@ -18,6 +18,7 @@ from sagebrush_games.kernel.messages import (
 from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.folding import hint_of
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine
@@ -118,6 +119,7 @@ def _sealed(
     if applied.is_over:
         applied.events = [*applied.events, SeedRevealed(secret.seed.hex())]
     codec = applied.table.codec
+    engine = _engine(origin, applied.version, secret) if origin else None
     commit = Commit(
         version=applied.version,
         command_id=origin.command_id if origin else "",
@@ -128,9 +130,10 @@ def _sealed(
         prev=chain,
         state=codec.state_hash(applied.state),
         time=applied.time_ms,
-        engine=_engine(origin, applied.version, secret) if origin else None,
+        engine=engine,
         rules=applied.table.title.rules,
     )
+    applied.hint = hint_of(commit)
     data = encode(commit)
     return PendingCommit(data, chain_hash(data), applied)
 

@@ -91,7 +91,7 @@ def engine_of(thought: Thought, codec: Codec) -> Engine:
 def thought_of(commit: Commit, codec: Codec) -> Thought | None:
     """What the computer thought that made ``commit``; None where none did. What cannot be read is left out."""
     engine = commit.engine
-    if engine is None:
+    if engine is None or "name" not in engine:
         return None
     numbers = _read(str(engine.get(THOUGHT, "{}")))
     try:

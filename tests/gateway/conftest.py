@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from tests.gateway.engine import ToldEngine, told_engine
 from tests.gateway.house import House, Person, newcomer, opened_house, rules_service, started_game
 
 
@@ -23,8 +24,23 @@ async def rules() -> AsyncIterator[str]:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def house(rules: str, store_url: str) -> AsyncIterator[House]:
-    async with opened_house(rules, store_url) as opened:
+async def every_engine() -> AsyncIterator[tuple[ToldEngine, str]]:
+    async with told_engine() as running:
+        yield running
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def engine(every_engine: tuple[ToldEngine, str]) -> AsyncIterator[ToldEngine]:
+    """The engine of the house, told nothing; what a test told it is forgotten."""
+    told, _ = every_engine
+    told.forget()
+    yield told
+    told.forget()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def house(rules: str, store_url: str, every_engine: tuple[ToldEngine, str]) -> AsyncIterator[House]:
+    async with opened_house(rules, store_url, engine_address=every_engine[1]) as opened:
         yield opened
 
 

@@ -27,6 +27,7 @@ POLICIES = {
     "getGame": "game", "getView": "game", "getFrames": "game", "exportGame": "game", "verifyGame": "game",
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
+    "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
     "getLegal": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
 """Every operation has a row here that says its callers."""
@@ -37,6 +38,7 @@ BODIES: dict[str, Any] = {
     "revealEntropy": {"entropy": "ab" * 32},
     "addOpponents": {"name": "greedy"},
     "submitCommand": {"type": "nothing"},
+    "decide": {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {}},
     "submitCommands": {"commands": [{"type": "nothing"}]},
     "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
 }
@@ -49,7 +51,7 @@ GUESTS = {"outsider", "seat 0", "seat 1", "host"}
 CALLERS = {
     "guest": GUESTS, "table": GUESTS, "host": GUESTS, "player": GUESTS | {"user"},
     "game": GUESTS | {"user", "application"}, "seat": GUESTS | {"user", "application"},
-    "application": {"application"}, "issuer": {"application"},
+    "ai": GUESTS | {"application"}, "application": {"application"}, "issuer": {"application"},
 }  # fmt: skip
 """Those with a good token who are no strangers to a policy."""
 
@@ -102,7 +104,7 @@ async def platform_game(house: House) -> tuple[str, str, str]:
     """The key of an application that may do everything, its game, and the token of its user on seat 1."""
     _, headers = await registered(house, *SCOPES)
     seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
-    wanted = {"title": "high-card", "edition": "plain", "seats": seats}
+    wanted = {"title": "high-card", "edition": "plain", "seats": seats, "hints": True}
     async with house.door() as door:
         answer = await door.post("/v1/games", json={"games": [wanted]}, headers={**headers, "Idempotency-Key": "k" * 8})
     (made,) = answer.json()["games"]
@@ -111,7 +113,7 @@ async def platform_game(house: House) -> tuple[str, str, str]:
 
 async def hosted_game(host: Person, *people: Person, visibility: str) -> str:
     """A game whose host does not sit."""
-    game = await opened_table(host, len(people), visibility=visibility)
+    game = await opened_table(host, len(people), visibility=visibility, hints=True)
     for person in people:
         assert (await person.post(f"/v1/tables/{game}/join", {})).status_code == 200
     assert (await host.post(f"/v1/tables/{game}/start")).status_code == 200
@@ -126,7 +128,7 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return NO_TOKEN
     if caller not in CALLERS[policy]:
         return 403, "wrong-caller"
-    if policy in ("guest", "player", "application"):
+    if policy in ("guest", "player", "application", "ai"):
         return ALLOWED
     if not is_there(caller, thing):
         return HIDDEN[policy]

@@ -130,7 +130,7 @@ async def test_a_thought_that_takes_all_memory_is_ended_and_its_worker_replaced(
     engine: EngineClient, here: Platform
 ) -> None:
     error = await refusal(engine, question("hungry"))
-    assert error.code == "too-large"
+    assert error.code == "thought-too-large"
     assert (await answer(engine, question()))["command"]
 
 

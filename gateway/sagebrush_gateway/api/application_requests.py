@@ -60,6 +60,7 @@ class GameRequest(RequestBody):
     )
     name: Name = "A table"
     visibility: Visibility = Field("private", description="Anybody may watch a public one, and it is listed.")
+    hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     seats: list[GameSeatRequest] = Field(min_length=1, max_length=16, description="In the order of the table.")
 
     @model_validator(mode="after")

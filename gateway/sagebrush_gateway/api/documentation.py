@@ -78,6 +78,14 @@ IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused 
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
 
 
+def priced(responses: Responses, unsound: bool = False) -> Responses:
+    """The responses of a route that costs simulations; where a position is sent, it may be ``unsound``."""
+    header = {"description": "What it cost of your quota.", "schema": {"type": "integer"}}
+    if unsound:
+        responses[422]["description"] += " Or no game leads to the position; then the code is that of what is wrong."
+    return {200: {"description": "The answer.", "headers": {"Sagebrush-Simulations": header}}, **responses}
+
+
 def commanding() -> Responses:
     """The responses of a route that takes commands."""
     refusals = with_body(

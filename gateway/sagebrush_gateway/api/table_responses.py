@@ -22,6 +22,7 @@ def table_response(table: LobbyTable, guest: Caller) -> TableResponse:
         opened_at=table.opened,
         host=table.host == guest.id,
         seat=table.seat_of(guest),
+        hints=table.hints,
         seats=[_seat(number, occupant, guest) for number, occupant in enumerate(table.seats)],
     )
 

@@ -27,6 +27,10 @@ CHARACTERS = 256
 WHOLE = 2**53
 DRAIN_FACTOR = 8
 """Times the limit that is read and thrown away, so that the caller can read the answer."""
+DRAINED = 16 * 1024
+"""Of a large limit, no more than so many times this."""
+JSON, FILE_TYPE = "application/json", "application/x-ndjson"
+"""The media types of bodies: what routes read, and the file of a game."""
 BODY = "sagebrush.body"
 """Where the scope keeps a body that passed."""
 PARSED_BODY = "sagebrush.body.parsed"
@@ -37,11 +41,21 @@ _decode = msgspec.json.Decoder().decode
 
 @dataclass(frozen=True, slots=True)
 class BodyLimits:
-    """How large a body may be, in bytes and in items of a list or an object, and how many seconds it may take."""
+    """How large a body may be, and what it is; only JSON is parsed.
+
+    In bytes, items of a list or an object, seconds until it is there, levels, characters of a string.
+    """
 
     size: int
     items: int
     seconds: float
+    depth: int = DEPTH
+    characters: int = CHARACTERS
+    media: str = JSON
+
+
+ORDINARY = BodyLimits(0, ITEMS, 0)
+"""What any body may hold, whatever its size."""
 
 
 def body_limits(settings: GatewaySettings) -> BodyLimits:
@@ -54,13 +68,25 @@ def batch_limits(settings: GatewaySettings) -> BodyLimits:
     return BodyLimits(settings.gateway_batch_bytes, BATCH, settings.gateway_body_seconds)
 
 
+def view_limits(settings: GatewaySettings) -> BodyLimits:
+    """Those of a body with a view, for the engine."""
+    seconds = settings.gateway_body_seconds
+    return BodyLimits(settings.gateway_ai_body_bytes, 4096, seconds, depth=16, characters=128 * 1024)
+
+
+def file_limits(settings: GatewaySettings) -> BodyLimits:
+    """Those of the file of a game, whose lines the engine reads."""
+    return BodyLimits(settings.gateway_ai_file_bytes, 0, settings.gateway_body_seconds, media=FILE_TYPE)
+
+
 async def read_json_body(scope: Scope, receive: Receive, limits: BodyLimits) -> None:
     """Puts the body into ``scope``, as bytes and parsed; raises the problem of a body beyond ``limits``."""
     body = await _read(receive, limits)
     scope[BODY] = body
     if body:
-        check_type(scope)
-        scope[PARSED_BODY] = parse_json(body, limits.items)
+        check_type(scope, limits.media)
+    if body and limits.media == JSON:
+        scope[PARSED_BODY] = parse_json(body, limits)
 
 
 async def _read(receive: Receive, limits: BodyLimits) -> bytes:
@@ -74,15 +100,16 @@ async def _read(receive: Receive, limits: BodyLimits) -> bytes:
 
 
 async def _read_on(body: bytes, receive: Receive, limits: BodyLimits) -> tuple[bytes, bool]:
-    more = True
+    more, read = True, bytearray(body)
+    drained = limits.size + DRAIN_FACTOR * min(limits.size, DRAINED)
     try:
         async with asyncio.timeout(limits.seconds):
-            while more and len(body) <= limits.size * DRAIN_FACTOR:
+            while more and len(read) <= drained:
                 piece, more = await _piece(receive)
-                body += piece
+                read += piece
     except TimeoutError:
         raise Problem(BODY_TOO_SLOW) from None
-    return body, more
+    return bytes(read), more
 
 
 async def _piece(receive: Receive) -> tuple[bytes, bool]:
@@ -92,44 +119,44 @@ async def _piece(receive: Receive) -> tuple[bytes, bool]:
     return message.get("body", b""), message.get("more_body", False)
 
 
-def check_type(scope: Scope) -> None:
-    """Raises unless the body is declared to be JSON in UTF-8."""
+def check_type(scope: Scope, wanted: str) -> None:
+    """Raises unless the body is declared to be of that media type, in UTF-8."""
     declared = next((value for name, value in scope["headers"] if name == b"content-type"), b"")
     media, _, parameters = declared.lower().partition(b";")
-    if media.strip() != b"application/json" or parameters.strip() not in (b"", b"charset=utf-8", b'charset="utf-8"'):
-        raise Problem(WRONG_CONTENT_TYPE)
+    if media.strip() != wanted.encode() or parameters.strip() not in (b"", b"charset=utf-8", b'charset="utf-8"'):
+        raise Problem(WRONG_CONTENT_TYPE, f"The body must be {wanted}.")
 
 
-def parse_json(body: bytes, items: int = ITEMS) -> Any:
+def parse_json(body: bytes, limits: BodyLimits = ORDINARY) -> Any:
     """What ``body`` says; raises unless it is JSON within the limits."""
     try:
         content = _decode(body)
     except RecursionError:
-        raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.") from None
+        raise Problem(BODY_TOO_DEEP, f"At most {limits.depth} levels.") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem(MALFORMED_JSON, f"{error}.") from None
-    _check(content, DEPTH, items)
+    _check(content, limits.depth, limits)
     return content
 
 
-def _check(content: Any, levels: int, most: int) -> None:
+def _check(content: Any, levels: int, limits: BodyLimits) -> None:
     if isinstance(content, dict):
-        _check_items(content.values(), levels, most)
-        _check_items(content.keys(), levels, most)
+        _check_items(content.values(), levels, limits)
+        _check_items(content.keys(), levels, limits)
     elif isinstance(content, list):
-        _check_items(content, levels, most)
+        _check_items(content, levels, limits)
     elif isinstance(content, str):
-        _bounded(len(content), CHARACTERS, "A string has at most {} characters.")
+        _bounded(len(content), limits.characters, "A string has at most {} characters.")
     elif isinstance(content, int):
         _bounded(abs(content), WHOLE, "A number is at most {}.")
 
 
-def _check_items(items: Any, levels: int, most: int) -> None:
+def _check_items(items: Any, levels: int, limits: BodyLimits) -> None:
     if not levels:
-        raise Problem(BODY_TOO_DEEP, f"At most {DEPTH} levels.")
-    _bounded(len(items), most, "A list or an object has at most {} items.")
+        raise Problem(BODY_TOO_DEEP, f"At most {limits.depth} levels.")
+    _bounded(len(items), limits.items, "A list or an object has at most {} items.")
     for item in items:
-        _check(item, levels - 1, most)
+        _check(item, levels - 1, limits)
 
 
 def _bounded(size: int, most: int, sentence: str) -> None:

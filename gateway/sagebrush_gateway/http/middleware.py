@@ -2,6 +2,7 @@
 
 from asyncio import get_running_loop
 from collections.abc import Callable
+from contextlib import nullcontext
 from itertools import count
 from time import perf_counter
 
@@ -12,16 +13,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sagebrush_gateway.access.identity import CALLER, application_name_of
 from sagebrush_gateway.applications.application import Application
+from sagebrush_gateway.engine.engine_problems import problem_of_engine
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.admission import AdmissionControl
-from sagebrush_gateway.http.bodies import BodyLimits, batch_limits, body_limits, read_json_body
+from sagebrush_gateway.http.bodies import (
+    BodyLimits,
+    batch_limits,
+    body_limits,
+    file_limits,
+    read_json_body,
+    view_limits,
+)
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
-from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.errors import EngineError, RulesError
 
 BATCH_PATH = "/v1/games"
+VIEW_PATH, FILE_PATH = "/v1/ai/decide", "/v1/ai/analyze"
 WITH_BODY = {"POST", "PUT", "PATCH", "DELETE"}
 SAFE: Headers = [
     (b"x-content-type-options", b"nosniff"),
@@ -65,9 +75,10 @@ class GatewayMiddleware:
         await self._admission.admit(scope)
         answer.begun = self._admission.finish
         try:
-            if scope["type"] == "http" and scope["method"] in WITH_BODY:
-                await read_json_body(scope, receive, _limits_of_body(scope, self._gateway))
-            await self._app(scope, receive, answer.send)
+            with self._gateway.engine_room.file() if scope["path"] == FILE_PATH else nullcontext():
+                if scope["type"] == "http" and scope["method"] in WITH_BODY:
+                    await read_json_body(scope, receive, _limits_of_body(scope, self._gateway))
+                await self._app(scope, receive, answer.send)
         finally:
             answer.begin()
 
@@ -87,9 +98,13 @@ class GatewayMiddleware:
 
 
 def _limits_of_body(scope: Scope, gateway: Gateway) -> BodyLimits:
-    """An application may say much at once where it creates games."""
-    is_batch = scope["path"] == BATCH_PATH and isinstance(scope[CALLER], Application)
-    return (batch_limits if is_batch else body_limits)(gateway.settings)
+    """An application may say much at once where it creates games; who has a token, where the engine is asked."""
+    if scope["path"] == BATCH_PATH and isinstance(scope[CALLER], Application):
+        return batch_limits(gateway.settings)
+    for path, limits in ((VIEW_PATH, view_limits), (FILE_PATH, file_limits)):
+        if scope["path"] == path and scope[CALLER] is not None:
+            return limits(gateway.settings)
+    return body_limits(gateway.settings)
 
 
 async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
@@ -112,6 +127,8 @@ def _problem(error: Exception) -> Problem:
         return error
     if isinstance(error, RulesError):
         return problem_of(error)
+    if isinstance(error, EngineError):
+        return problem_of_engine(error)
     if isinstance(error, OutOfMemoryError):
         return Problem(STORAGE_FULL)
     if isinstance(error, RedisError | TimeoutError):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
+from typing import TypeVar
 
 from grpc import StatusCode
 
@@ -9,6 +10,8 @@ from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+
+Item = TypeVar("Item")
 
 PAUSE = 0.25
 """Seconds before the service is asked again after it went away."""
@@ -33,9 +36,9 @@ async def watch_with_reconnect(rules: RulesClient, request: wire.WatchRequest) -
 
 
 async def with_keepalive(
-    frames: AsyncGenerator[wire.Frame, None], keepalive: float, end: asyncio.Event
-) -> AsyncGenerator[wire.Frame | None, None]:
-    """Frames as they come, KEEPALIVE when none comes for ``keepalive`` seconds; ends with them or with ``end``."""
+    frames: AsyncGenerator[Item, None], keepalive: float, end: asyncio.Event
+) -> AsyncGenerator[Item | None, None]:
+    """Items as they come, KEEPALIVE when none comes for ``keepalive`` seconds; ends with them or with ``end``."""
     stop = asyncio.create_task(end.wait())
     coming = asyncio.create_task(anext(frames, KEEPALIVE))
     try:
@@ -44,10 +47,10 @@ async def with_keepalive(
             if not coming.done():
                 yield KEEPALIVE
                 continue
-            frame = coming.result()
-            if frame is None:
+            item = coming.result()
+            if item is None:
                 return
-            yield frame
+            yield item
             coming = asyncio.create_task(anext(frames, KEEPALIVE))
     finally:
         await cancel_all([coming, stop])

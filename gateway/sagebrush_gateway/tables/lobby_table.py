@@ -38,7 +38,10 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds."""
+    """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
+
+    ``hints``: whether a seat may ask the engine what it would do.
+    """
 
     id: str
     title: str
@@ -52,6 +55,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     opened: int
     seats: tuple[Occupant | None, ...]
     stage: Stage = "open"
+    hints: bool = False
 
     def seat_of(self, guest: Caller) -> int | None:
         """The seat of ``guest``, if any."""

@@ -9,7 +9,8 @@ Every error has a gRPC status and a stable code, in the trailing metadata `sageb
   NOT_FOUND            unknown-title
   FAILED_PRECONDITION  unsound-view (field says where), or the code of the rule that the view breaks; unreadable-game
   ALREADY_EXISTS       request-id-reused            the id belongs to another request
-  RESOURCE_EXHAUSTED   engine-busy, too-large       later, or less; `sagebrush-retry-seconds` says when
+  RESOURCE_EXHAUSTED   engine-busy, too-large,      later, or less; `sagebrush-retry-seconds` says when
+                       thought-too-large
   UNAVAILABLE          engine-unavailable           no worker finished it, or the broker is away; ask again
   DEADLINE_EXCEEDED    deadline                     the thought took too long
   INTERNAL             internal                     the detail is an id in our log

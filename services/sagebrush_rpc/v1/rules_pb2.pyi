@@ -393,6 +393,7 @@ class SubmitRequest(_message.Message):
     ENGINE_FIELD_NUMBER: _builtins.int
     TAG_FIELD_NUMBER: _builtins.int
     TRACE_ID_FIELD_NUMBER: _builtins.int
+    HINT_FIELD_NUMBER: _builtins.int
     LIST_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
@@ -406,6 +407,8 @@ class SubmitRequest(_message.Message):
     tag: _builtins.int
     """batches only: echoed in the reply"""
     trace_id: _builtins.str
+    hint: _builtins.int
+    """the version at which the seat asked the engine what to do, for commands of people"""
     list: _builtins.bytes
     """of a command out of a list, what names the whole list: the same id with another list is refused"""
     language: _builtins.str
@@ -423,16 +426,22 @@ class SubmitRequest(_message.Message):
         engine: Global___Engine | None = ...,
         tag: _builtins.int = ...,
         trace_id: _builtins.str = ...,
+        hint: _builtins.int | None = ...,
         list: _builtins.bytes = ...,
         language: _builtins.str = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "engine", b"engine", "expected_version", b"expected_version"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "engine", b"engine", "expected_version", b"expected_version", "hint", b"hint"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "hint", b"hint", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
+    _WhichOneofReturnType__hint: _TypeAlias = _typing.Literal["hint"]  # noqa: Y015
+    _WhichOneofArgType__hint: _TypeAlias = _typing.Literal["_hint", b"_hint"]  # noqa: Y015
+    @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__expected_version) -> _WhichOneofReturnType__expected_version | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__hint) -> _WhichOneofReturnType__hint | None: ...
 
 Global___SubmitRequest: _TypeAlias = SubmitRequest  # noqa: Y015
 
@@ -622,6 +631,7 @@ class Frame(_message.Message):
     CONTENT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
+    HINT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
     THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
@@ -644,6 +654,8 @@ class Frame(_message.Message):
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     thinking_seed: _builtins.int
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
+    hint: _builtins.int
+    """the version at which the seat asked the engine before its command"""
     take_back_left: _builtins.int
     """with `legal`, for a seat: commits of its turn that may still come to nothing"""
     thought: _builtins.bytes
@@ -673,21 +685,26 @@ class Frame(_message.Message):
         content: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
+        hint: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
         thought: _builtins.bytes = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
+    _WhichOneofReturnType__hint: _TypeAlias = _typing.Literal["hint"]  # noqa: Y015
+    _WhichOneofArgType__hint: _TypeAlias = _typing.Literal["_hint", b"_hint"]  # noqa: Y015
     _WhichOneofReturnType__take_back_left: _TypeAlias = _typing.Literal["take_back_left"]  # noqa: Y015
     _WhichOneofArgType__take_back_left: _TypeAlias = _typing.Literal["_take_back_left", b"_take_back_left"]  # noqa: Y015
     _WhichOneofReturnType__thinking_seed: _TypeAlias = _typing.Literal["thinking_seed"]  # noqa: Y015
     _WhichOneofArgType__thinking_seed: _TypeAlias = _typing.Literal["_thinking_seed", b"_thinking_seed"]  # noqa: Y015
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__actor) -> _WhichOneofReturnType__actor | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__hint) -> _WhichOneofReturnType__hint | None: ...
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__take_back_left) -> _WhichOneofReturnType__take_back_left | None: ...
     @_typing.overload

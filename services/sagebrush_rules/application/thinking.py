@@ -8,6 +8,7 @@ import msgspec
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.folding import HINT
 from sagebrush_history.thought import MOST_COMMANDS, Engine, Thought, engine_of
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -17,7 +18,12 @@ _json = msgspec.json.Encoder().encode
 
 
 def stored_engine(request: wire.SubmitRequest, codec: Codec) -> Engine | None:
-    """The engine of ``request`` as the commit keeps it; raises RulesProblem or Malformed. None where there is none."""
+    """The engine of ``request`` as the commit keeps it; raises RulesProblem or Malformed. None where there is none.
+
+    For a person who asked for a hint it says at which version.
+    """
+    if request.HasField("hint"):
+        return {HINT: request.hint}
     if not request.HasField("engine"):
         return None
     engine, seat = checked_engine(request.engine), request.seat

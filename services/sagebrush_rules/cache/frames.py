@@ -76,6 +76,8 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     )  # fmt: skip
     if applied.actor is not None:
         frame.actor = applied.actor
+    if applied.hint is not None:
+        frame.hint = applied.hint
     return frame
 
 

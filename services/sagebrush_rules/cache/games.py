@@ -192,7 +192,8 @@ class GameCache:
             return folding.follow_all(table, state, commits[1:], window)
         commit = commits[0]
         events = folding.events_of(table, commit)
-        return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window)
+        hint = folding.hint_of(commit)
+        return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window, hint)
 
     async def _catch_up(self, live: LiveGame, applied: AppliedCommit) -> None:
         """Follows the commits of other processes, one by one for the watchers.

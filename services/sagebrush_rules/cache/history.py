@@ -37,7 +37,8 @@ class GameHistory:
         table, events = self._table, folding.events_of(self._table, commit)
         self._fold.append(events)
         self._window = folding.window_after(table, self._window, commit, events)
-        applied = AppliedCommit(table, commit.version, commit.time, commit.seat, events, self._fold.state, self._window)
+        state, hint = self._fold.state, folding.hint_of(commit)
+        applied = AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, self._window, hint)
         self._commits.append(applied.without_state())
 
     def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:

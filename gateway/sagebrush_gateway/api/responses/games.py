@@ -144,6 +144,7 @@ class FrameResponse(BaseModel):
     thought: ThoughtResponse | None = Field(
         None, description="With `thoughts`, in a game that is over, where a computer chose the command."
     )
+    hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
     awaited: list[AwaitedResponse] = Field(
         description="Seats the game waits for, with the opponent where a computer sits."
     )

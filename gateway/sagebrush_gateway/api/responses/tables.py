@@ -47,6 +47,7 @@ class TableResponse(BaseModel):
     opened_at: int = Field(description="Unix milliseconds.")
     host: bool = Field(description="Whether you opened it.")
     seat: int | None = Field(description="Your seat.")
+    hints: bool = Field(description="Whether a seat may ask the engine what it would do.")
     seats: list[SeatResponse]
 
 

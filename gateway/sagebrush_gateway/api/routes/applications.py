@@ -178,6 +178,7 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
         options=wanted.options,
         name=wanted.name,
         visibility=wanted.visibility,
+        hints=wanted.hints,
         host=caller.id,
         commitment="",
         opened=0,

@@ -55,7 +55,11 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
     access, seat = seated
     access.limits.take_commands(len(body.commands) - 1)
     access.limits.take(access.gateway.limits.seats, f"{access.table.id}/{seat}", len(body.commands))
-    outcome = await _submitted(access.gateway.rules, _requests(request.scope, access.table.id, seat, body.commands))
+    requests, hints = _requests(request.scope, access.table.id, seat, body.commands), access.gateway.hints
+    taken = await hints.mark(access.table, requests[0])
+    outcome = await _submitted(access.gateway.rules, requests)
+    if outcome.replies:
+        await hints.forget(requests[0], taken)
     return outcome.response()
 
 

@@ -49,7 +49,10 @@ class SubmitCommand:
         gateway = gateway_of(scope)
         access, seat = await require_seat(scope, scope["path_params"]["game"])
         access.limits.take(gateway.limits.seats, f"{access.table.id}/{seat}")
-        reply = await gateway.rules.submit(_submit_request(scope, access.table.id, seat))
+        request = _submit_request(scope, access.table.id, seat)
+        taken = await gateway.hints.mark(access.table, request)
+        reply = await gateway.rules.submit(request)
+        await gateway.hints.forget(request, taken)
         await _send_commit(send, reply)
 
 

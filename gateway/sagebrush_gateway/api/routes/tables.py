@@ -176,4 +176,5 @@ def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
         commitment="",
         opened=int(time() * 1000),
         seats=(None,) * body.seats,
+        hints=body.hints,
     )

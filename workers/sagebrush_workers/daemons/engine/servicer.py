@@ -102,7 +102,7 @@ class ThinkingServicer(EngineServicer):
                 if line.version:
                     summary.add(line)
                     after = line.version
-                yield wire.AnalyzeReply(line=bytes(raw), decisions=1 if line.version else 0, version=after)
+                yield wire.AnalyzeReply(line=bytes(raw), decisions=1 if line.legal > 1 else 0, version=after)
             following = answer.after
         yield wire.AnalyzeReply(line=summary.encoded(), version=after)
 

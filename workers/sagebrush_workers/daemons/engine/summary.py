@@ -21,6 +21,7 @@ class AnalysisLine(msgspec.Struct, frozen=True):
 
     version: int = 0
     seat: int = -1
+    legal: int = 0
     expected: list[SeatExpectation] = []
     loss: float | None = None
     rating: str | None = None

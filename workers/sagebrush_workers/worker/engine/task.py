@@ -23,7 +23,7 @@ LONGEST_SECONDS = 30.0
 MARGIN_SECONDS = 2.0
 """Beyond its budget, what a decision may take before it is ended: for reading, and for an opponent without a clock."""
 TOO_LONG = JobProblem("DEADLINE_EXCEEDED", "deadline", "The thought took too long and was ended.")
-TOO_MUCH = JobProblem("RESOURCE_EXHAUSTED", "too-large", "The thought took too much memory and was ended.")
+TOO_MUCH = JobProblem("RESOURCE_EXHAUSTED", "thought-too-large", "The thought took too much memory and was ended.")
 
 
 class EngineTask:

@@ -1,0 +1,1 @@
+"""The engine as the gateway knows it: what it is, what a request costs, how it can fail."""

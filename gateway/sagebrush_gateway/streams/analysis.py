@@ -1,0 +1,37 @@
+"""The lines of an analysis as they are sent: each paid for, with signs of life between them, a problem as the last."""
+
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from contextlib import aclosing
+
+import msgspec
+
+from sagebrush_gateway.engine.engine_problems import problem_of_engine
+from sagebrush_gateway.problems import Problem
+from sagebrush_rpc.errors import EngineError
+from sagebrush_rpc.v1 import engine_pb2 as wire
+
+Pay = Callable[[int], Awaitable[None]]
+"""Takes the price of so many decisions; raises the problem when there is too little."""
+
+
+async def analysis_lines(replies: AsyncGenerator[wire.AnalyzeReply | None, None], pay: Pay) -> AsyncIterator[bytes]:
+    """One JSON object a line; an empty line says that we are still here."""
+    async with aclosing(replies):
+        try:
+            async for reply in replies:
+                if reply is None:
+                    yield b"\n"
+                    continue
+                await pay(reply.decisions)
+                yield reply.line + b"\n"
+        except EngineError as error:
+            yield _problem_line(problem_of_engine(error))
+        except Problem as problem:
+            yield _problem_line(problem)
+
+
+def _problem_line(problem: Problem) -> bytes:
+    """The last line of an analysis that ends early; the caller resumes after the last version it saw."""
+    retry = problem.headers.get("Retry-After")
+    told = problem.members() | ({"retry_after": int(retry)} if retry else {})
+    return msgspec.json.encode({"type": "problem", "problem": told}) + b"\n"

@@ -1,0 +1,244 @@
+"""The engine over HTTP: what callers send, pay and get, and what they are told when it does not work."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import grpc
+import httpx
+import pytest
+import pytest_asyncio
+
+from tests.gateway.engine import ANALYSIS, DECISION, ToldEngine
+from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+
+QUESTION: dict[str, Any] = {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {"hand": [1]}}
+NDJSON = {"Content-Type": "application/x-ndjson"}
+
+
+async def analysis(person: Person, body: bytes = b"", **query: Any) -> httpx.Response:
+    headers = {**person.headers, **(NDJSON if body else {})}
+    return await person.client.post("/v1/ai/analyze", content=body, params=query, headers=headers)
+
+
+def lines(answer: httpx.Response) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in answer.text.splitlines() if line]
+
+
+def simulations_left(answer: httpx.Response) -> int:
+    [left] = [part for part in answer.headers["ratelimit"].split(", ") if part.startswith('"simulations"')]
+    return int(left.split("r=")[1].split(";")[0])
+
+
+async def test_anybody_learns_the_levels_and_what_they_cost(anna: Person, engine: ToldEngine) -> None:
+    told = (await anna.get("/v1/ai")).json()
+    assert [(level["name"], level["simulations"]) for level in told["levels"]][:3] == [
+        ("casual", 1),
+        ("skilled", 16),
+        ("expert", 64),
+    ]
+
+
+async def test_a_position_is_passed_on_and_the_answer_comes_back(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post(
+        "/v1/ai/decide", {**QUESTION, "level": 4, "seed": 5, "seat": 1, "request_id": "my-first-one"}
+    )
+    assert (answer.status_code, answer.json()) == (200, DECISION)
+    assert answer.headers["sagebrush-simulations"] == "64"
+    [asked] = engine.asked
+    assert json.loads(asked.config) == {"title": "high-card", "edition": "plain", "seats": 2}
+    assert json.loads(asked.view) == {"hand": [1]}
+    assert (asked.level, asked.seed, asked.seat, asked.request_id) == ("expert", 5, 1, "my-first-one")
+    assert asked.caller == anna.id
+
+
+async def test_the_price_is_what_was_asked_for_and_comes_out_of_the_quota(anna: Person, engine: ToldEngine) -> None:
+    left = [simulations_left(await anna.post("/v1/ai/decide", {**QUESTION, "simulations": 1000})) for _ in range(2)]
+    assert 900 <= left[0] - left[1] <= 1000  # some flow back meanwhile, twelve a second
+
+
+async def test_a_stored_answer_costs_nothing_and_says_so(anna: Person, engine: ToldEngine) -> None:
+    before = simulations_left(await anna.post("/v1/ai/decide", QUESTION))
+    engine.repeated = True
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "simulations": 5000, "request_id": "once-more"})
+    assert (answer.headers["sagebrush-simulations"], answer.headers["idempotency-replayed"]) == ("0", "true")
+    assert simulations_left(answer) >= before
+
+
+TROUBLES = [
+    ((grpc.StatusCode.FAILED_PRECONDITION, "unsound-view", "No.", "view.hand"), 422, "unsound-view"),
+    ((grpc.StatusCode.ALREADY_EXISTS, "request-id-reused", "No.", "request_id"), 422, "request-id-reused"),
+    ((grpc.StatusCode.INVALID_ARGUMENT, "malformed", "No.", "view"), 400, "malformed"),
+    ((grpc.StatusCode.INVALID_ARGUMENT, "bad-config", "No.", "config.seats"), 400, "bad-config"),
+    ((grpc.StatusCode.NOT_FOUND, "unknown-title", "No.", "config.title"), 404, "unknown-title"),
+    ((grpc.StatusCode.RESOURCE_EXHAUSTED, "engine-busy", "No.", ""), 503, "engine-busy"),
+    ((grpc.StatusCode.RESOURCE_EXHAUSTED, "thought-too-large", "No.", ""), 422, "thought-too-large"),
+    ((grpc.StatusCode.UNAVAILABLE, "engine-unavailable", "No.", ""), 503, "engine-unavailable"),
+    ((grpc.StatusCode.DEADLINE_EXCEEDED, "deadline", "No.", ""), 504, "deadline"),
+]
+
+
+@pytest.mark.parametrize(("trouble", "status", "code"), TROUBLES, ids=[code for _, _, code in TROUBLES])
+async def test_every_trouble_of_the_engine_is_a_problem_and_costs_nothing(
+    anna: Person, engine: ToldEngine, trouble: tuple[grpc.StatusCode, str, str, str], status: int, code: str
+) -> None:
+    before = simulations_left(await anna.post("/v1/ai/decide", QUESTION))
+    engine.trouble = trouble
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "simulations": 5000})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json().get("field", "") == trouble[3]
+    assert ("retry-after" in answer.headers) is (status in (503, 504))
+    assert simulations_left(answer) >= before
+
+
+async def test_a_level_that_nobody_knows_is_named(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": "godlike"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-such-level")
+    assert "skilled" in answer.json()["detail"]
+
+
+async def test_a_view_may_be_larger_than_other_bodies_and_not_without_end(anna: Person, engine: ToldEngine) -> None:
+    large = {**QUESTION, "view": {"cards": [{"name": "x" * 300} for _ in range(500)]}}
+    assert (await anna.post("/v1/ai/decide", large)).status_code == 200
+    for wide in ({"text": "x" * 400_000}, {"cards": [1] * 5000}):
+        assert (await anna.post("/v1/ai/decide", {**QUESTION, "view": wide})).status_code in (400, 413)
+
+
+async def test_a_stranger_may_send_nothing_large(house: House, engine: ToldEngine) -> None:
+    async with house.door() as door:
+        answer = await door.post("/v1/ai/analyze", content=b"x" * 100_000, headers=NDJSON)
+    assert answer.status_code in (401, 413)
+
+
+async def test_when_the_caller_goes_the_engine_stops_thinking(anna: Person, house: House, engine: ToldEngine) -> None:
+    engine.patience.clear()
+    async with house.door() as door:
+        asking = asyncio.create_task(door.post("/v1/ai/decide", json=QUESTION, headers=anna.headers))
+        while not engine.asked:
+            await asyncio.sleep(0.01)
+        asking.cancel()
+    async with asyncio.timeout(10):
+        while not engine.left:
+            await asyncio.sleep(0.01)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def narrow(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str]
+) -> AsyncIterator[tuple[House, Person]]:
+    """A house in which a guest has 100 simulations a day and two requests may wait for the engine."""
+    settings = {"gateway_guest_simulations": 100, "gateway_ai_thoughts": 2, "engine_address": every_engine[1]}
+    async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
+        yield house, await newcomer(house, stack, "Nora")
+
+
+async def test_a_quota_that_is_spent_is_a_clear_problem(narrow: tuple[House, Person], engine: ToldEngine) -> None:
+    _, nora = narrow
+    assert (await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 90})).status_code == 200
+    spent = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 90})
+    assert (spent.status_code, spent.json()["code"]) == (429, "quota-spent")
+    assert int(spent.headers["retry-after"]) > 60
+
+
+async def test_requests_that_wait_for_the_engine_leave_room_for_games(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    await nora.get("/v1/ai")
+    engine.patience.clear()
+    waiting = [asyncio.create_task(nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})) for _ in range(2)]
+    while len(engine.asked) < 2:
+        await asyncio.sleep(0.01)
+    refused = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})
+    assert (refused.status_code, refused.json()["code"]) == (503, "engine-busy")
+    assert (await nora.get("/v1/tables")).status_code == 200
+    engine.patience.set()
+    assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200, 200]
+
+
+async def test_a_file_is_analysed_line_by_line_and_each_thought_is_paid(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    answer = await analysis(nora, b"a file\n", level="expert", after=1)
+    assert (answer.status_code, lines(answer)) == (200, ANALYSIS)
+    assert answer.headers["sagebrush-simulations"] == "64"
+    assert (engine.asked[-1].file, engine.asked[-1].after, engine.asked[-1].trusted) == (b"a file\n", 1, False)
+    assert simulations_left(await nora.post("/v1/ai/decide", QUESTION)) == 100 - 64 - 16
+
+
+async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    answer = await analysis(nora, b"a file\n", simulations=101)
+    *_, last = lines(answer)
+    assert (answer.status_code, last["type"], last["problem"]["code"]) == (200, "problem", "quota-spent")
+
+
+async def test_a_finished_game_is_analysed_by_its_id_and_no_other(
+    house: House, anna: Person, bill: Person, carl: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, visibility="private")
+    assert (await analysis(anna, game=game)).json()["code"] == "game-not-over"
+    await play_out(house, game, anna, bill)
+    assert lines(await analysis(bill, game=game)) == ANALYSIS
+    assert engine.asked[-1].trusted and b"sagebrush-game" in engine.asked[-1].file
+    assert (await analysis(carl, game=game)).json()["code"] == "unknown-game"
+    assert (await analysis(anna, b"both", game=game)).json()["code"] == "malformed"
+
+
+async def test_an_application_needs_the_scope(house: House, engine: ToldEngine) -> None:
+    _, may = await registered(house, "ai:decide")
+    _, may_not = await registered(house, "games:read")
+    async with house.door() as door:
+        assert (await door.post("/v1/ai/decide", json=QUESTION, headers=may)).status_code == 200
+        refused = await door.post("/v1/ai/decide", json=QUESTION, headers=may_not)
+    assert (refused.status_code, refused.json()["code"]) == (403, "missing-scope")
+
+
+async def test_a_hint_is_marked_in_the_next_command_of_its_seat_for_everybody(
+    anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    assert (await bill.get(f"/v1/tables/{game}")).json()["hints"] is True
+    hint = await anna.post(f"/v1/games/{game}/hint")
+    assert (hint.status_code, hint.json()["at"], hint.headers["etag"]) == (200, 1, '"1"')
+    assert hint.json()["command"] == DECISION["command"]
+    await bill.play(game)
+    await anna.play(game)
+    frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert [(frame["actor"], frame.get("hint")) for frame in frames[1:3]] == [(1, None), (0, 1)]
+    assert (await bill.get(f"/v1/games/{game}/view", at=3)).json()["hint"] == 1
+
+
+async def test_a_list_of_commands_tells_of_the_hint_once(anna: Person, bill: Person, engine: ToldEngine) -> None:
+    game = await started_game(anna, bill, hints=True)
+    await anna.post(f"/v1/games/{game}/hint")
+    headers = {**anna.headers, "Idempotency-Key": "a-list-of-one"}
+    commands = {"commands": [{"type": "play-card", "card": (await anna.hand(game))[0]}]}
+    answer = await anna.client.post(f"/v1/games/{game}/commands/list", json=commands, headers=headers)
+    assert answer.status_code == 200
+    frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert frames[1]["hint"] == 1
+
+
+async def test_hints_need_a_table_that_allows_them_and_a_turn(anna: Person, bill: Person, engine: ToldEngine) -> None:
+    strict = await started_game(anna, bill)
+    assert (await anna.post(f"/v1/games/{strict}/hint")).json()["code"] == "no-hints"
+    game = await started_game(anna, bill, hints=True)
+    await anna.play(game)
+    assert (await anna.post(f"/v1/games/{game}/hint")).json()["code"] == "nothing-to-decide"
+
+
+async def test_a_hint_that_the_engine_did_not_give_is_not_marked(
+    anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    engine.trouble = (grpc.StatusCode.UNAVAILABLE, "engine-unavailable", "No.", "")
+    assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 503
+    await anna.play(game)
+    frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert "hint" not in frames[1]
