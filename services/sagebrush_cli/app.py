@@ -111,6 +111,7 @@ def replay(
     at: Annotated[int | None, typer.Option(min=1, help="One version; all by default.")] = None,
     viewer: As = None,
     language: Language = "en",
+    thoughts: Annotated[bool, typer.Option("--thoughts", help="With what computers thought.")] = False,
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
@@ -120,7 +121,7 @@ def replay(
     from sagebrush_cli.games import replay
 
     with access(url, token, json, language=language) as api:
-        replay.run(api, game, at, viewer, json)
+        replay.run(api, game, at, viewer, json, thoughts)
 
 
 @app.command()
@@ -153,6 +154,30 @@ def verify(
     from sagebrush_cli.records import verify
 
     verify.run(file, json, commitment)
+
+
+@app.command()
+def explain(
+    game: Annotated[str, typer.Argument(help="Id of a game that is over, or its file.")],
+    version: Annotated[int, typer.Argument(min=1, help="The commit of the computer's command.")],
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Say why a computer moved as it did, and think its thought again.
+
+    Status 0: the same decision with the same values. 3: another one for a reason that is told (engine, weights,
+    time), or not repeatable. 1: another one for no reason known. 2: there is nothing to explain.
+    """
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.records import explain
+
+    if Path(game).is_file():
+        explain.run(Path(game).read_bytes(), version, json)
+        return
+    with access(url, token, json) as api:
+        data = api.export(game, None)
+    explain.run(data, version, json)
 
 
 @app.command()

@@ -43,7 +43,7 @@ class Platform(Api):
         """Remember what was taken away."""
         self.deleted.append(path)
 
-    def frames(self, game: str, after: int, until: int, viewer: str | None) -> Iterator[Json]:
+    def frames(self, game: str, after: int, until: int, viewer: str | None, thoughts: bool = False) -> Iterator[Json]:
         """The first frame."""
         yield {"events": [self.lie(deepcopy(self.table))]}
 

@@ -64,10 +64,11 @@ class Api:
         """The game as a file."""
         return self._answer("GET", f"/games/{game}/export", params=_query({"as": viewer})).content
 
-    def frames(self, game: str, after: int, until: int, viewer: str | None) -> Iterator[Json]:
+    def frames(self, game: str, after: int, until: int, viewer: str | None, thoughts: bool = False) -> Iterator[Json]:
         """Frames of the replay, page by page."""
         for start in range(after, until, PAGE):
             page = {"after": start, "until": min(until, start + PAGE), "limit": PAGE, "as": viewer}
+            page |= {"thoughts": "true"} if thoughts else {}
             yield from self.get(f"/games/{game}/frames", **page)["frames"]
 
     def follow(self, game: str, viewer: str | None = None, legal: bool = False) -> Iterator[Json]:

@@ -1,0 +1,164 @@
+"""A decision of a computer, thought again from the commits of its finished game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sagebrush_events.commit import Commit, decode
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import AUTOMATON, Command
+from sagebrush_history import gamefile
+from sagebrush_history.checkpointed_fold import CheckpointedFold
+from sagebrush_history.table import GameTable, TitleRegistry
+from sagebrush_history.thought import Thought, engine_of, thought_of
+from sagebrush_messages.catalogue import ENGLISH
+from sagebrush_opponents import ENGINE, OPPONENTS, Budget, Decision, weights_hash
+from sagebrush_opponents.automaton import move_automaton
+from sagebrush_opponents.table import OpponentTable, agreed
+
+ENDLESS_MS = 10 * 60 * 1000
+"""The clock must not cut the thought that is repeated."""
+NOT_REPEATED = {"attempts", "refused"}
+"""Reasons after which nobody thought."""
+
+
+class Unexplained(Exception):
+    """There is nothing to explain; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game before one of its commits, ``commit``, whose command a computer chose."""
+
+    table: GameTable
+    state: Any
+    commit: Commit
+    thought: Thought
+
+    @property
+    def command(self) -> Command:
+        """What the computer did."""
+        return self.table.codec.unpack_command(self.commit.command)
+
+    @property
+    def seat(self) -> int:
+        """Who thought."""
+        return self.command.seat
+
+    def sentence(self, command: Command) -> str:
+        """``command`` in plain words; its type where it fits no state known here, such as one further down the line."""
+        try:
+            action = self.table.decider.action(self.state, command)
+            text = self.table.catalogues.in_language(ENGLISH).text(
+                action.sentence(self.table.decider.rules, self.state, command)
+            )
+        except Exception:  # a line goes on in worlds that were guessed
+            text = gamefile_text(self.table, command)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """A thought that was repeated: what it came to, and all that differs or may explain a difference."""
+
+    thought: Thought
+    command: Command
+    is_same: bool
+    reasons: tuple[str, ...]
+
+
+def gamefile_text(table: GameTable, command: Command) -> str:
+    """A command as it stands in files."""
+    return table.codec.command_to_json(command).decode()
+
+
+def position_before(data: bytes, version: int) -> Position:
+    """The position in the file ``data`` about which the commit ``version`` was thought; raises Unexplained."""
+    try:
+        header, lines, _ = gamefile.parse(data)
+        stored = [decode(gamefile.stored_bytes(line)) for line in lines] if header.complete else []
+    except (gamefile.Unreadable, ValueError) as error:
+        raise Unexplained(f"This is not the file of a game: {error}") from None
+    if not stored:
+        raise Unexplained("The game is not over: until then nobody may know what its computers think.")
+    if not 1 < version <= len(stored):
+        raise Unexplained(f"The game has commits 2 to {len(stored)} to explain.")
+    return _position(TitleRegistry(TITLES.values()).table_of(stored[0]), stored, version)
+
+
+def _position(table: GameTable, stored: Sequence[Commit], version: int) -> Position:
+    commit = stored[version - 1]
+    thought = thought_of(commit, table.codec)
+    if thought is None:
+        raise Unexplained(f"A person chose the command of commit {version}.")
+    fold = CheckpointedFold(table)
+    for before in stored[: version - 1]:
+        fold.append([table.codec.unpack_event(event) for event in before.events])
+    return Position(table, fold.state, commit, thought)
+
+
+def think_again(position: Position) -> Repeated:
+    """The same thought with the same view, seed and simulations, on this machine, without a clock."""
+    thought, table = position.thought, agreed(position.table.config_json())
+    if thought.lowered in NOT_REPEATED:
+        raise Unexplained(f"Nobody thought: the command was chosen at random ({thought.lowered}).")
+    if position.seat != AUTOMATON and thought.level not in OPPONENTS:
+        raise Unexplained(f"This release knows no opponent {thought.level!r}.")
+    decision = _decision(position, table)
+    again = _as_kept(decision, position, table)
+    same = decision.command == position.command and _values(again) == _values(thought)
+    return Repeated(again, decision.command, same, tuple(_reasons(thought, again)))
+
+
+def _decision(position: Position, table: OpponentTable) -> Decision:
+    thought, seat, decider = position.thought, position.seat, position.table.decider
+    viewer = None if seat == AUTOMATON else seat
+    view = table.codec.view_from_json(table.codec.view_to_json(decider.view(position.state, viewer)))
+    legal = decider.legal(position.state, seat)
+    if seat == AUTOMATON:
+        return move_automaton(table, view, legal, thought.seed)
+    budget = Budget(ENDLESS_MS, thought.budget_simulations)
+    return OPPONENTS[thought.level](table)(view, legal, budget, thought.seed)
+
+
+def _as_kept(decision: Decision, position: Position, table: OpponentTable) -> Thought:
+    """``decision`` as a commit of today would keep it, rounded and bounded in the same way."""
+    spoken = bool(decision.candidates or decision.shares)
+    thought = Thought(
+        opponent=position.thought.opponent,
+        level=position.thought.level,
+        seed=position.thought.seed,
+        simulations=decision.simulations,
+        depth=decision.depth,
+        build=ENGINE if spoken else "",
+        weights=weights_hash(table.title.id)[:16] if spoken else "",
+        shares=decision.shares,
+        errors=decision.errors,
+        scores=decision.scores,
+        candidates=tuple((one.command, one.value, one.simulations) for one in decision.candidates),
+        line=decision.line,
+    )
+    codec = position.table.codec
+    kept = thought_of(_with_engine(position.commit, engine_of(thought, codec)), codec)
+    assert kept is not None
+    return kept
+
+
+def _with_engine(commit: Commit, engine: dict[str, str | int]) -> Commit:
+    return Commit(commit.version, commit.command_id, commit.seat, commit.command, [], [], b"", b"", 0, engine)
+
+
+def _values(thought: Thought) -> tuple[object, ...]:
+    return thought.shares, thought.errors, thought.scores, thought.candidates, thought.line, thought.simulations
+
+
+def _reasons(then: Thought, now: Thought) -> list[str]:
+    """Why the repeated thought may differ from the first."""
+    reasons = []
+    if then.build != now.build:
+        reasons.append(f"The engine was version {then.build or '(unknown)'}; this is {now.build or '(none)'}.")
+    if then.weights != now.weights:
+        reasons.append(f"It had the weights {then.weights or '(unknown)'}, and these are {now.weights or '(none)'}.")
+    if then.simulations < now.simulations:
+        reasons.append(f"Time cut it: {then.simulations} of {now.simulations} simulations in {then.milliseconds} ms.")
+    return reasons
