@@ -20,7 +20,10 @@ def main(arguments: list[str]) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:
         sys.exit("The process that asked for this engine has ended.")
+    _, hard = resource.getrlimit(resource.RLIMIT_DATA)
     memory = int(arguments[0]) << 20
+    if hard != resource.RLIM_INFINITY:
+        memory = min(memory, hard)
     resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:

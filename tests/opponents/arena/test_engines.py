@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -127,6 +128,14 @@ def test_a_program_that_says_no_hello_of_the_protocol_is_no_engine(engines: Any,
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
     with pytest.raises(EngineFault, match="No such file"):
         CommandEngine("/no/such/engine").decide(position())
+
+
+def test_an_engine_starts_where_less_memory_is_allowed_than_it_may_have() -> None:
+    bounded = (
+        "import resource, subprocess, sys; resource.setrlimit(resource.RLIMIT_DATA, (300 << 20, 300 << 20)); "
+        "sys.exit(subprocess.run([sys.executable, '-I', sys.argv[1], '1024', 'true']).returncode)"
+    )
+    assert subprocess.run([sys.executable, "-c", bounded, str(command.LAUNCH)], timeout=60).returncode == 0
 
 
 def test_an_engine_that_crashed_is_started_again(engines: Any, tmp_path: Path) -> None:
