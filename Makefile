@@ -9,9 +9,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --
 PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I proto proto/sagebrush_rpc/v1/*.proto
 stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
-SOURCE := services gateway workers bench clients tests
+SOURCE := services gateway workers bench clients tests deploy
 
-.PHONY: up demo test chaos check format proto openapi bench lock clean help
+.PHONY: up demo test chaos check format proto openapi bench compiled lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -52,12 +52,17 @@ openapi: $(RUN) ## docs/openapi.json from the gateway
 bench: $(DEV) ## every figure of bench/results.md
 	$(BIN)/sagebrush bench
 
-lock: $(DEV) ## the two lock files from pyproject.toml
+compiled: $(DEV) ## games and opponents as C, in build/compiled and as a wheel in dist; needs a compiler
+	$(BIN)/python -m deploy.compiled
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+
+lock: $(DEV) ## the three lock files from pyproject.toml
 	$(LOCK) pyproject.toml --all-extras --group build -o requirements.lock
-	$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group dev --group compiled -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group compiled -c requirements-dev.lock -o requirements-compiled.lock
 
 clean: ## removes the environment and caches, never the games in var/
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find $(SOURCE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -22,10 +22,16 @@ class DerivedCopy:
 
     def copy(self) -> Self:
         """An independent value that is equal to this one."""
-        copy = copy_function(type(self))
-        setattr(type(self), "copy", copy)  # noqa: B010 - in place of this function
-        copied: Self = copy(self)
+        cls = type(self)
+        if cls not in _COPIES:
+            _COPIES[cls] = copy_function(cls)
+            setattr(cls, "copy", _COPIES[cls])  # noqa: B010 - in place of this function
+        copied: Self = _COPIES[cls](self)
         return copied
+
+
+_COPIES: dict[type[Any], Callable[[Any], Any]] = {}
+"""The functions that are written: compiled callers come back to the method of ``DerivedCopy``."""
 
 
 def copy_function(cls: type[Any]) -> Callable[[Any], Any]:
@@ -33,7 +39,7 @@ def copy_function(cls: type[Any]) -> Callable[[Any], Any]:
     hints = get_type_hints(cls, include_extras=True)
     lines = [f"    copy.{entry.name} = {_field(cls, entry, hints[entry.name])}" for entry in fields(cls)]
     source = "\n".join(["def copy(self):", "    copy = new(cls)", *lines, "    return copy"])
-    names: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    names: dict[str, Any] = {"cls": cls, "new": cls.__new__}
     exec(compile(source, f"<copy of {cls.__name__}>", "exec"), names)
     function: Callable[[Any], Any] = names["copy"]
     return function

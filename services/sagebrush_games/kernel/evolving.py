@@ -1,7 +1,8 @@
 """Tables that follow from what modules define: the events of a title, and the function that evolves each of them."""
 
 from collections.abc import Callable, Iterable, Iterator
-from inspect import isfunction, signature
+from inspect import isroutine, signature
+from sys import modules
 from types import ModuleType, UnionType
 from typing import Any, get_args, get_type_hints
 
@@ -53,15 +54,28 @@ def _evolving(parts: Iterable[ModuleType | Evolve]) -> Iterator[tuple[type[Event
 def _functions(module: ModuleType) -> Iterator[Evolve]:
     """The public functions that a module defines."""
     for value in vars(module).values():
-        if isfunction(value) and value.__module__ == module.__name__ and not value.__name__.startswith("_"):
+        if isroutine(value) and value.__module__ == module.__name__ and not value.__name__.startswith("_"):
             yield value
 
 
 def _events(function: Callable[..., Any]) -> list[type[Event]]:
     """The event classes of the second of two parameters; none where it is something else."""
-    parameters = list(signature(function).parameters)
-    if len(parameters) != 2:
+    hints = _parameters(function)
+    if len(hints) != 2:
         return []
-    hint = get_type_hints(function).get(parameters[1])
+    hint = hints[1]
     options = get_args(hint) if isinstance(hint, UnionType) else (hint,)
     return [option for option in options if isinstance(option, type) and issubclass(option, Event)]
+
+
+def _parameters(function: Callable[..., Any]) -> list[Any]:
+    """The types of the parameters, None where there is none.
+
+    Compiled functions have none; the module of such functions keeps them, as texts by name in ``__parameters__``.
+    """
+    module = modules.get(function.__module__)
+    kept: dict[str, list[str]] | None = getattr(module, "__parameters__", None)
+    if kept is not None:
+        return [eval(text, vars(module)) for text in kept.get(function.__name__, [])]
+    hints = get_type_hints(function)
+    return [hints.get(name) for name in signature(function).parameters]

@@ -25,7 +25,7 @@ def projection(target: type[T], source: type[Any], *given: str) -> Callable[...,
     lines = [f"    made.{entry.name} = {_value(target, entry, given, hints, known)}" for entry in entries]
     parameters = "".join(f", {name}" for name in given)
     head = f"def project(source{', *' if given else ''}{parameters}):"
-    names: dict[str, Any] = {"cls": target, "new": object.__new__}
+    names: dict[str, Any] = {"cls": target, "new": target.__new__}
     text = "\n".join([head, "    made = new(cls)", *lines, "    return made"])
     exec(compile(text, f"<{target.__name__} of {source.__name__}>", "exec"), names)
     function: Callable[..., T] = names["project"]

@@ -1,6 +1,7 @@
 """The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
@@ -20,9 +21,9 @@ from sagebrush_opponents.carson_city.worth import Worth
 class CarsonCityEvaluation:
     """The worth of positions at the tables of one ruleset."""
 
-    final = (Pass,)
-    free = (BuildRoad, TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
-    idle = ()
+    final: ClassVar[Collection[type[Command]]] = (Pass,)
+    free: ClassVar[Collection[type[Command]]] = (BuildRoad, TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
+    idle: ClassVar[Collection[type[Command]]] = ()
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules

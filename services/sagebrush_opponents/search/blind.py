@@ -1,7 +1,7 @@
 """For titles without an evaluation: nobody knows what a position is worth, so simulations play at random to the end."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar
 
 from sagebrush_games.kernel.chance import pick
 from sagebrush_games.kernel.decider import Decider
@@ -16,7 +16,9 @@ TO_THE_END = 5000
 class BlindEvaluation:
     """Everything is worth the same."""
 
-    final = free = idle = ()
+    final: ClassVar[Collection[type[Command]]] = ()
+    free: ClassVar[Collection[type[Command]]] = ()
+    idle: ClassVar[Collection[type[Command]]] = ()
 
     def __init__(self, decider: Decider[Any]) -> None:
         self._seats = decider.config.seats
@@ -25,7 +27,9 @@ class BlindEvaluation:
         """Nothing."""
         return 0.0
 
-    sketch = value
+    def sketch(self, _state: Any, _seat: Seat) -> float:
+        """Nothing."""
+        return 0.0
 
     def sketches(self, _state: Any, commands: Sequence[Command]) -> list[float]:
         """Nothing, whatever is played."""

@@ -1,6 +1,7 @@
 """The evaluation: what a seat will have at the end of the game, in points."""
 
 from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
@@ -21,9 +22,9 @@ from sagebrush_opponents.sierra_west.weights import Weights, printed_weights
 class SierraWestEvaluation:
     """The evaluation for the tables of one ruleset."""
 
-    final: Collection[type[Command]] = (PassTurn, SetTrap, SetNoTrap)
-    free: Collection[type[Command]] = ()
-    idle: Collection[type[Command]] = (GiveInstructions, InstructTrapper, InstructTracker)
+    final: ClassVar[Collection[type[Command]]] = (PassTurn, SetTrap, SetNoTrap)
+    free: ClassVar[Collection[type[Command]]] = ()
+    idle: ClassVar[Collection[type[Command]]] = (GiveInstructions, InstructTrapper, InstructTracker)
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules

@@ -1,6 +1,7 @@
 """The evaluation: one seat's worth against that of its rivals, in victory points at the end of the game."""
 
 from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
@@ -19,9 +20,9 @@ TIE_BREAK = 0.01
 class TinyEpicWesternEvaluation:
     """The evaluation for the tables of one ruleset."""
 
-    final: Collection[type[Command]] = ()
-    free: Collection[type[Command]] = ()
-    idle: Collection[type[Command]] = ()
+    final: ClassVar[Collection[type[Command]]] = ()
+    free: ClassVar[Collection[type[Command]]] = ()
+    idle: ClassVar[Collection[type[Command]]] = ()
 
     def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
         self.rules: Ruleset = decider.rules
@@ -69,7 +70,7 @@ class TinyEpicWesternEvaluation:
 
     def _worth(self, situation: Situation, held: Held, owner: int, viewer: Seat) -> float:
         points, shares = held
-        worth: float = points[owner]
+        worth = float(points[owner])
         worth += self.wanted[situation.outlook.round] * (situation.state.wanted == owner)
         worth += shares[owner]
         return worth + self.prospects.worth(Look(situation, owner, viewer))
