@@ -32,6 +32,28 @@ PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_opt
 HERE = "http://127.0.0.1:8000"
 
 
+def print_version(is_asked: bool) -> None:
+    """Print the version of Sagebrush and which build of the games this is, and end."""
+    if is_asked:
+        from sagebrush_process.build import build_sentence
+
+        typer.echo(build_sentence())
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=print_version, is_eager=True, help="Version and build of the games.")
+]
+
+
+@app.callback()
+def before_every_command(_version: Version = False) -> None:
+    """Hosts rich Wild West board games as event streams."""
+    from sagebrush_process.build import ensure_build_is_current
+
+    ensure_build_is_current("sagebrush")
+
+
 @app.command()
 def up(json: Json = False) -> None:
     """Run the whole platform on this machine until Ctrl-C."""

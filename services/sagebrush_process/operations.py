@@ -12,13 +12,15 @@ from socketserver import TCPServer, ThreadingMixIn, UnixStreamServer
 from threading import Thread
 from typing import Any
 
-from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Info, generate_latest
 
 from sagebrush_process.addresses import host_and_port, socket_path
+from sagebrush_process.build import build_labels
 from sagebrush_process.health import Health
 
 OK, UNAVAILABLE = 200, 503
 TEXT = "text/plain; charset=utf-8"
+BUILD = Info("sagebrush_build", "Version of Sagebrush; games: compiled, pure, or none where they are not installed.")
 SILENT_SECONDS = 5
 """After so long a connection that asks nothing is closed."""
 
@@ -60,7 +62,8 @@ class OperationsServer:
 
 
 def serve_operations(addresses: set[str], pages: Pages) -> list[OperationsServer]:
-    """A server at each address that is not empty."""
+    """A server at each address that is not empty; its numbers say which build this is."""
+    BUILD.info(build_labels())
     return [OperationsServer(address, pages) for address in sorted(addresses) if address]
 
 

@@ -11,6 +11,7 @@ import uvloop
 from sagebrush_events import Record, Unavailable, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
+from sagebrush_process.build import build_of_games, ensure_build_is_current
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
 from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
@@ -45,7 +46,7 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)  # hot games are many objects and no garbage: look at all of them rarely
     corrected = [".".join(filter(None, key)) for key, text in corrections.items() if text]
-    log.info("serving", address=settings.rules_address, corrected=corrected)
+    log.info("serving", address=settings.rules_address, games=build_of_games(), corrected=corrected)
     await stop.wait()
     log.info("stopping")
     await service.stop()
@@ -54,6 +55,7 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
 
 def main() -> None:
     """Runs the service; ends with status 1 and a sentence for what an operator can repair."""
+    ensure_build_is_current("sagebrush_rules")
     settings = RulesSettings.load("sagebrush_rules")
     configure_logs("rules", settings.log_level)
     try:

@@ -2,6 +2,7 @@
 
 import sys
 
+from sagebrush_process.build import ensure_build_is_current
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
@@ -15,6 +16,7 @@ def main(arguments: list[str]) -> None:
     """Run the role that is named until SIGTERM."""
     if len(arguments) != 1 or arguments[0] not in ROLES:
         sys.exit(USAGE)
+    ensure_build_is_current("sagebrush_workers")
     role, settings, health = arguments[0], WorkerSettings.load("sagebrush_workers"), Health()
     configure_logs(role, settings.log_level)
     serve_operations({settings.health, settings.workers_metrics}, Pages(health))

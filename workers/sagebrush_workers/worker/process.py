@@ -19,6 +19,7 @@ from celery import Celery, signals
 from celery.worker import state
 from redis import Redis
 
+from sagebrush_process.build import build_of_games
 from sagebrush_process.health import Health
 from sagebrush_workers.queue.celery_app import make_app
 from sagebrush_workers.settings import WorkerSettings
@@ -54,7 +55,7 @@ def run_worker(settings: WorkerSettings, health: Health) -> None:
     )
     gc.collect()
     gc.freeze()
-    log.info("started")
+    log.info("started", games=build_of_games())
     worker.start()
     log.info("stopped")
     sys.exit(worker.exitcode)
