@@ -105,7 +105,7 @@ async def test_a_request_id_of_another_request_is_a_clear_problem_and_ids_belong
     ("request_", "code"),
     [
         (question(level="nobody"), "no-such-level"),
-        (question(view=b"{}"), "malformed"),
+        (question(view=b"{}"), "malformed-view"),
         (question(view=b"nonsense"), "malformed"),
         (question(config=b'{"title": "chess", "edition": "x", "seats": 2}'), "unknown-title"),
         (question(config=b'{"title": "high-card", "edition": "gone", "seats": 2}'), "bad-config"),

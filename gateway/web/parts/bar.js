@@ -18,6 +18,7 @@ export function Bar({ store, board, words, choice, armed, commit, final, nameOf 
     ${store.isMyTurn && html`<div class="acts">
       ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <button class="primary" disabled=${store.isSending} onClick=${() => commit(armed)}>${store.isSending ? say("Sent…") : say("Do it")}</button>`}
+      ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
       ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${say(spoken(one.command.type))}</button>`)}
     </div>`}
     ${undo.length > 0 && store.past === null && html`<div class="acts undo">

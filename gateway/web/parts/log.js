@@ -14,10 +14,10 @@ export function Log({ store, words, ui }) {
 
 function Commit({ frame, words, ui, store }) {
   const told = (frame.events ?? []).map((event) => words.tell(event)).filter((parts) => parts.some((part) => part.text.trim()));
-  if (!told.length) return null;
+  if (!told.length && frame.hint === undefined) return null;
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
     <button class="version" title=${say("Look at the table then")} onClick=${() => store.look(frame.version)}>${frame.version}</button>
-    <div>${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}</div>
+    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}</div>
   </li>`;
 }

@@ -24,7 +24,7 @@ export function NewTable({ client, titles }) {
 const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.seats); return say("{least} to {most} players", { least: Math.min(...seats), most: Math.max(...seats) }); };
 
 function Choices({ client, title }) {
-  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, computers: true, level: USUAL });
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, hints: false, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
@@ -33,7 +33,7 @@ function Choices({ client, title }) {
   async function open(event) {
     event.preventDefault();
     try {
-      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public" };
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints };
       const table = await client.post("/tables", body);
       await sit(client, table.table);
       if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: chosen.level });
@@ -57,6 +57,7 @@ function Choices({ client, title }) {
     ${options.length > 0 && html`<details><summary>${say("Options")} (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}
       <select onChange=${(event) => change({ options: { ...chosen.options, [one.id]: one.values[event.target.selectedIndex] } })}>${one.values.map((value) => html`<option selected=${value === (chosen.options[one.id] ?? one.values[0])}>${String(value)}</option>`)}</select><span class="small">${one.summary}</span></label>`)}</div></details>`}
     <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: only who has the link sees it")}</label>
+    <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
     <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>

@@ -14,7 +14,7 @@ const PAST_BLOCK = 20;
 const VIEWS = 64; // kept for looking back; the others are asked for again
 
 /** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
-const told = ({ version, actor, events }) => ({ version, actor, events });
+const told = ({ version, actor, events, hint }) => ({ version, actor, events, hint });
 
 export class GameStore {
   /** @param {import("../client/http.js").Client} client  @param {string} game */
@@ -33,6 +33,7 @@ export class GameStore {
     this.armed = null;
     this.isOpen = true;
     this.isSending = false;
+    this.isAsking = false;
     /** @type {{text: string, isError: boolean} | null} */
     this.notice = null;
     /** @type {number | null} */
@@ -129,6 +130,25 @@ export class GameStore {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
     }
     if (this.frame.version === looked) this.set({ isSending: false, chosen: [], armed: null });
+  }
+
+  /** Asks the engine what it would do, which everybody learns; shows the move and does not make it. */
+  async hint() {
+    if (!this.frame || this.isAsking) return;
+    const looked = this.frame.version;
+    this.set({ isAsking: true, notice: { text: say("The engine thinks…"), isError: false } });
+    try {
+      const { command, expected } = await this.client.post(`/games/${this.game}/hint`);
+      if (this.frame.version !== looked) return;
+      const armed = this.frame.legal?.find((one) => JSON.stringify(one.command) === JSON.stringify(command)) ?? null;
+      const share = expected.find((one) => one.seat === this.seat)?.share;
+      const text = share === undefined ? say("The engine would do this.") : say("The engine would do this; you win in {percent} of 100 games.", { percent: Math.round(100 * share) });
+      this.set({ armed, notice: { text, isError: false } });
+    } catch (error) {
+      this.set({ notice: { text: sentenceFor(error), isError: true } });
+    } finally {
+      this.set({ isAsking: false });
+    }
   }
 
   /** Looks at an earlier version; null is the present. @param {number | null} version */

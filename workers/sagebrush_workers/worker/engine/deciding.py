@@ -14,8 +14,13 @@ from sagebrush_workers.worker.engine.identity import identity, level_named
 from sagebrush_workers.worker.engine.positions import SentPosition, UnsoundPosition, read_position
 from sagebrush_workers.worker.engine.problems import JobRefused
 
-STATUS = {"unknown-title": "NOT_FOUND", "bad-config": "INVALID_ARGUMENT"}
-"""The status of a position that cannot be read, by code; every other one breaks a rule of its title."""
+PROBLEMS = {
+    "unknown-title": ("NOT_FOUND", "unknown-title"),
+    "unplayable-table": ("INVALID_ARGUMENT", "bad-config"),
+    "too-large": ("RESOURCE_EXHAUSTED", "too-large"),
+    "malformed": ("FAILED_PRECONDITION", "malformed-view"),
+}
+"""Status and code of a position that cannot be read; with any other code it breaks a rule of its title."""
 
 
 def decide(job: DecideJob) -> bytes:
@@ -50,8 +55,8 @@ def checked_position(config: bytes, view: bytes, seat: int | None) -> SentPositi
     try:
         return read_position(config, view, seat)
     except UnsoundPosition as error:
-        status = STATUS.get(error.code, "FAILED_PRECONDITION")
-        raise JobRefused(status, error.code, error.sentence, error.field) from None
+        status, code = PROBLEMS.get(error.code, ("FAILED_PRECONDITION", error.code))
+        raise JobRefused(status, code, error.sentence, error.field) from None
 
 
 def decision_json(codec: Codec, decision: Decision, lines: int) -> dict[str, Any]:

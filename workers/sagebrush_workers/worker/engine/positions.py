@@ -38,24 +38,28 @@ def read_position(config: bytes, view: bytes, seat: int | None) -> SentPosition:
     table = _table(config)
     try:
         known = table.codec.view_from_json(view)
+        state = table.decider.determinize(known, seeded(0))
+        seats = [one for one, _ in table.decider.awaited(state) if one >= 0]
+        deciding = seat if seat is not None else next(iter(seats), -1)
+        is_sound = deciding in seats and table.decider.view(state, deciding) == known
+        legal = list(table.decider.legal(state, deciding)) if is_sound else []
     except Malformed as error:
-        raise UnsoundPosition("malformed", f"view.{error.field}", error.detail) from None
-    state = table.decider.determinize(known, seeded(0))
-    seats = [one for one, _ in table.decider.awaited(state) if one >= 0]
-    deciding = seat if seat is not None else next(iter(seats), -1)
-    if deciding not in seats or table.decider.view(state, deciding) != known:
-        raise UnsoundPosition("unsound-view", "view", "No game leads to this view.")
-    return SentPosition(table, known, deciding, list(table.decider.legal(state, deciding)))
+        raise UnsoundPosition("malformed", f"view{error.field.removeprefix('$')}", error.detail) from None
+    except Exception as error:  # a stranger's view may ask for anything
+        raise UnsoundPosition("impossible", "view", f"No state looks like this ({type(error).__name__}).") from error
+    if not legal:
+        raise UnsoundPosition("inconsistent", "view", "No game leads to this view of a seat that is to decide.")
+    return SentPosition(table, known, deciding, legal)
 
 
 def _table(body: bytes) -> OpponentTable:
     try:
         config = msgspec.json.decode(body, type=Config)
     except msgspec.MsgspecError as error:
-        raise UnsoundPosition("bad-config", "config", f"{error}.") from None
+        raise UnsoundPosition("malformed", "config", f"{error}.") from None
     title = sagebrush_games.TITLES.get(config.title)
     if title is None:
         raise UnsoundPosition("unknown-title", "config.title", "There is no such title.")
     for field, sentence in faults(title, config):
-        raise UnsoundPosition("bad-config", f"config.{field}", sentence)
+        raise UnsoundPosition("unplayable-table", f"config.{field}", sentence)
     return agreed(body)
