@@ -83,6 +83,18 @@ async def test_without_the_store_every_gateway_counts_for_itself_and_tells_it_la
     await shared._store.aclose()
 
 
+async def test_a_cluster_counts_like_one_server(cluster_url: str) -> None:
+    store = connect(cluster_url)
+    (one, here), (other, there) = gateways(store, 2, 16)
+    for key in (new_id() for _ in range(6)):
+        assert taken(here, key, 16) == 16
+        await one.exchange()
+        taken(there, key, 2)
+        await other.exchange()
+        assert taken(there, key, 1) == 0
+    await store.aclose()
+
+
 async def test_a_quota_is_exact_however_many_gateways_take_at_once(store_url: str) -> None:
     settings = GatewaySettings(store_url=store_url, gateway_guest_simulations=1000)
     crowd = [build(settings) for _ in range(3)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 
@@ -195,3 +196,17 @@ async def test_unfinished_tables_of_one_guest_have_a_limit(
 async def _listed(person: Person, stage: str) -> list[str]:
     tables = (await person.get("/v1/tables", stage=stage, limit=100)).json()["tables"]
     return [table["table"] for table in tables]
+
+
+async def test_a_list_says_whose_turn_it_is(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    waiting = await opened_table(anna, 2)
+
+    async def listed(person: Person) -> dict[str, Any]:
+        tables = (await person.get("/v1/tables", mine=True)).json()["tables"]
+        return {one["table"]: (one["your_turn"], one["version"], one["awaited"]) for one in tables}
+
+    await anna.play(game)
+    assert (await listed(anna))[game] == (False, 2, [{"seat": 1}])
+    assert (await listed(bill))[game] == (True, 2, [{"seat": 1}])
+    assert (await listed(anna))[waiting] == (False, None, [])

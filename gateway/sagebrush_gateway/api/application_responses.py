@@ -1,7 +1,6 @@
 """Games as the application that created them may know them, field by field."""
 
-import msgspec
-
+from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.applications import (
     ApplicationGameResponse,
     ApplicationSeatResponse,
@@ -11,10 +10,8 @@ from sagebrush_gateway.api.responses.applications import (
 from sagebrush_gateway.api.responses.problems import ProblemResponse
 from sagebrush_gateway.api.responses.tables import OpponentResponse
 from sagebrush_gateway.problems import Problem
-from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.tables.game_creation import CreatedGame, IssuedSeat
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
-from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_gateway.tables.lobby_table import Occupant
 
 
 def link_to_seat(origin: str, game: str, token: str) -> str:
@@ -57,9 +54,9 @@ def _seat(number: int, occupant: Occupant) -> ApplicationSeatResponse:
     )
 
 
-def game_response(table: LobbyTable, newest: wire.Frame | None) -> ApplicationGameResponse:
-    """A game with its newest frame, if it can be read just now."""
-    now = {} if newest is None else msgspec.json.decode(frame_json(newest))
+def game_response(progress: GameProgress) -> ApplicationGameResponse:
+    """A game and how far it is."""
+    table = progress.table
     return ApplicationGameResponse(
         game=table.id,
         title=table.title,
@@ -71,7 +68,7 @@ def game_response(table: LobbyTable, newest: wire.Frame | None) -> ApplicationGa
         stage=table.stage,
         created_at=table.opened,
         seats=[_seat(number, occupant) for number, occupant in enumerate(table.seats) if occupant is not None],
-        version=now.get("version"),
-        over=now.get("over"),
-        awaited=now.get("awaited", []),
+        version=progress.version,
+        over=progress.over,
+        awaited=list(progress.awaited),
     )

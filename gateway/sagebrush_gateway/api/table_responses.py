@@ -1,6 +1,7 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
-from sagebrush_gateway.api.responses.tables import OpponentResponse, SeatResponse, TableResponse
+from sagebrush_gateway.api.newest_frames import GameProgress
+from sagebrush_gateway.api.responses.tables import ListedTableResponse, OpponentResponse, SeatResponse, TableResponse
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
@@ -24,6 +25,17 @@ def table_response(table: LobbyTable, guest: Caller) -> TableResponse:
         seat=table.seat_of(guest),
         hints=table.hints,
         seats=[_seat(number, occupant, guest) for number, occupant in enumerate(table.seats)],
+    )
+
+
+def listed_response(progress: GameProgress, guest: Caller) -> ListedTableResponse:
+    """The same, with whom the game waits for."""
+    return ListedTableResponse(
+        **table_response(progress.table, guest).model_dump(),
+        version=progress.version,
+        over=progress.over,
+        awaited=list(progress.awaited),
+        your_turn=progress.awaits(progress.table.seat_of(guest)),
     )
 
 

@@ -1,5 +1,7 @@
 """Tables and their seats, as one guest may know them."""
 
+from typing import Any
+
 from pydantic import BaseModel, Field
 
 from sagebrush_gateway.tables.entropy import EntropyState
@@ -51,8 +53,19 @@ class TableResponse(BaseModel):
     seats: list[SeatResponse]
 
 
+class ListedTableResponse(TableResponse):
+    """A table of a list, and whom its game waits for."""
+
+    version: int | None = Field(description="How many commits there were; null without a game that can be read.")
+    over: bool | None = Field(description="null without a game that can be read.")
+    awaited: list[dict[str, Any]] = Field(
+        description="As in views and events: `seat`, and `opponent` where a computer sits."
+    )
+    your_turn: bool = Field(description="Whether the game waits for your seat.")
+
+
 class TablesResponse(BaseModel):
     """A page of tables, newest first."""
 
-    tables: list[TableResponse]
+    tables: list[ListedTableResponse]
     next: str | None = Field(description="Give it as `before` for the next page.")

@@ -1,6 +1,5 @@
 """Games that applications create for their own users, and the tokens of their seats."""
 
-from asyncio import Semaphore, gather
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -20,9 +19,9 @@ from sagebrush_gateway.api.application_requests import (
 )
 from sagebrush_gateway.api.application_responses import created_response, game_response, link_to_seat
 from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
+from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.responses.applications import (
-    ApplicationGameResponse,
     ApplicationGamesResponse,
     CreatedGamesResponse,
     SeatTokenResponse,
@@ -46,7 +45,6 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.tables.computers import DESCRIBED
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
-from sagebrush_rpc.errors import RulesError
 
 router = APIRouter(
     prefix="/v1/games", tags=["applications"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -55,8 +53,6 @@ Creator = Annotated[Application, Depends(policies.games_creator)]
 Reader = Annotated[Application, Depends(policies.games_reader)]
 Issued = Annotated[LobbyTable, Depends(policies.seat_issuer)]
 SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
-LOOKS = 16
-"""Games that are looked at together."""
 
 
 @router.post(
@@ -96,11 +92,10 @@ async def list_games(
 ) -> ApplicationGamesResponse:
     """The games that your application created, newest first, each with whom it waits for; 10 count as a read."""
     gateway = gateway_of(request.scope)
-    limits_of(request.scope).take_read(query.limit // 10)
+    limits_of(request.scope).take_read(query.limit // GAMES)
     tables, following = await gateway.tables.page_of_guest(caller.id, query.before, query.limit)
-    room = Semaphore(LOOKS)
-    found = await gather(*(_look(gateway, room, table) for table in tables if table.has_game()))
-    return ApplicationGamesResponse(games=found, next=following or None)
+    found = await progress_of(gateway, [table for table in tables if table.has_game()])
+    return ApplicationGamesResponse(games=[game_response(one) for one in found], next=following or None)
 
 
 @router.post(
@@ -200,15 +195,6 @@ def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeat
 
 def _name_of_level(level: int | None) -> str:
     return next(offered.name for offered in DESCRIBED.values() if offered.level == level)
-
-
-async def _look(gateway: Gateway, room: Semaphore, table: LobbyTable) -> ApplicationGameResponse:
-    async with room:
-        try:
-            newest = await gateway.lobby.newest_frame(table)
-        except RulesError:  # a game that cannot be read is listed all the same
-            return game_response(table, None)
-        return game_response(await gateway.lobby.note_end(table, newest), newest)
 
 
 def _origin(gateway: Gateway, request: Request) -> str:

@@ -9,11 +9,12 @@ from starlette.requests import Request
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
 from sagebrush_gateway.api.responses.tables import TableResponse, TablesResponse
-from sagebrush_gateway.api.table_responses import table_response
-from sagebrush_gateway.gateway import gateway_of
+from sagebrush_gateway.api.table_responses import listed_response, table_response
+from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import (
@@ -64,13 +65,18 @@ async def open_table(body: TableRequest, request: Request, caller: Caller) -> Ta
 
 @router.get("", operation_id="listTables", responses=problems())
 async def list_tables(request: Request, caller: Caller, query: Annotated[TablesQuery, Query()]) -> TablesResponse:
-    """Public tables at a stage, or all of yours."""
-    tables = gateway_of(request.scope).tables
+    """Public tables at a stage, or all of yours, with whom their games wait for; ten games count as a read."""
+    gateway = gateway_of(request.scope)
+    found, following = await _page(gateway, caller, query)
+    limits_of(request.scope).take_read(sum(table.has_game() for table in found) // GAMES)
+    listed = [listed_response(one, caller) for one in await progress_of(gateway, found)]
+    return TablesResponse(tables=listed, next=following or None)
+
+
+async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[list[LobbyTable], str]:
     if query.mine:
-        found, following = await tables.page_of_guest(caller.id, query.before, query.limit)
-    else:
-        found, following = await tables.page_of_all(query.stage, query.before, query.limit)
-    return TablesResponse(tables=[table_response(table, caller) for table in found], next=following or None)
+        return await gateway.tables.page_of_guest(caller.id, query.before, query.limit)
+    return await gateway.tables.page_of_all(query.stage, query.before, query.limit)
 
 
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
