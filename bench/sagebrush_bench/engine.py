@@ -29,14 +29,14 @@ def playout(decider: Decider[Any], chance: Chance) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PlayoutPosition:
     """A position of a playout and the command that was taken there."""
 
     state: Any
     command: Command
 
 
-def positions(decider: Decider[Any], seed: int) -> list[Position]:
+def positions(decider: Decider[Any], seed: int) -> list[PlayoutPosition]:
     """Every decision of one random game."""
     chance = seeded(seed)
     state, _ = decider.set_up(chance)
@@ -44,7 +44,7 @@ def positions(decider: Decider[Any], seed: int) -> list[Position]:
     while awaited := decider.awaited(state):
         legal = decider.legal(state, awaited[0][0])
         command = legal[chance("playout", len(legal))]
-        found.append(Position(state.copy(), command))
+        found.append(PlayoutPosition(state.copy(), command))
         decider.play(state, command, chance)
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_bench.engine import Position, positions, rate
+from sagebrush_bench.engine import PlayoutPosition, positions, rate
 from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import BenchTable, base_tables
@@ -26,7 +26,7 @@ def steps(table: BenchTable, scale: Scale) -> Measurement:
     return Measurement(f"search step, {table.name}", "steps/s", samples, table.goal(GOALS), f"{len(where)} positions")
 
 
-def walk(decider: Decider[Any], where: Sequence[Position], chance: Chance) -> int:
+def walk(decider: Decider[Any], where: Sequence[PlayoutPosition], chance: Chance) -> int:
     """Take every one of the steps, each on a copy."""
     play = decider.play
     for position in where:
