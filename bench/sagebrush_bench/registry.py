@@ -22,6 +22,7 @@ MODULES = (
     "turn",
     "start",
     "under_attack",
+    "flood",
     "suite",
 )
 

@@ -7,7 +7,7 @@ import pytest
 from sagebrush_bench.__main__ import main
 
 LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
-PLATFORM = ["commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "under-attack"]
+PLATFORM = ["commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "under-attack", "flood"]
 
 
 def quickly(figures: list[str]) -> dict[str, list[str]]:

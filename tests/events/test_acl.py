@@ -247,6 +247,22 @@ def test_a_worker_works_with_the_broker_but_does_not_manage_it(guarded_broker: S
             client.flushall()
 
 
+def test_the_engine_queues_jobs_and_takes_answers_and_nothing_of_games(guarded_broker: Server) -> None:
+    with as_user(guarded_broker, "worker") as client:
+        client.lpush("sb:engine:answer:1", "told")
+    with as_user(guarded_broker, "engine") as client:
+        client.lpush("engine\x06\x169", "job")
+        assert client.blpop(["sb:engine:answer:1"]) == (b"sb:engine:answer:1", b"told")
+        for command in (("LPUSH", "moves", "x"), ("BRPOP", "engine", 1), ("GET", "sb:tries:1"), ("FLUSHALL",)):
+            with pytest.raises(NoPermissionError):
+                client.execute_command(*command)
+
+
+def test_the_engine_has_no_login_at_the_record(guarded: Server) -> None:
+    with as_user(guarded, "engine") as client, pytest.raises(redis.AuthenticationError):
+        client.ping()
+
+
 def test_the_command_writes_both_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for user, password in PASSWORDS.items():
         monkeypatch.setenv(f"SAGEBRUSH_{user.upper()}_PASSWORD", password)

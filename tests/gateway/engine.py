@@ -57,6 +57,8 @@ class ToldEngine(stubs.EngineServicer):
         self.trouble: tuple[grpc.StatusCode, str, str, str] | None = None
         self.patience.set()
         self.repeated = False
+        self.waits_after_first = False
+        """Whether an analysis stops after its first line, until somebody goes."""
         self.left = 0
         """Callers who went while they waited."""
 
@@ -71,7 +73,9 @@ class ToldEngine(stubs.EngineServicer):
 
     async def Analyze(self, request: wire.AnalyzeRequest, context: Any) -> AsyncIterator[wire.AnalyzeReply]:
         self.asked.append(request)
-        for line in ANALYSIS:
+        for number, line in enumerate(ANALYSIS):
+            if number and self.waits_after_first:
+                self.patience.clear()
             await self._answerable(context)
             thoughts = 1 if line.get("legal", 0) > 1 else 0
             yield wire.AnalyzeReply(line=json.dumps(line).encode(), decisions=thoughts, version=line.get("version", 0))

@@ -113,6 +113,7 @@ async def test_a_stranger_may_send_nothing_large(house: House, engine: ToldEngin
 
 
 async def test_when_the_caller_goes_the_engine_stops_thinking(anna: Person, house: House, engine: ToldEngine) -> None:
+    await anna.get("/v1/ai")  # the levels are known now
     engine.patience.clear()
     async with house.door() as door:
         asking = asyncio.create_task(door.post("/v1/ai/decide", json=QUESTION, headers=anna.headers))
@@ -176,6 +177,19 @@ async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
     answer = await analysis(nora, b"a file\n", simulations=101)
     *_, last = lines(answer)
     assert (answer.status_code, last["type"], last["problem"]["code"]) == (200, "problem", "quota-spent")
+
+
+async def test_when_the_reader_of_an_analysis_goes_the_engine_stops(
+    anna: Person, house: House, engine: ToldEngine
+) -> None:
+    engine.waits_after_first = True
+    async with house.door() as door:
+        headers = {**anna.headers, **NDJSON}
+        async with door.stream("POST", "/v1/ai/analyze", content=b"a file\n", headers=headers) as answer:
+            assert json.loads(await anext(answer.aiter_lines())) == ANALYSIS[0]
+    async with asyncio.timeout(10):
+        while not engine.left:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_finished_game_is_analysed_by_its_id_and_no_other(

@@ -126,6 +126,12 @@ async def test_a_thought_that_does_not_end_is_ended(engine: EngineClient, here: 
     assert (await answer(engine, question()))["command"]
 
 
+async def test_a_position_that_no_opponent_can_think_about_is_the_callers(engine: EngineClient) -> None:
+    error = await refusal(engine, question("failing"))
+    assert (error.status, error.code, error.field) == (grpc.StatusCode.FAILED_PRECONDITION, "unplayable", "view")
+    assert "IndexError" not in error.detail
+
+
 async def test_a_thought_that_takes_all_memory_is_ended_and_its_worker_replaced(
     engine: EngineClient, here: Platform
 ) -> None:

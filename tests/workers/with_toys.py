@@ -85,6 +85,15 @@ def hungry(_table: object) -> Opponent:
     return think
 
 
+def failing(_table: object) -> Opponent:
+    """An opponent that cannot cope with what it sees."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        raise IndexError(view)
+
+    return think
+
+
 def obstinate(_table: object) -> Opponent:
     """An opponent that holds the interpreter, so that nothing in its process can end it."""
 
@@ -98,6 +107,6 @@ def obstinate(_table: object) -> Opponent:
 
 if __name__ == "__main__":
     sagebrush_games.TITLES = {HIGH_CARD.id: HIGH_CARD}
-    odd = {named.__name__: named for named in (stumbling, thoughtful, estimating, endless, hungry, obstinate)}
+    odd = {named.__name__: named for named in (stumbling, thoughtful, estimating, endless, hungry, failing, obstinate)}
     opponents.OPPONENTS = {**opponents.OPPONENTS, **odd}
     main(sys.argv[1:])

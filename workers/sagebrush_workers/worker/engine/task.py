@@ -62,7 +62,7 @@ class EngineTask:
             except Exception as error:
                 number = token_hex(8)
                 log.error("failed", fault=number, exc_info=error)
-                answer = JobAnswer(problem=JobProblem("INTERNAL", "internal", f"Its number in our log is {number}."))
+                answer = JobAnswer(problem=_of_fault(asked, number))
             self._report(Answered(ending_of(answer)))
             return answer
 
@@ -87,6 +87,14 @@ class EngineTask:
         pipeline.exists(jobs.job_key(job))
         pipeline.set(jobs.alive_key(job), "1", ex=jobs.ALIVE_SECONDS)
         return bool(pipeline.execute()[0])
+
+
+def _of_fault(asked: Job, number: str) -> JobProblem:
+    """What is told of an exception: rules hold for positions that games lead to, and a caller may send any other."""
+    told = f"its number in our log is {number}"
+    if isinstance(asked, DecideJob):
+        return JobProblem("FAILED_PRECONDITION", "unplayable", f"Nobody can think about this; {told}.", "view")
+    return JobProblem("INTERNAL", "internal", f"Something is wrong on our side; {told}.")
 
 
 def seconds_for(asked: Job) -> float:
