@@ -42,8 +42,8 @@ LEVELS: Mapping[str, Level] = {
         Level(1, "novice", Method(1, doubt=0.40), "Knows the rules and plays by first impressions, often wrong ones."),
         Level(2, "casual", Method(1, doubt=0.05), "Takes what looks best at the moment, and seldom errs in that."),
         Level(3, "skilled", Method(64), "Compares a few plans and sees what the others may answer."),
-        Level(4, "expert", Method(192), "Thinks every serious plan through in many possible worlds."),
-        Level(5, "master", Method(576), "The strongest we have; takes up to two seconds for a decision."),
+        Level(4, "expert", Method(192, kept=8), "Thinks every serious plan through in many possible worlds."),
+        Level(5, "master", Method(576, kept=12), "The strongest we have; takes up to two seconds for a decision."),
     )
 }
 """By name, the weakest first."""

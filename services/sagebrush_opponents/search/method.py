@@ -8,6 +8,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_opponents.evaluation import Evaluation
 from sagebrush_opponents.search.policy import Policy
 from sagebrush_opponents.search.simulation import Plays
+from sagebrush_opponents.search.tuning import tuning_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Method:
 
 def evaluating_policy(decider: Decider[Any], evaluation: Evaluation, method: Method) -> Plays:
     """The policy of a title that has an evaluation."""
-    return Policy(decider, evaluation, method.breadth)
+    return Policy(decider, evaluation, method.breadth, tuning_of(decider.config.title).closer)
 
 
 MakesPolicy = Callable[[Decider[Any], Evaluation, Method], Plays]

@@ -12,13 +12,15 @@ class Tuning:
     """``slopes``: by round from the first, how surely a point more decides the win; the last one goes on.
 
     ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
-    name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts.
+    name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts. ``closer``: of
+    how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
     """
 
     slopes: Sequence[float] = (0.1,)
     doubt: float = 1.0
     spending: Mapping[str, float] = field(default_factory=dict)
     rest: float = 1.0
+    closer: int = 0
 
     def slope(self, round_number: int) -> float:
         """That of a round, of the first before it begins."""
