@@ -65,6 +65,10 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People, t
     assert "1." in result and "points" in result
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("checked and is right")
+    if not await page.locator(".log .why").count():
+        await page.get_by_role("tab", name="Log").click()
+    await page.locator(".log .why").last.click()
+    await expect(page.locator(".thought")).to_contain_text("Played at")
 
 
 @pytest.mark.platform
@@ -117,6 +121,7 @@ async def test_the_past_can_be_looked_at_and_nothing_can_be_moved_there(people: 
     await open_table(page, "carson-city", 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     await page.evaluate(PLAY, 2)
+    assert await page.locator(".why").count() == 0, "nobody asks a computer while it plays"
     await page.click("[aria-label='One move back']")
     await expect(page.locator(".bar")).to_contain_text("You are looking at move")
     assert await page.locator(".board .thing.lit").count() == 0

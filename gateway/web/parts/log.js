@@ -1,8 +1,11 @@
 /** What happened, newest last; a name in a line points at the thing on the board. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
+import { Why } from "./thought.js";
 
 const LINES = 300;
+
+const isComputers = (frame, store) => frame.actor !== null && frame.actor >= 0 && Boolean(store.table.seats[frame.actor]?.opponent);
 
 export function Log({ store, words, ui }) {
   const box = useRef(null);
@@ -18,6 +21,6 @@ function Commit({ frame, words, ui, store }) {
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
     <button class="version" title=${say("Look at the table then")} onClick=${() => store.look(frame.version)}>${frame.version}</button>
-    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}</div>
+    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;
 }

@@ -84,6 +84,12 @@ export class GameStore {
     return found;
   }
 
+  /** What a computer thought of its command; null where none did, or before the game is over. @param {number} version */
+  async thought(version) {
+    const page = await this.client.get(`/games/${this.game}/frames?thoughts=true&events=false&view=false&after=${version - 1}&until=${version}`);
+    return page.frames[0]?.thought ?? null;
+  }
+
   /** @param {number} after */
   follow(after) {
     follow(this.client, this.game, after, {

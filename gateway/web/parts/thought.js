@@ -1,0 +1,33 @@
+/** Why a computer moved as it did: told once the game is over. */
+import { say } from "../languages/say.js";
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { spoken } from "../table/words.js";
+
+/** A button under a line of the log; it shows what the computer weighed. */
+export function Why({ store, version }) {
+  const [thought, setThought] = useState(null);
+  const [isAsked, setAsked] = useState(false);
+  const ask = async () => {
+    setAsked(true);
+    setThought(await store.thought(version).catch(() => null));
+  };
+  if (!isAsked) return html`<button class="why small" onClick=${ask}>${say("Why this move?")}</button>`;
+  return thought && html`<${Thought} thought=${thought} nameOf=${(seat) => store.table.seats[seat]?.player ?? ""} />`;
+}
+
+function Thought({ thought, nameOf }) {
+  return html`<div class="thought small">
+    <p>${playedBy(thought)}</p>
+    ${thought.shares.length > 0 && html`<p>${say("It expected to win:")} ${thought.shares.map((share, seat) => `${nameOf(seat)} ${percent(share)}`).join(", ")}</p>`}
+    <ol>${thought.candidates.map((one) => html`<li>${one.sentence} <span>${thought.shares.length ? percent(one.value) : one.value.toFixed(1)}</span></li>`)}</ol>
+  </div>`;
+}
+
+function playedBy(thought) {
+  const names = { level: say(spoken(thought.level)), opponent: say(spoken(thought.opponent)), waiting: thought.waiting };
+  if (thought.lowered === "queue") return say("Played at {level} instead of {opponent}, because {waiting} turns waited.", names);
+  if (thought.lowered) return say("Played at {level} instead of {opponent}, which came to no decision.", names);
+  return say("Played at {level}.", names);
+}
+
+const percent = (share) => `${Math.round(100 * share)} %`;
