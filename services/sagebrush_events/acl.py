@@ -84,10 +84,14 @@ WORKER_BROKER = f"""
     (~sb:engine:* +get +set +exists +lpush +expire)
     (~sb:lease:* +get +set +del +pexpire +watch)
     (~sb:workers +zadd +zcount +zremrangebyscore)
+    (~*.celery.pidbox* ~_kombu.binding*.celeryev +sadd +srem +smembers +lpush +llen +del)
+    (&/0.celery.pidbox +subscribe +psubscribe +unsubscribe +punsubscribe)
+    (&/0.celeryev/* +publish)
 """
 """What Celery's transport asks of its queues; how often a turn was begun, who thinks about which game, who is there.
 
-No script, no function. The heartbeat is that of processes of 0.1.
+No script, no function. Operators ask workers what they do by the mailbox of Celery (pidbox), to which no worker may
+publish. The heartbeat is that of processes of 0.1.
 """
 
 OPS_BROKER = "~* &* +@all"

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from celery import Celery, Task
 from celery.worker import strategy
+from celery.worker.control import Panel
 from kombu.entity import Queue
 from kombu.transport import TRANSPORT_ALIASES
 from vine import promise
@@ -30,7 +31,8 @@ CONFIGURATION: Mapping[str, Any] = {
     "worker_concurrency": 1,
     "worker_pool": "prefork",
     "worker_send_task_events": False,
-    "worker_enable_remote_control": False,
+    "worker_enable_remote_control": True,
+    "control_queue_expires": None,
     "worker_hijack_root_logger": False,
     "worker_redirect_stdouts": False,
     "task_create_missing_queues": False,
@@ -54,6 +56,11 @@ CONFIGURATION: Mapping[str, Any] = {
     },
 }
 """JSON without results, acknowledged late, one task at a time, nothing from outside but our queues."""
+ASKED = {
+    "ping", "hello", "active", "reserved", "revoked", "registered", "active_queues", "stats", "query_task",
+    "revoke", "enable_events", "disable_events", "heartbeat",
+}  # fmt: skip
+"""What an operator may ask of a worker, `celery inspect` and Flower: to tell what it does, and to drop a task."""
 TRANSPORT = "sagebrush_workers.queue.transport:Transport"
 
 
@@ -90,6 +97,8 @@ def make_app(broker_url: str, instance: str) -> Celery:
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(deepcopy(CONFIGURATION), task_queues=[_queue(name) for name in queues])
     app.finalize()
+    for command in Panel.data.keys() - ASKED:
+        del Panel.data[command]  # such as shutdown, or a larger pool
     for name in list(app.tasks):
         app.tasks.unregister(name)  # the allow-list: Celery's own tasks are not wanted
     return app
