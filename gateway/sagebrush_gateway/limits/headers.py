@@ -1,5 +1,7 @@
 """The fields `RateLimit` and `RateLimit-Policy` of an answer (draft-ietf-httpapi-ratelimit-headers-10)."""
 
+from functools import lru_cache
+
 from starlette.types import Scope
 
 from sagebrush_gateway.limits.buckets import Allowance
@@ -14,7 +16,12 @@ def limit_headers(scope: Scope) -> Headers:
     allowances: list[Allowance] = scope.get(ALLOWANCES, ())
     if not allowances:
         return []
-    last = {allowance.policy.name: allowance for allowance in allowances}.values()
-    policies = ", ".join(allowance.policy.said for allowance in last)
-    left = ", ".join(allowance.said() for allowance in last)
-    return [(b"ratelimit-policy", policies.encode()), (b"ratelimit", left.encode())]
+    if len(allowances) > 1:
+        allowances = list({allowance.policy.name: allowance for allowance in allowances}.values())
+    left = ", ".join([allowance.said() for allowance in allowances])
+    return [(b"ratelimit-policy", _policies(*[one.policy.said for one in allowances])), (b"ratelimit", left.encode())]
+
+
+@lru_cache(maxsize=1024)
+def _policies(*said: str) -> bytes:
+    return ", ".join(said).encode()
