@@ -279,6 +279,24 @@ def fuzz(
     fuzz.run(tables, games, processes, json)
 
 
+@app.command(name="fuzz-views")
+def fuzz_views(
+    title: Annotated[str, typer.Argument(help="Title whose views are damaged.")],
+    count: Annotated[int, typer.Option(min=1, help="Damaged views.")] = 2000,
+    seed: Annotated[int, typer.Option(help="Another seed, other views.")] = 1,
+    edition: Editions = [],  # noqa: B006
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    processes: Processes = CORES,
+    json: Json = False,
+) -> None:
+    """Damage views of random games and check that each is refused, or is a position to play on from."""
+    from sagebrush_cli.titles import configs
+    from sagebrush_cli.titles.views import command as views
+
+    views.run(configs.matrix(title, seats, edition, option), count, seed, processes, json)
+
+
 @app.command()
 def balance(
     title: Annotated[str, typer.Argument(help="Title to play.")],

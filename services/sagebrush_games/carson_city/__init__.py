@@ -13,6 +13,7 @@ from sagebrush_games.carson_city.read.determinize import determinize
 from sagebrush_games.carson_city.read.names import WORDING
 from sagebrush_games.carson_city.read.view import View, redact, view
 from sagebrush_games.carson_city.rules.conserved import conserved
+from sagebrush_games.carson_city.rules.faults import faults
 from sagebrush_games.carson_city.rules.ledger import LEDGER
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.scoring import outcome
@@ -69,7 +70,7 @@ TITLE = composed(
         ruleset=build_ruleset,
         rulebook=BOOK,
         types=TitleTypes(COMMANDS, EVENTS, State, View),
-        invariants=Invariants(conserved, LEDGER),
+        invariants=Invariants(conserved, LEDGER, faults),
         wording=WORDING,
         contents=CONTENTS,
         unofficial=unofficial,

@@ -5,15 +5,18 @@ prompt), or first the one and then the other. A title keeps ``agenda: list[Task]
 ruleset, and gives the functions of this module to its Rulebook, its events and its table of evolve functions.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.decider import Awaited
+from sagebrush_games.kernel.faults import StateFault, not_among, unless
 from sagebrush_games.kernel.messages import Event, Seat
 
 NONE = -1
+MOST_TASKS = 64
+"""On an agenda; games have up to 20."""
 
 
 class Task(NamedTuple):
@@ -78,6 +81,16 @@ def interpose(*tasks: Task) -> list[Event]:
 def agenda_of(names: Iterable[str]) -> list[Task]:
     """The agenda of tasks without a seat that are done in this order, as at the start of a game."""
     return [Task(name) for name in names][::-1]
+
+
+def task_faults(rules: Any, agenda: Sequence[Task], owners: int) -> Iterator[StateFault]:
+    """The faults of tasks that a ruleset with steps and actions does not know, or for who does not sit here."""
+    yield from unless(len(agenda) <= MOST_TASKS, "agenda", f"There are never more than {MOST_TASKS} tasks.")
+    for place, task in enumerate(agenda):
+        known = task.name in rules.steps or task.name in rules.actions
+        yield from unless(known, f"agenda[{place}][0]", "There is no such task.")
+        asks = known and task.name not in rules.steps
+        yield from not_among(f"agenda[{place}][1]", task.seat, range(0 if asks else NONE, owners))
 
 
 def advance(rules: HasSteps, state: HasAgenda, chance: Chance) -> Sequence[Event]:

@@ -67,6 +67,7 @@ class _Check:
             self._require(bool(events), f"{command} caused nothing")
             self.commits.append(events)
             self.commands.append(command)
+            self._require_sound(state)
             self._require(
                 self.title.invariants.conserved(state) == conserved,
                 f"{command} changed {self.title.invariants.conserved(state)}",
@@ -81,6 +82,11 @@ class _Check:
         self._require(outcome is not None, "nobody is awaited, yet there is no outcome")
         assert outcome is not None
         return Played(self.config, self.seed, outcome, self.commits, self.commands, self.pairs)
+
+    def _require_sound(self, state: Any) -> None:
+        """A state of a game has no fault that a foreign one is refused for."""
+        for where, sentence in self.title.invariants.faults(self.decider.rules, state):
+            self._require(False, f"{where}: {sentence}")
 
     def _require(self, holds: bool, sentence: str) -> None:
         if not holds:

@@ -12,8 +12,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from sagebrush_games.kernel.content import BadContent, Content
-from sagebrush_games.kernel.corrections import corrected
+from sagebrush_games.kernel.content import BadContent, Content, extended
+from sagebrush_games.kernel.corrections import corrected, require_alike
 from sagebrush_games.kernel.messages import Config
 
 FIRST = "first"
@@ -62,6 +62,16 @@ class Contents(Mapping[str, Content]):
         if config.content and (config.content != FIRST or self._package):
             return _carried(self._package, config.edition, config.content)
         return self.packaged.get(config.edition, NOTHING)
+
+    def require_printable(self, config: Config) -> None:
+        """Raises BadContent for carried content that no release can have printed: other rows, or cells of another kind.
+
+        It is for those who are given a config by a stranger; a game of this platform carries what was in the box.
+        """
+        carried, printed = self.begun_with(config), self.packaged.get(config.edition, NOTHING)
+        if carried is not printed:
+            released = self.first(config.edition) if self._package else NOTHING
+            require_alike(extended(released, printed), carried)
 
     def first(self, edition: str) -> Content:
         """What ``edition`` first printed; raises BadContent when it was never released."""

@@ -57,6 +57,17 @@ def corrected(content: Content, corrections: str) -> Content:
     return Content(tables, tuple(f"{table}.{row}" for table, row, _ in found))
 
 
+def require_alike(printed: Content, content: Content) -> None:
+    """Raises BadContent unless each row of ``content`` is one of ``printed``, with cells like those."""
+    if not isinstance(content.tables, dict):
+        raise BadContent("expected tables")
+    for table, rows in content.tables.items():
+        for row, cells in rows.items() if isinstance(rows, dict) else ():
+            if row not in printed.tables.get(table, {}) or not isinstance(cells, dict):
+                raise BadContent(f"{table}.{row}: expected a row that a release has")
+            _require_fitting(printed.rows(table), table, row, cells)
+
+
 def merged(tables: Tables, more: Tables) -> Tables:
     """``tables`` with the cells of ``more`` over them."""
     laid = {table: {row: dict(cells) for row, cells in rows.items()} for table, rows in tables.items()}

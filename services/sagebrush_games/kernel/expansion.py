@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sagebrush_games.kernel.content import Content, extended
 from sagebrush_games.kernel.decider import Reading, Rulebook
+from sagebrush_games.kernel.faults import StateFaults
 from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
 from sagebrush_games.kernel.manifest import Edition, Objections, Option, Variant
 from sagebrush_games.kernel.messages import Command, Config, Event, Viewer
@@ -60,7 +61,8 @@ class Expansion:
     Rulebook. redact: by class of the events that not everybody may read as they are. reveals(rules, event): of its own
     events. conserved, ledger: its amounts are added to those of the base under the same names. printed: its own rows of
     the content. tables: of the content, which only tables that chose it use; those of ``printed`` are among them.
-    check(content): raises BadContent for rows it cannot play with.
+    faults(rules, state): as in Invariants, asked at every table. check(content): raises BadContent for rows it cannot
+    play with.
     """
 
     id: str
@@ -78,6 +80,7 @@ class Expansion:
     wording: Wording = NO_WORDING
     objections: Objections = lambda _config: ()
     conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
+    faults: StateFaults | None = None
     ledger: Ledger = NO_LEDGER
     printed: Content = NOTHING_PRINTED
     tables: tuple[str, ...] = ()
@@ -148,6 +151,7 @@ def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
         invariants=Invariants(
             _conserved([title.invariants.conserved, *(expansion.conserved for expansion in expansions)]),
             _ledger([title.invariants.ledger, *(expansion.ledger for expansion in expansions)]),
+            _faults([title.invariants.faults, *(part.faults for part in expansions if part.faults is not None)]),
         ),
         wording=title.wording.joined(expansion.wording for expansion in expansions),
     )
@@ -223,6 +227,10 @@ def _added(amounts: Iterable[Mapping[str, int]]) -> Amounts:
 
 def _conserved(counts: Sequence[Callable[[Any], Mapping[str, int]]]) -> Callable[[Any], Mapping[str, int]]:
     return lambda state: _added(count(state) for count in counts)
+
+
+def _faults(lists: Sequence[StateFaults]) -> StateFaults:
+    return lambda rules, state: (fault for listed in lists for fault in listed(rules, state))
 
 
 def _ledger(ledgers: Sequence[Ledger]) -> Ledger:

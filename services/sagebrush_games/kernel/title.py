@@ -1,12 +1,13 @@
 """A title: a game in a box, put together for everybody who hosts, plays or checks it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.contents import Contents
 from sagebrush_games.kernel.decider import Decider, Rulebook
+from sagebrush_games.kernel.faults import StateFault, StateFaults
 from sagebrush_games.kernel.ledger import NO_LEDGER, Ledger
 from sagebrush_games.kernel.manifest import Manifest, manifest_faults
 from sagebrush_games.kernel.messages import Command, Config, Event
@@ -34,16 +35,22 @@ class TitleTypes:
         return self.view or self.state
 
 
+def _no_faults(_rules: Any, _state: Any) -> Iterable[StateFault]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Invariants:
-    """What the conformance suite proves of a title beyond what holds for every one.
+    """What holds for every state of a title, beyond what holds for every title.
 
-    conserved(state): quantities that never change (cowboys and tiles, not dollars). ledger: quantities that only events
-    change.
+    The conformance suite proves it of random games, and a view from outside is held to it. conserved(state): quantities
+    that never change (cowboys and tiles, not dollars). ledger: quantities that only events change. faults(rules,
+    state): why no game of the table can come to ``state``, as far as a look at it tells; none for a state of a game.
     """
 
     conserved: Callable[[Any], Mapping[str, int]] = lambda _state: {}
     ledger: Ledger = NO_LEDGER
+    faults: StateFaults = _no_faults
 
 
 @dataclass(frozen=True, slots=True)

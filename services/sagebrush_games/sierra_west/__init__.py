@@ -16,6 +16,7 @@ from sagebrush_games.sierra_west.read.determinize import determinize
 from sagebrush_games.sierra_west.read.names import wording
 from sagebrush_games.sierra_west.read.view import View, redact, reveals, view
 from sagebrush_games.sierra_west.rules.conserved import conserved
+from sagebrush_games.sierra_west.rules.faults import faults
 from sagebrush_games.sierra_west.rules.ledger import LEDGER
 from sagebrush_games.sierra_west.rules.scoring import outcome
 from sagebrush_games.sierra_west.rules.setup import initial
@@ -41,7 +42,7 @@ BASE = Title(
     ruleset=ruleset,
     rulebook=BOOK,
     types=TitleTypes(commands_of(ACTIONS), EVENTS, State, View),
-    invariants=Invariants(conserved, LEDGER),
+    invariants=Invariants(conserved, LEDGER, faults),
     wording=wording(boxes),
     contents=CONTENTS,
     unofficial=lambda config: unofficial(CONTENTS.of(config), idle(config)),

@@ -15,6 +15,7 @@ from sagebrush_games.tiny_epic_western.read.determinize import determinize
 from sagebrush_games.tiny_epic_western.read.names import WORDING
 from sagebrush_games.tiny_epic_western.read.view import View, redact, reveals, view
 from sagebrush_games.tiny_epic_western.rules.conserved import conserved
+from sagebrush_games.tiny_epic_western.rules.faults import faults
 from sagebrush_games.tiny_epic_western.rules.scoring import outcome
 from sagebrush_games.tiny_epic_western.rules.setup import initial
 from sagebrush_games.tiny_epic_western.rules.steps import awaited
@@ -39,7 +40,7 @@ BASE = Title(
     ruleset=ruleset,
     rulebook=BOOK,
     types=TitleTypes(commands_of(ACTIONS), EVENTS, State, View),
-    invariants=Invariants(conserved=conserved),
+    invariants=Invariants(conserved=conserved, faults=faults),
     wording=WORDING,
     contents=CONTENTS,
     unofficial=lambda config: CONTENTS.of(config).unofficial(),

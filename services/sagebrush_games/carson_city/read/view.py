@@ -5,6 +5,7 @@ Where a seat or a parcel is not None but -1, it stands for nobody and nowhere.
 """
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from sagebrush_games.carson_city.events import EVENTS
 from sagebrush_games.carson_city.rules.houses import houses_left
@@ -23,9 +24,12 @@ from sagebrush_games.carson_city.state.model import (
     State,
     TownHall,
 )
-from sagebrush_games.kernel.bounds import Count
+from sagebrush_games.kernel.bounds import Count, Range
 from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
+
+Dollars = Annotated[int, Range(0, 10_000)]
+"""More than any seat ever has: each number of them may be a command."""
 
 
 @dataclass(slots=True)
@@ -74,7 +78,7 @@ class PlayerView:
     """
 
     seat: Seat
-    dollars: Count
+    dollars: Dollars
     points: int
     cowboys: Count  # in the personal reserve
     supply: Count  # in the general supply

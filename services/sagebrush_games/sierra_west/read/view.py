@@ -22,6 +22,7 @@ from sagebrush_games.sierra_west.state.model import (
     Card,
     Figure,
     Instruction,
+    Pieces,
     Place,
     Player,
     Special,
@@ -73,7 +74,7 @@ class PlayerView:
 
     tracks: list[Count]
     animals: list[str]
-    resources: list[Count]
+    resources: list[Pieces]
     tokens: Count
     wagon: Count
     cabins: list[Cabin]

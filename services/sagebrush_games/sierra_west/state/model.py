@@ -49,6 +49,8 @@ INSTRUCTIONS = range(TAKE + 8)
 AS_TRAPPER, AS_TRACKER = range(2)
 """What an instruction is about."""
 
+Pieces = Annotated[int, Range(0, 999)]
+"""Resources of a kind: more than anybody ever has, since each number of them may be a command."""
 Card = Annotated[int, Range(NONE, SPECIAL - 1)]
 Special = Annotated[int, Range(NONE, SPECIAL - 1)]
 Top = Annotated[int, Range(SPECIAL_DOWN, 2 * SPECIAL - 1)]
@@ -76,7 +78,7 @@ class Player(DerivedCopy):
 
     tracks: list[Count]
     animals: list[str] = field(default_factory=list)  # tiles that lie face up
-    resources: list[Count] = field(default_factory=lambda: [0, 0, 0, 0])  # food, wood, stone, gold
+    resources: list[Pieces] = field(default_factory=lambda: [0, 0, 0, 0])  # food, wood, stone, gold
     tokens: Count = 0  # Pairs of Boots
     wagon: Count = 0  # space of the trail, 0 the trailhead
     cabins: list[Cabin] = field(default_factory=lambda: [NONE] * 4)

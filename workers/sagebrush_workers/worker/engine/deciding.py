@@ -9,9 +9,9 @@ import msgspec
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import OPPONENTS, Budget, Decision
+from sagebrush_opponents.foreign import SoundPosition, UnsoundPosition, read_position
 from sagebrush_workers.jobs import DecideJob, encode
 from sagebrush_workers.worker.engine.identity import identity, level_named
-from sagebrush_workers.worker.engine.positions import SentPosition, UnsoundPosition, read_position
 from sagebrush_workers.worker.engine.problems import JobRefused
 
 PROBLEMS = {
@@ -50,7 +50,7 @@ def decide(job: DecideJob) -> bytes:
     return encode(told)
 
 
-def checked_position(config: bytes, view: bytes, seat: int | None) -> SentPosition:
+def checked_position(config: bytes, view: bytes, seat: int | None) -> SoundPosition:
     """The position, once it is known that a game can lead to it; raises JobRefused."""
     try:
         return read_position(config, view, seat)

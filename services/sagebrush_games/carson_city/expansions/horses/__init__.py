@@ -21,6 +21,7 @@ from sagebrush_games.carson_city.expansions.horses.events import (
     HorsesScored,
     HorseStabled,
 )
+from sagebrush_games.carson_city.expansions.horses.faults import stables_faults
 from sagebrush_games.carson_city.expansions.horses.names import WORDING
 from sagebrush_games.carson_city.expansions.horses.state import CORRALS, Stables, horses, of
 from sagebrush_games.carson_city.expansions.horses.view import HorsesView, horses_view, stables_shown
@@ -139,6 +140,7 @@ EXPANSION = Expansion(
     evolve=evolve_table(events_of(events), evolve),
     wording=WORDING,
     printed=load(__name__, ("content",)),
+    faults=stables_faults,
     slices={"horses": Slice(Stables, HorsesView, horses_view, stables_shown)},
     conserved=conserved,
     ledger=Ledger(

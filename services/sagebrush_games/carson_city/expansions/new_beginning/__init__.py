@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.expansions.new_beginning import events, evolve
 from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line import WRITE_LINE, WriteLine
 from sagebrush_games.carson_city.expansions.new_beginning.beginning import PROMPT, handing, revealing
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten, SheetsRevealed
+from sagebrush_games.carson_city.expansions.new_beginning.faults import sheets_faults
 from sagebrush_games.carson_city.expansions.new_beginning.filling import PARCELS, SHARPSHOOTER
 from sagebrush_games.carson_city.expansions.new_beginning.state import Sheets, of
 from sagebrush_games.carson_city.expansions.new_beginning.view import (
@@ -99,6 +100,7 @@ EXPANSION = Expansion(
     evolve=evolve_table(events_of(events), evolve),
     wording=Wording(packages=(__name__,), kinds={"line": "line"}),
     printed=load(__name__, ("content",)),
+    faults=sheets_faults,
     slices={"sheets": Slice(Sheets, SheetsView, sheets_view, sheets_guessed)},
     redact={LineWritten: line_redacted},
     reveals=reveals,

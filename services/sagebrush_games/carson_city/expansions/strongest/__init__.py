@@ -10,6 +10,7 @@ from sagebrush_games.carson_city.expansions.strongest import events, evolve, til
 from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.determinize import guessed
 from sagebrush_games.carson_city.expansions.strongest.events import TilesShown, TilesUsed, TotalsAnnounced
+from sagebrush_games.carson_city.expansions.strongest.faults import tiles_faults
 from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles
 from sagebrush_games.carson_city.expansions.strongest.view import REDACT, DuelTilesView, duel_tiles_view
 from sagebrush_games.carson_city.rules.duel import Duel
@@ -86,6 +87,7 @@ EXPANSION = Expansion(
     evolve=evolve_table(events_of(events), evolve),
     wording=Wording(packages=(__name__,)),
     printed=load(__name__, ("content",)),
+    faults=tiles_faults,
     slices={"duel_tiles": Slice(DuelTiles, DuelTilesView, duel_tiles_view, guessed)},
     redact=REDACT,
     reveals=reveals,

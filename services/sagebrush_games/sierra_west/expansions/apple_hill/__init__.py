@@ -14,6 +14,7 @@ from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.expansions.apple_hill import events, evolve, orchard
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PAY_APPLES, PayApples
+from sagebrush_games.sierra_west.expansions.apple_hill.faults import orchard_faults
 from sagebrush_games.sierra_west.expansions.apple_hill.solo import reference_card
 from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
@@ -91,6 +92,7 @@ EXPANSION = PrintedExpansion(
     id="apple-hill",
     edition=Edition("apple-hill", "Apple Hill", range(2, 5)),
     apply=apply,
+    faults=orchard_faults,
     slices={"orchard": Slice(Orchard)},
     commands=(PayApples,),
     events=events_of(events),

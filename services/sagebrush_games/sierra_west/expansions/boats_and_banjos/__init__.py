@@ -20,6 +20,7 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish i
     SellFish,
     SellSet,
 )
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.faults import river_faults
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.ledger import LEDGER, conserved
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.names import WORDING
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.solo import reference_card
@@ -66,6 +67,7 @@ EXPANSION = PrintedExpansion(
     id="boats-and-banjos",
     edition=Edition("boats-and-banjos", "Boats & Banjos", range(2, 5)),
     apply=apply,
+    faults=river_faults,
     slices={"river": Slice(River)},
     commands=(PaddleCanoe, CatchFish, SellFish, SellSet),
     events=events_of(events),

@@ -17,6 +17,7 @@ from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import (
     TakeDynamite,
     TakeLantern,
 )
+from sagebrush_games.sierra_west.expansions.gold_rush.faults import diggings_faults
 from sagebrush_games.sierra_west.expansions.gold_rush.ledger import LEDGER, conserved
 from sagebrush_games.sierra_west.expansions.gold_rush.solo import reference_card
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings
@@ -64,6 +65,7 @@ EXPANSION = PrintedExpansion(
     id="gold-rush",
     edition=Edition("gold-rush", "Gold Rush", range(2, 5)),
     apply=apply,
+    faults=diggings_faults,
     slices={"diggings": Slice(Diggings)},
     commands=(Mine, Blast, TakeLantern, TakeDynamite),
     events=events_of(events),

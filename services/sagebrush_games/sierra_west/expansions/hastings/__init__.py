@@ -9,6 +9,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west.expansions.hastings import events, evolve, scoring, turn
 from sagebrush_games.sierra_west.expansions.hastings.checks import check
 from sagebrush_games.sierra_west.expansions.hastings.events import PointsGained
+from sagebrush_games.sierra_west.expansions.hastings.faults import plans_faults
 from sagebrush_games.sierra_west.expansions.hastings.ledger import LEDGER, conserved
 from sagebrush_games.sierra_west.expansions.hastings.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.hastings.ruleset import with_plans
@@ -48,6 +49,7 @@ EXPANSION = PrintedExpansion(
     options=(DIFFICULTY,),
     plays=lambda config: config.seats == 1,
     apply=apply,
+    faults=plans_faults,
     slices={"plans": Slice(Plans), "plan": Slice(None, PlanText, plan_text)},
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),

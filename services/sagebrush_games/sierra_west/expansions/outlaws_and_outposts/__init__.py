@@ -22,6 +22,7 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_ba
     TakeBullets,
     TakeSheriff,
 )
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.faults import manhunt_faults
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.ledger import LEDGER, conserved
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.names import WORDING
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.solo import reference_card
@@ -77,6 +78,7 @@ EXPANSION = PrintedExpansion(
     id="outlaws-and-outposts",
     edition=Edition("outlaws-and-outposts", "Outlaws & Outposts", range(2, 5)),
     apply=apply,
+    faults=manhunt_faults,
     slices={"manhunt": Slice(Manhunt)},
     commands=(Shoot, CaptureOutlaw, LetThemRide, TakeSheriff, TakeBullets),
     events=events_of(events),
