@@ -10,6 +10,7 @@ from redis.exceptions import ConnectionError as StoreIsAway
 from sagebrush_gateway.access.request_limits import RequestLimits
 from sagebrush_gateway.applications.application import DAY, Quota
 from sagebrush_gateway.applications.request_quota import RequestQuotas
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import new_id
@@ -117,6 +118,16 @@ async def test_a_quota_is_exact_however_many_gateways_take_at_once(store_url: st
         await limits.take_quota(anna, "simulations", 100_000)
     for gateway in crowd:
         await gateway.close()
+
+
+async def test_what_a_user_of_an_application_spends_is_the_application_s(store_url: str) -> None:
+    gateway = build(GatewaySettings(store_url=store_url))
+    application, _ = await gateway.applications.create(f"paid-{new_id()}", (), {"simulations": Quota(100, DAY)})
+    holder = SeatHolder(new_id(), "Anna", "", new_id(), 0, application)
+    await RequestLimits(gateway, {}, holder.id).take_quota(holder, "simulations", 80)
+    with pytest.raises(Problem):
+        await RequestLimits(gateway, {}, application.id).take_quota(application, "simulations", 30)
+    await gateway.close()
 
 
 async def test_what_is_given_back_is_never_more_than_the_quota(store_url: str) -> None:

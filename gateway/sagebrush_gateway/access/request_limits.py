@@ -2,6 +2,7 @@
 
 from starlette.types import Scope
 
+from sagebrush_gateway.access.identity import application_behind
 from sagebrush_gateway.applications.application import DAY, Application, Quota, QuotaName
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.guests.caller import Caller
@@ -54,7 +55,8 @@ class RequestLimits:
             raise retry_later(allowance.wait)
 
     async def take_quota(self, caller: Caller, name: QuotaName, units: int) -> None:
-        """Takes ``units`` of what ``caller`` may have, counted exactly and at once for all gateways."""
+        """Takes ``units`` of what ``caller``, or its application, may have; exact over all gateways."""
+        caller = application_behind(caller) or caller
         policy = self._policy(caller, name)
         cost = units * policy.interval
         counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", cost, policy.window)
@@ -64,6 +66,7 @@ class RequestLimits:
 
     async def give_back(self, caller: Caller, name: QuotaName, units: int) -> None:
         """Gives back what was taken and not used."""
+        caller = application_behind(caller) or caller
         policy = self._policy(caller, name)
         counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", -units * policy.interval)
         self._allowances[:] = [given for given in self._allowances if given.policy.name != name]
