@@ -10,10 +10,11 @@ from typing import Any
 
 
 def described_run() -> dict[str, Any]:
-    """Processor, cores, interpreter, version, commit and time of this run."""
+    """Processor, cores, how busy they are without this run, interpreter, version, commit and time of this run."""
     return {
         "processor": _processor(),
         "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "version": version("sagebrush"),
         "commit": _commit(),

@@ -75,6 +75,7 @@ def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
     run = {"processor": "Abacus", "cores": 2, "python": "CPython 3.11", "commit": "abc", "began": "2026-11-22T10:00:00"}
     page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], [run, run])
     assert "from 400 games, 400.0 hours" in page
+    assert "2 cores with a load of 7.5, CPython" in strength_page([], [run | {"load": 7.5}])
     assert page.count("Abacus, 2 cores, CPython 3.11, commit `abc`, 2026-11-22") == 1
     assert "| sierra-west | 4 expert | skilled | 400 | 80.0% (75.8 to 83.6) | 62% (0.57) | met |" in page
     assert "| carson-city | 4 expert | skilled | 0 | not played | 62% (0.57) | undecided |" in page

@@ -55,10 +55,16 @@ def _body(table: TextTable) -> str:
 def _runs(runs: Sequence[Mapping[str, Any]]) -> str:
     """Machine, interpreter and commit of each run, those alike once."""
     lines = [
-        f"- {run['processor']}, {run['cores']} cores, {run['python']}, commit `{run['commit']}`, {run['began'][:10]}"
+        f"- {run['processor']}, {run['cores']} cores{_load(run)}, {run['python']}, commit `{run['commit']}`, "
+        f"{run['began'][:10]}"
         for run in runs
     ]
     return "\n".join(dict.fromkeys(lines))
+
+
+def _load(run: Mapping[str, Any]) -> str:
+    """How busy the machine was when the run began: it makes times longer, and leaves simulations as they are."""
+    return f" with a load of {run['load']}" if "load" in run else ""
 
 
 def _target_tables(results: Sequence[CellResult]) -> Iterator[TextTable]:
