@@ -9,7 +9,7 @@ from sagebrush_bench.figure import BenchError
 from sagebrush_bench.ratios import no_collection
 from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import Command, Event
+from sagebrush_games.kernel.messages import Command, Event, Seat
 
 LONGEST = 5_000
 """Decisions after which a playout is not going to end."""
@@ -47,6 +47,12 @@ def positions(decider: Decider[Any], seed: int) -> list[PlayoutPosition]:
         found.append(PlayoutPosition(state.copy(), command))
         decider.play(state, command, chance)
     return found
+
+
+def history_of_states(decider: Decider[Any], seed: int, number: int) -> list[tuple[Any, Seat]]:
+    """So many positions of one random game, evenly spread, each with the seat that decides."""
+    found = [(position.state, position.command.seat) for position in positions(decider, seed)]
+    return [found[round((part + 0.5) * len(found) / number - 0.5)] for part in range(number)]
 
 
 def history(decider: Decider[Any], seed: int) -> list[Event]:

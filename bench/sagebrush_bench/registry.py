@@ -17,6 +17,8 @@ MODULES = (
     "big_box",
     "fold",
     "thought",
+    "levels",
+    "worker",
     "replay",
     "storage",
     "turn",

@@ -26,6 +26,8 @@ class Scale:
     """Views of a finished game in one run."""
     turns: int
     """Turns of a computer in one run, at least."""
+    decisions: int
+    """Decisions of a level in one run."""
     starts: int
     """Times the platform is started."""
 
@@ -43,6 +45,7 @@ FULL = Scale(
     soak_seconds=600,
     looks=400,
     turns=60,
+    decisions=6,
     starts=5,
 )
 QUICK = Scale(
@@ -58,5 +61,6 @@ QUICK = Scale(
     soak_seconds=1,
     looks=3,
     turns=2,
+    decisions=1,
     starts=1,
 )

@@ -1,3 +1,4 @@
+import asyncio
 import json
 import subprocess
 import sys
@@ -5,9 +6,13 @@ import sys
 import pytest
 
 from sagebrush_bench.__main__ import main
+from sagebrush_bench.builds import builds
+from sagebrush_bench.figures.levels import thinking
 
 LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
-PLATFORM = ["commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "under-attack", "flood"]
+PLATFORM = [
+    "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack", "flood",
+]  # fmt: skip
 
 
 def quickly(figures: list[str]) -> dict[str, list[str]]:
@@ -24,6 +29,12 @@ def test_the_figures_of_the_library_are_produced() -> None:
     found = quickly(LIBRARY)
     assert list(found) == LIBRARY
     assert all(found[name] for name in LIBRARY if name != "big-box")
+
+
+def test_the_pace_of_a_level_is_measured_in_a_process_that_says_its_build() -> None:
+    pace = asyncio.run(thinking(next(iter(builds())), 0, "novice", 1, 0))
+    assert pace.decisions > 0
+    assert pace.simulations >= pace.decisions
 
 
 @pytest.mark.platform

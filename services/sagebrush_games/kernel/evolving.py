@@ -76,6 +76,6 @@ def _parameters(function: Callable[..., Any]) -> list[Any]:
     module = modules.get(function.__module__)
     kept: dict[str, list[str]] | None = getattr(module, "__parameters__", None)
     if kept is not None:
-        return [eval(text, vars(module)) for text in kept.get(function.__name__, [])]
+        return [eval(text, {**vars(module)}) for text in kept.get(function.__name__, [])]
     hints = get_type_hints(function)
     return [hints.get(name) for name in signature(function).parameters]

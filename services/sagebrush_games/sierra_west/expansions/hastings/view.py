@@ -1,10 +1,10 @@
 """What everybody sees of the plan that Hastings will do."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_games.sierra_west.expansions.hastings.printed import reference_card
-from sagebrush_games.sierra_west.expansions.hastings.ruleset import SoloRuleset
 from sagebrush_games.sierra_west.state.model import NONE, State
 
 
@@ -24,7 +24,7 @@ class PlanText:
     unofficial: bool
 
 
-def plan_text(rules: SoloRuleset, state: State, _viewer: Viewer) -> PlanText | None:
+def plan_text(rules: Any, state: State, _viewer: Viewer) -> PlanText | None:
     """The plan card that lies face up; None between two, and where Hastings does not play."""
     if state.plans is None or state.plans.plan == NONE:
         return None
