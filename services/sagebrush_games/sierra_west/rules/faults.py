@@ -138,6 +138,10 @@ def _whole(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from unless(found == cabin.copies, "market", f"There are {found} tiles {cabin.name}, not {cabin.copies}.")
     for owner, player in enumerate(state.players):
         yield from twice(f"players[{owner}].animals", player.animals)
+    for place, task in enumerate(state.agenda):
+        if task.name in OF_CARDS:
+            played = task.seat >= 0 and task.at < len(state.players[task.seat].played)
+            yield from unless(played, f"agenda[{place}][2]", "There is no such card on the player board.")
     if state.agenda and state.agenda[-1].name == "pioneer":
         yield from unless(state.agenda[-1].seat == state.turn.seat, "turn.seat", "It is the turn of another seat.")
 
