@@ -10,6 +10,9 @@ from time import monotonic
 from sagebrush_workers.daemons.engine import problems
 from sagebrush_workers.metrics import ENGINE_REFUSED
 
+WEIGHT = 0.2
+"""Of the latest turn in the mean of their lengths."""
+
 
 @dataclass(slots=True, eq=False)
 class Ticket:
@@ -20,21 +23,25 @@ class Ticket:
 
 
 class FairGate:
-    """At most ``most`` at once. Who comes while somebody has waited ``longest`` seconds is refused."""
+    """At most ``most`` at once. Who comes is refused while somebody has waited ``longest`` seconds, or if he would."""
 
     def __init__(self, most: int, longest: float) -> None:
         self._most = most
         self._longest = longest
         self._inside = 0
+        self._mean = 0.0
+        """Seconds of a turn."""
         self._waiting: OrderedDict[str, deque[Ticket]] = OrderedDict()
 
     @asynccontextmanager
     async def turn(self, caller: str) -> AsyncIterator[None]:
         """Lasts as long as the turn; raises the EngineProblem of a queue that is too old."""
         await self._enter(caller)
+        begun = monotonic()
         try:
             yield
         finally:
+            self._mean += WEIGHT * (monotonic() - begun - self._mean)
             self._inside -= 1
             self._grant()
 
@@ -57,9 +64,10 @@ class FairGate:
         if self._inside < self._most and not self._waiting:
             self._inside += 1
             return
-        if (age := self.age()) > self._longest:
+        wait = max(self.age(), self.waiting * self._mean / self._most)
+        if wait > self._longest:
             ENGINE_REFUSED.inc()
-            raise problems.busy(age)
+            raise problems.busy(wait)
         ticket = Ticket(monotonic(), asyncio.get_running_loop().create_future())
         self._waiting.setdefault(caller, deque()).append(ticket)
         try:

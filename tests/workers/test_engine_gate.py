@@ -1,0 +1,42 @@
+"""Turns at the workers: few at once, callers in turn, nobody waits long."""
+
+import asyncio
+
+import pytest
+
+from sagebrush_workers.daemons.engine.gate import FairGate
+from sagebrush_workers.daemons.engine.problems import EngineProblem
+
+
+async def taken(gate: FairGate, caller: str, order: list[str], seconds: float = 0.0) -> None:
+    async with gate.turn(caller):
+        order.append(caller)
+        await asyncio.sleep(seconds)
+
+
+async def test_a_caller_with_many_questions_does_not_hold_up_another_with_one() -> None:
+    gate, order = FairGate(1, 60), list[str]()
+    asking = [asyncio.create_task(taken(gate, caller, order)) for caller in ("anna", "anna", "anna", "bill")]
+    await asyncio.gather(*asking)
+    assert order == ["anna", "anna", "bill", "anna"]
+
+
+async def test_who_goes_while_he_waits_gives_up_his_turn() -> None:
+    gate, order = FairGate(1, 60), list[str]()
+    asking = [asyncio.create_task(taken(gate, caller, order, 0.01)) for caller in ("anna", "bill", "carl")]
+    await asyncio.sleep(0)
+    asking[1].cancel()
+    await asyncio.gather(*asking, return_exceptions=True)
+    assert (order, gate.inside, gate.waiting) == (["anna", "carl"], 0, 0)
+
+
+async def test_who_would_wait_too_long_is_refused_and_told_for_how_long() -> None:
+    gate, order = FairGate(1, 1.0), list[str]()
+    gate._mean = 0.7
+    asking = [asyncio.create_task(taken(gate, "anna", order, 0.01)) for _ in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(EngineProblem) as refused:
+        await taken(gate, "bill", order)
+    assert (refused.value.code, refused.value.retry_seconds) == ("engine-busy", 1)
+    await asyncio.gather(*asking)
+    assert order == ["anna"] * 3
