@@ -5,6 +5,7 @@ import re
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,29 @@ def thoughtful(_table: object) -> Opponent:
         note_thought()
         time.sleep(0.03)
         return choose(view, legal, budget, seed)
+
+    return think
+
+
+def slow(_table: object) -> Opponent:
+    """An opponent that thinks for longer than a turn may be overdue."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        time.sleep(2.5)
+        return choose(view, legal, budget, seed)
+
+    return think
+
+
+def deaf(_table: object) -> Opponent:
+    """An opponent that does not let itself be interrupted."""
+
+    def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
+        note_thought()
+        while True:
+            with suppress(Exception):
+                time.sleep(600)
 
     return think
 
@@ -107,6 +131,7 @@ def obstinate(_table: object) -> Opponent:
 
 if __name__ == "__main__":
     sagebrush_games.TITLES = {HIGH_CARD.id: HIGH_CARD}
-    odd = {named.__name__: named for named in (stumbling, thoughtful, estimating, endless, hungry, failing, obstinate)}
+    named = stumbling, thoughtful, slow, deaf, estimating, endless, hungry, failing, obstinate
+    odd = {one.__name__: one for one in named}
     opponents.OPPONENTS = {**opponents.OPPONENTS, **odd}
     main(sys.argv[1:])
