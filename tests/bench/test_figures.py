@@ -11,7 +11,7 @@ from sagebrush_bench.figures.levels import thinking
 
 LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
 PLATFORM = [
-    "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack", "flood",
+    "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack",
 ]  # fmt: skip
 
 
