@@ -229,13 +229,12 @@ def test_a_time_limit_that_strikes_while_the_command_is_sent_costs_nothing(
 
 
 def test_a_turn_that_killed_its_worker_is_not_thought_about_in_the_same_way_again(
-    player: ComputerPlayer, rules: FakeRules, attempts: MemoryAttempts, monkeypatch: pytest.MonkeyPatch
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: Any) -> Decision:
         raise SystemExit
 
     opponent(die, monkeypatch)
-    monkeypatch.setattr(attempts, "end", lambda _turn: None)  # nobody was left to say that it ended
     with pytest.raises(SystemExit):
         player.take(AutomaticTurn(GAME, 1, 0))
     assert player.take(AutomaticTurn(GAME, 1, 0))

@@ -63,10 +63,8 @@ class Thinker:
         """
         begun = time.perf_counter()
         attempt = self._attempts.begin(question.turn)
-        try:
-            decision, thinking = self._after(attempt, question, queue)
-        finally:
-            self._attempts.end(question.turn)
+        decision, thinking = self._after(attempt, question, queue)
+        self._attempts.end(question.turn)  # not of a process that is being ended: that thought has not ended
         return decision, replace(thinking, seconds=time.perf_counter() - begun)
 
     def _after(self, attempt: int, question: Question, queue: str) -> tuple[Decision, Thinking]:
