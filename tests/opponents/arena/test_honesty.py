@@ -29,7 +29,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize("config", TABLES, ids=lambda config: config.title)
-@pytest.mark.parametrize("name", ["greedy", "novice", "skilled@2"])
+@pytest.mark.parametrize("name", ["greedy", "novice", "casual", "skilled@2", "expert@2", "master@2"])
 def test_a_player_decides_the_same_whatever_is_hidden(config: Config, name: str) -> None:
     found = compared(config, name, 3)
     assert found.differences == ()
