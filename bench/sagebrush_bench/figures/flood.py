@@ -27,6 +27,10 @@ PAUSE = 0.1
 SIMULATIONS_OF_GUESTS = {"SAGEBRUSH_GATEWAY_GUEST_SIMULATIONS": "1000000000"}
 
 
+class NoFlood(Exception):
+    """The engine answered too little to be called flooded."""
+
+
 async def measure(scale: Scale) -> list[Measurement]:
     """The median turn of computers under a flood of decisions, as a multiple of the calm one."""
     async with fixture({**LIMITS, **SIMULATIONS_OF_GUESTS}) as platform:
@@ -36,6 +40,8 @@ async def measure(scale: Scale) -> list[Measurement]:
             calm = await turns(platform, scale.turns)
             async with _flood(platform, question, statuses):
                 pairs.append((await turns(platform, scale.turns), calm))
+    if statuses.keys() - {ANSWERED, REFUSED} or statuses[ANSWERED] < CALLERS:
+        raise NoFlood(f"Each caller shall be answered once at least, or refused; answers by status: {dict(statuses)}")
     found = f"{statuses[ANSWERED]} answered, {statuses[REFUSED]} refused"
     found += f"; p95 {_p95(pairs, 0):.0f} ms, calm {_p95(pairs, 1):.0f} ms"
     detail = f"{CALLERS} callers, {SIMULATIONS} simulations each; {found}"
