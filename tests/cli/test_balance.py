@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from sagebrush_cli.app import app
 from sagebrush_cli.titles.balance import command as balance
+from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import match
 
 
@@ -61,7 +62,7 @@ def test_the_same_games_tell_the_same() -> None:
     [
         (
             ("--opponent", "nobody"),
-            "There is no opponent 'nobody'; there are: random, greedy, novice, casual, skilled, expert, master.",
+            f"There is no opponent 'nobody'; there are: {', '.join(OPPONENTS)}.",
         ),
         (("--edition", "1899"), "Tiny Epic Western has no edition '1899'; it has standard."),
         (("--seats", "9"), "1 to 4 seats, not 9"),

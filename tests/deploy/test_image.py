@@ -63,8 +63,8 @@ PROCESSES = {
 }
 
 
-ON_REQUEST = {"cli": {"matplotlib"}}
-"""By extra: what one option of a command needs, which says so where it is missing (`sagebrush balance --plot`)."""
+ON_REQUEST = {"cli": {"matplotlib", "openskill"}}
+"""By extra: what one option of a command needs, which says so where it is missing (`balance --plot`, `arena`)."""
 
 
 @pytest.mark.parametrize("extra", PROCESSES)

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS, has
-from sagebrush_games.carson_city.state.model import NOBODY, Auction, Kind, Place, State, Throw, Token
+from sagebrush_games.carson_city.state.model import NOBODY, Auction, Kind, State, Throw, Token
 from sagebrush_games.kernel.faults import StateFault, any_not_among, not_among, not_as_many, not_seats, unless
-from sagebrush_games.kernel.messages import Seat
 
 STAGES = ("", "outlaws", "town-hall", "attacks")
 """Parts of the building income."""
@@ -27,7 +26,7 @@ def effects_faults(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from any_not_among(f"effects.{name}", getattr(effects, name), seats)
     for name in ("sheltered", "charges"):
         for token in getattr(effects, name):
-            yield from _token(rules, state, token, f"effects.{name}")
+            yield from _token(rules, token, f"effects.{name}")
     for parcel in effects.blasted:
         yield from unless(has(state.tiles[Kind.MINE], parcel % PARCELS), "effects.blasted", "There is no mine.")
     if effects.after is not None:
@@ -38,19 +37,11 @@ def effects_faults(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from _throw(rules, state, effects.throw)
 
 
-def _token(rules: Ruleset, state: State, token: Token, field: str) -> Iterator[StateFault]:
-    """A token that lies beside nobody."""
-    here = token.seat in range(rules.seats) and _stands(state, token.seat, token.place)
-    yield from unless(here, field, "No cowboy of the seat is there.")
-
-
-def _stands(state: State, seat: Seat, place: Place) -> bool:
-    """Whether a cowboy of ``seat`` is on ``place``."""
-    if isinstance(place, str):
-        return seat in state.boxes.get(place, ()) or (state.sheriff.box, state.sheriff.seat) == (place, seat)
-    if place not in range(PARCELS):
-        return False
-    return has(state.claims[seat], place) or (state.sheriff.parcel, state.sheriff.seat) == (place, seat)
+def _token(rules: Ruleset, token: Token, field: str) -> Iterator[StateFault]:
+    """A token of nobody, or nowhere; it lies there until the round ends, also when its cowboy has gone."""
+    yield from not_among(field, token.seat, range(rules.seats))
+    places = rules.boxes if isinstance(token.place, str) else range(PARCELS)
+    yield from not_among(field, token.place, places)
 
 
 def _auction(rules: Ruleset, state: State, auction: Auction) -> Iterator[StateFault]:

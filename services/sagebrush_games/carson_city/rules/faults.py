@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from sagebrush_games.carson_city.rules.effects_faults import effects_faults
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import starting_order
-from sagebrush_games.carson_city.state.board import ALL, JOINED, SIDES, TOUCHED, has
+from sagebrush_games.carson_city.state.board import ALL, JOINED, SIDES, TOUCHED
 from sagebrush_games.carson_city.state.model import NOBODY, NOWHERE, Phase, State
 from sagebrush_games.kernel.faults import (
     StateFault,
@@ -80,7 +80,7 @@ def _whole(rules: Ruleset, state: State) -> Iterator[StateFault]:
     yield from unless((state.phase is Phase.SET_UP) == (not state.round), "round", "Rounds begin after set-up.")
     yield from not_among("phase", state.phase, PHASES.get(state.prompt, tuple(Phase)))
     if rules.cards:
-        yield from unless(state.cards == rules.cards, "characters", "These are not the characters of the table.")
+        yield from not_as_many("characters", state.cards, len(rules.cards))  # a card may have been turned over
     yield from _turns(rules, state)
     yield from _characters(state)
     yield from _roads(state)
@@ -153,10 +153,8 @@ def _duel(state: State) -> Iterator[StateFault]:
 
 
 def _outlaws(state: State) -> Iterator[StateFault]:
-    """Who moves is an outlaw, and so is whoever has to move."""
+    """Whoever has to move is an outlaw; the one that was called last may have been beaten since."""
     yield from unless(state.unmoved | state.outlaws == state.outlaws, "outlaws.unmoved", "There is no outlaw.")
-    if state.outlaw_at != NOWHERE:
-        yield from unless(has(state.outlaws, state.outlaw_at), "outlaws.at", "There is no outlaw.")
     yield from not_among("outlaws.raid", state.raid, range(state.round + 1))
     yield from unless(state.outlaws | ALL == ALL, "outlaws", "They are beyond the map.")
 

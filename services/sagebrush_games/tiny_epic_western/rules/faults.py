@@ -39,7 +39,7 @@ GAPS = (0, 6)
 """Poker cards between the mats, before and after the first deal."""
 OF_TOKENS = ("porch", "duel-begin")
 """Tasks about a token on the board."""
-PLACES: Mapping[str, Collection[int]] = {"resolve": MATS, "rival": SPOTS, "gain": (*KINDS, ANY)}
+PLACES: Mapping[str, Collection[int]] = {"resolve": MATS, "rival": SPOTS, "gain": (*KINDS, ANY), "receive": KINDS}
 """By task that has a place: which ones there are."""
 MOST_GAINED = 99
 """Influence at once."""
@@ -134,7 +134,7 @@ def _task(rules: Ruleset, state: State, task: Task, field: str) -> Iterator[Stat
     about = [token for token, spot in enumerate(state.token_spot) if spot != NONE]
     places = {**PLACES, **dict.fromkeys(OF_TOKENS, about)}.get(task.name, (NONE,))
     yield from not_among(f"{field}[2]", task.at, (*places, *buildings))
-    if task.name == "gain":
+    if task.name in ("gain", "receive"):
         yield from not_among(f"{field}[3]", task.number, range(MOST_GAINED + 1))
     else:
         owns = tokens_of(task.seat) if buildings and task.at != NONE else about if task.name == "duel-begin" else (0,)
