@@ -9,10 +9,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --
 PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I proto proto/sagebrush_rpc/v1/*.proto
 stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
-COMPILED := $(CURDIR)/build/compiled
 SOURCE := services gateway workers bench clients tests deploy
 
-.PHONY: up demo test testcompiled chaos check format proto openapi bench compiled lock clean help
+.PHONY: up demo test chaos check format proto openapi bench compiled lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -25,9 +24,6 @@ demo: $(RUN) ## a game from command to replay; TITLE=carson-city
 
 test: $(DEV) ## every test
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
-
-testcompiled: $(DEV) ## the tests of games and opponents, with what `make compiled` made
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --dist loadfile $(PYTEST) tests/compiled tests/conformance tests/games tests/opponents
 
 chaos: $(DEV) ## plays for three minutes while every process is killed; CHAOS="--seed 1 --minutes 3"
 	$(BIN)/python -m tests.e2e.chaos $(CHAOS)
