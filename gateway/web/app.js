@@ -1,8 +1,9 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
+import { FilePage, takeDrops } from "./parts/file-page.js";
 import { GamePage } from "./parts/game-page.js";
 import { Lobby } from "./parts/lobby.js";
 import { Introduction } from "./parts/introduction.js";
@@ -27,6 +28,7 @@ function Page() {
     return () => removeEventListener("hashchange", moved);
   }, []);
   if (at.name === "seat") return html`<${SeatPage} key=${at.id} id=${at.id} />`;
+  if (at.name === "file") return html`<${FilePage} client=${client} me=${me} />`;
   if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table"} done=${() => setMe(client.me)} />`;
   const lost = () => { client.forget(); setMe(null); };
   if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} me=${me} lost=${lost} />`;
@@ -41,6 +43,7 @@ function SeatPage({ id }) {
 
 takeSeat(location, history, localStorage);
 applyTheme();
+takeDrops();
 const root = document.getElementById("page");
 root.replaceChildren();
 render(html`<${Page} />`, root);

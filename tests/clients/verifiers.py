@@ -17,7 +17,7 @@ from tests.vectors import CLIENTS
 
 NODE = shutil.which("node")
 HERE = Path(__file__).parent
-SCRIPT = CLIENTS / "sagebrush-verify.mjs"
+SCRIPT = Path("gateway/web/verify/sagebrush-verify.mjs").resolve()
 needs_node = pytest.mark.skipif(NODE is None, reason="Node is not installed: the JavaScript verifier is NOT checked")
 
 

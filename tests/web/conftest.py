@@ -15,6 +15,8 @@ from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import PLENTY
 
 REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
+HOME = "table.home"
+"""The platform under a name that is neither secure nor this machine for a browser, as on a home network."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -51,8 +53,9 @@ async def chromium() -> AsyncIterator[Browser]:
     if program is None:
         (pytest.fail if REQUIRED else pytest.skip)("this machine has no Chromium")
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    home = [f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
+        browser = await playwright.chromium.launch(executable_path=program, args=sandbox + home)
         yield browser
         await browser.close()
 

@@ -1,0 +1,94 @@
+"""Somebody drops the file of a game on the page; no server says whether its dice were right."""
+
+import base64
+import json
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.vectors import CLIENTS
+from tests.web.conftest import HOME, People
+
+GAME = (CLIENTS / "example.ndjson").read_bytes()
+DROP = """(data) => {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const carried = new DataTransfer();
+  carried.items.add(new File([bytes], 'game.ndjson'));
+  const how = { dataTransfer: carried, bubbles: true, cancelable: true };
+  document.querySelector('main').dispatchEvent(new DragEvent('drop', how));
+}"""
+
+
+async def drop(page: Page, data: bytes) -> None:
+    await page.evaluate(DROP, base64.b64encode(data).decode())
+    await page.locator(".from-file [role=status], .from-file [role=alert]").wait_for()
+
+
+@pytest.mark.platform
+async def test_a_file_dropped_in_the_lobby_is_checked_and_replayed_and_the_server_learns_nothing(
+    people: People, host: str
+) -> None:
+    sent: list[str] = []
+    page = await people.come("Anna")
+    await page.wait_for_selector(".titles")
+    page.on("request", lambda request: sent.append(f"{request.method} {request.post_data or ''}"))
+    await drop(page, GAME)
+    await expect(page.get_by_role("status")).to_contain_text("The dice of this game are right.")
+    await page.get_by_label("Moves of the game").fill("98")
+    await expect(page.locator(".replay .here .version")).to_have_text("98")
+    assert await page.locator(".replay .log li").count() == 98
+    await page.get_by_label("One move back").click()
+    await expect(page.locator(".replay .here .version")).to_have_text("97")
+    assert all(request.startswith("GET ") for request in sent)
+
+
+@pytest.mark.platform
+async def test_a_home_network_without_secure_pages_checks_the_same(people: People, host: str) -> None:
+    page = await people.open(f"{host.replace('127.0.0.1', HOME)}/#/file", lambda _request: None)
+    await page.wait_for_selector(".from-file")
+    assert await page.evaluate("!isSecureContext && !crypto.subtle")
+    await drop(page, GAME)
+    await expect(page.get_by_role("status")).to_contain_text("The dice of this game are right.")
+
+
+def changed(number: int, old: bytes, new: bytes) -> bytes:
+    """The game with `old` replaced in the line of the move `number`."""
+    lines = GAME.splitlines(keepends=True)
+    assert old in lines[number]
+    lines[number] = lines[number].replace(old, new, 1)
+    return b"".join(lines)
+
+
+HOSTILE = [
+    json.loads(line) | {"events": [{"type": {"a": []}, "seat": "<img src=x onerror=alert(1)>"}], "seat": "x y"}
+    for line in GAME.splitlines()[1:3]
+]
+WRONG = {
+    "a text that was changed": (changed(19, b'"spot":2', b'"spot":3'), "Move 19 is wrong"),
+    "a die that was changed": (changed(9, b'"draws":[[', b'"draws":[["duel-die",6,5],['), "Move 9 is wrong"),
+    "bytes that were changed": (changed(40, b'"packed":"l', b'"packed":"k'), "Move 40 is wrong"),
+    "a line that is no JSON": (changed(7, b'{"version"', b"{version"), "Line 8 of the file cannot be read"),
+    "a file that is cut off": (b"".join(GAME.splitlines(keepends=True)[:50]), "The file as a whole is wrong"),
+    "no game at all": (bytes(range(256)), "cannot be read"),
+    "what a script would like": (b"\n".join(json.dumps(line).encode() for line in HOSTILE), "The file as a whole"),
+}
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("what", WRONG)
+async def test_a_file_that_is_wrong_is_refused_with_the_place(people: People, host: str, what: str) -> None:
+    data, said = WRONG[what]
+    page = await people.open(f"{host}/#/file", lambda _request: None)
+    await page.wait_for_selector(".from-file")
+    await drop(page, data)
+    await expect(page.get_by_role("alert")).to_contain_text(said)
+    if said.startswith("Move"):
+        await expect(page.locator(".replay .wrong.here")).to_contain_text("Here the file is wrong.")
+
+
+@pytest.mark.platform
+async def test_another_commitment_than_the_one_that_was_kept_is_told(people: People, host: str) -> None:
+    page = await people.open(f"{host}/#/file", lambda _request: None)
+    await page.get_by_label("Commitment that the table showed").fill("11" * 32)
+    await drop(page, GAME)
+    await expect(page.get_by_role("alert")).to_contain_text("another one than the one you kept")
