@@ -11,7 +11,7 @@ stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench clients tests deploy
 
-.PHONY: up demo test chaos check format proto openapi bench compiled lock clean help
+.PHONY: up demo test chaos check format proto openapi clients bench compiled lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -38,6 +38,7 @@ check: $(DEV) ## format, lint, types, arrows between packages, cited rules, gene
 	$(PROTOC) $(call stubs,.venv/generated)
 	diff -r -x '__*' .venv/generated/sagebrush_rpc/v1 services/sagebrush_rpc/v1
 	$(BIN)/python -m sagebrush_gateway.openapi --check
+	$(BIN)/python -m clients.types --check
 
 format: $(DEV) ## formats the source and sorts the imports
 	$(BIN)/ruff check --fix --select I $(SOURCE)
@@ -48,6 +49,9 @@ proto: $(DEV) ## the stubs in services/sagebrush_rpc/v1 from proto/
 
 openapi: $(RUN) ## docs/openapi.json from the gateway
 	$(BIN)/python -m sagebrush_gateway.openapi
+
+clients: $(DEV) ## types of the clients from the schemas, and the half of the Python client that blocks
+	$(BIN)/python -m clients.types
 
 bench: $(DEV) ## every figure of bench/results.md
 	$(BIN)/sagebrush bench

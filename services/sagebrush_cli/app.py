@@ -198,7 +198,7 @@ def explain(
         explain.run(Path(game).read_bytes(), version, json)
         return
     with access(url, token, json) as api:
-        data = api.export(game, None)
+        data = api.game(game).export()
     explain.run(data, version, json)
 
 

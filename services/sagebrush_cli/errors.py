@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 import httpx
 
-from sagebrush_cli.client.api import Refused
 from sagebrush_cli.screen import fail
+from sagebrush_client import Problem
 from sagebrush_host.errors import HostError
 from sagebrush_process.settings import SettingsError
 
@@ -19,7 +19,7 @@ def exit_with_message(as_json: bool) -> Iterator[None]:
     """Turns the errors people can do something about into sentences."""
     try:
         yield
-    except Refused as refusal:
+    except Problem as refusal:
         fail(refusal.code, str(refusal), as_json)
         sys.exit(1)
     except httpx.TransportError as error:

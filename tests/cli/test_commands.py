@@ -13,7 +13,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from sagebrush_cli.client.api import RETRY_SECONDS
+from sagebrush_client import Retry
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 
@@ -207,7 +207,7 @@ async def test_a_number_that_is_not_offered_is_a_sentence_for_programs(url: str)
 
 
 async def test_a_platform_that_never_answered_is_not_waited_for() -> None:
-    async with asyncio.timeout(RETRY_SECONDS):
+    async with asyncio.timeout(Retry().seconds):
         status, _, errors = await sagebrush("http://127.0.0.1:1", "watch", "0" * 26)
     assert status == 1
     assert "sagebrush up" in errors

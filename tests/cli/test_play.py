@@ -2,9 +2,9 @@
 
 import pytest
 
-from sagebrush_cli.client.api import Json
 from sagebrush_cli.games import play
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
+from sagebrush_client.frames import Json
 
 STEP: Json = {"type": "step-on", "pioneer": 0}
 

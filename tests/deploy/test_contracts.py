@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("services", "gateway", "workers", "bench")
+SOURCES = ("services", "gateway", "workers", "bench", "clients/python")
 
 PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_games.kernel.title", "time"),
@@ -116,6 +116,9 @@ PLANTED = [  # the module that imports, and what it must not
     ("sagebrush_cli.games.play", "sagebrush_gateway.app"),
     ("sagebrush_cli.games.play", "sagebrush_rules.server"),
     ("sagebrush_cli.games.play", "sagebrush_bench.figure"),
+    ("sagebrush_client.promise", "sagebrush_games.kernel.provably_fair"),
+    ("sagebrush_client.frames", "pydantic"),
+    ("sagebrush_host.platform", "sagebrush_client"),
 ]
 
 

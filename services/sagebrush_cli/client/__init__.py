@@ -1,1 +1,1 @@
-"""A platform as a guest uses it: the public API, tables, promises of fair dice, and the turns of this guest."""
+"""A platform that is found or made, guests, and tables as they are typed."""

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sagebrush_cli.client.api import Api
 from sagebrush_cli.errors import exit_with_message
+from sagebrush_client import Client
 
 
 @contextmanager
-def access(url: str, token: str, as_json: bool, name: str = "From the terminal", language: str = "en") -> Iterator[Api]:
-    """The API as the guest behind ``token``, or as a new one called ``name``; sentences come in ``language``."""
-    with exit_with_message(as_json):
-        api = Api(url, token, language)
+def access(
+    url: str, token: str, as_json: bool, name: str = "From the terminal", language: str = "en"
+) -> Iterator[Client]:
+    """The platform as the guest behind ``token`` uses it, or a new one called ``name``; sentences in ``language``."""
+    with exit_with_message(as_json), Client(url, token, language) as api:
         if not token:
             api.register(name)
         yield api

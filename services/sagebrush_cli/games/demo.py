@@ -12,14 +12,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sagebrush_cli import screen
-from sagebrush_cli.client.api import Api, Json
-from sagebrush_cli.client.promise import Promise
-from sagebrush_cli.client.tables import TableSetup, manifest
-from sagebrush_cli.client.turns import Turns
+from sagebrush_cli.client.tables import TableSetup
 from sagebrush_cli.games import export
 from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secrets, waiting
 from sagebrush_cli.games.watch import show_outcome
 from sagebrush_cli.records import verify
+from sagebrush_client import Client, Promise, Turns
+from sagebrush_client.frames import AnyFrame, Json
 
 SEATS = 4
 LINES = 10
@@ -34,14 +33,14 @@ class FollowedGame:
 
     renderer: EventRenderer
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES))
-    newest: Json = field(default_factory=dict)
+    newest: AnyFrame = field(init=False)
     mine: int = 0
     """Commands that the scripted client sent."""
 
 
 def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     """Play, tell, replay, export and verify one game."""
-    began, api = time.monotonic(), Api(url)
+    began, api = time.monotonic(), Client(url)
     api.register("Scripted Sam")
     promise = _started(api, title)
     game = promise.game
@@ -53,17 +52,17 @@ def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     verify.run(path, as_json, promise.commitment)
 
 
-def _started(api: Api, title: str) -> Promise:
+def _started(api: Client, title: str) -> Promise:
     """A game with the scripted client on the first seat and three computers, Outlaws included where there are any."""
-    offered = {variant["id"] for variant in manifest(api, title)["variants"]}
+    offered = {variant["id"] for variant in api.title(title)["variants"]}
     return TableSetup(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)
 
 
-def _played(api: Api, game: str, as_json: bool) -> FollowedGame:
+def _played(api: Client, game: str, as_json: bool) -> FollowedGame:
     """The game to its end: the stream is followed, and answered whenever it is our turn."""
-    dice, followed, turns = random.Random(game), FollowedGame(EventRenderer.of(api, game)), Turns(api, game)
+    dice, followed, turns = random.Random(game), FollowedGame(EventRenderer.of(api, game)), Turns.of(api.game(game))
     with Live(console=screen.console, refresh_per_second=8, transient=True) as live:
-        for frame in api.follow(game, legal=True):
+        for frame in api.game(game).follow(legal=True):
             _remember(followed, frame)
             if as_json:
                 screen.emit({"version": frame["version"], "actor": frame["actor"], "over": frame["over"]})
@@ -74,7 +73,7 @@ def _played(api: Api, game: str, as_json: bool) -> FollowedGame:
     return followed
 
 
-def _remember(followed: FollowedGame, frame: Json) -> None:
+def _remember(followed: FollowedGame, frame: AnyFrame) -> None:
     """Remember a frame and its lines."""
     followed.renderer.learn(frame)
     followed.newest = frame
@@ -99,7 +98,7 @@ def _tell(followed: FollowedGame, seconds: float, as_json: bool) -> None:
     show_outcome(frame["outcome"], followed.renderer)
 
 
-def _replayed(api: Api, game: str, followed: FollowedGame, as_json: bool) -> None:
+def _replayed(api: Client, game: str, followed: FollowedGame, as_json: bool) -> None:
     """Some versions as everybody saw them: what happened, and what a seat knew that a spectator did not."""
     rows = [_row(api, game, version, followed.renderer) for version in _stops(followed.newest["version"])]
     headings = ("version", "what everybody was told", "a spectator saw", "who knew more")
@@ -114,10 +113,10 @@ def _stops(last: int) -> list[int]:
     return [*(max(1, int(last * stop)) for stop in STOPS), last]
 
 
-def _row(api: Api, game: str, version: int, renderer: EventRenderer) -> list[str]:
+def _row(api: Client, game: str, version: int, renderer: EventRenderer) -> list[str]:
     """A line of the replay: version, events, the size of the public view, and what each seat knew beyond it."""
     viewers = ["spectator", *map(str, range(len(renderer.names)))]
-    frames = [next(api.frames(game, version - 1, version, viewer)) for viewer in viewers]
+    frames = [next(api.game(game).frames(version - 1, version, viewer)) for viewer in viewers]
     public, *seats = [frame["view"] for frame in frames]
     size = f"{len(json.dumps(public, separators=(',', ':')))} bytes"
     return [

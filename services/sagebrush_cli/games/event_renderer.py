@@ -1,10 +1,11 @@
 """What happened, in words: events, frames and rankings of any title."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sagebrush_cli.client.api import Api, Json
+from sagebrush_client import Client
+from sagebrush_client.frames import Json
 
 FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A field in the sentence of an event, and how its value is called."""
@@ -25,12 +26,12 @@ class EventRenderer:
         self._words: dict[str, dict[str, str]] = (telling or {}).get("words", {})
 
     @classmethod
-    def of(cls, api: Api, game: str) -> "EventRenderer":
+    def of(cls, api: Client, game: str) -> "EventRenderer":
         """The renderer of a game, in the words of its title."""
         title = api.get(f"/games/{game}")["title"]
         return cls(api.get(f"/titles/{title}/schemas").get("telling"))
 
-    def learn(self, frame: Json) -> None:
+    def learn(self, frame: Mapping[str, Any]) -> None:
         """Take the names from the event that starts a game."""
         for event in frame.get("events") or ():
             if event["type"] == "game-started":
@@ -61,7 +62,7 @@ class EventRenderer:
         return SEAT.sub(lambda seat: self.name(int(seat[1])), word) if words else word
 
 
-def event_lines(frame: Json, renderer: EventRenderer) -> list[str]:
+def event_lines(frame: Mapping[str, Any], renderer: EventRenderer) -> list[str]:
     """A line for each event of a frame that is worth telling."""
     return list(filter(None, (event_sentence(event, renderer) for event in frame.get("events") or ())))
 
@@ -88,7 +89,7 @@ def _field(name: str, value: Any, renderer: EventRenderer) -> str:
     return f"{name} {text if len(text) <= LONG else text[: LONG - 1] + '…'}"
 
 
-def ranking(outcome: Json, renderer: EventRenderer) -> list[tuple[str, str, str, str]]:
+def ranking(outcome: Mapping[str, Any], renderer: EventRenderer) -> list[tuple[str, str, str, str]]:
     """Place, name, score and tie-break of each line of the final ranking."""
     return [
         (
@@ -101,7 +102,7 @@ def ranking(outcome: Json, renderer: EventRenderer) -> list[tuple[str, str, str,
     ]
 
 
-def waiting(frame: Json, renderer: EventRenderer) -> str:
+def waiting(frame: Mapping[str, Any], renderer: EventRenderer) -> str:
     """The seats that the game waits for."""
     if frame["over"]:
         return "The game is over."
@@ -129,7 +130,7 @@ def _each(pairs: Any) -> list[str]:
     return [found for path, mine, public in pairs for found in differences(mine, public, path)]
 
 
-def choices(legal: Sequence[Json], wanted: str, renderer: EventRenderer) -> list[tuple[int, str]]:
+def choices(legal: Sequence[Mapping[str, Any]], wanted: str, renderer: EventRenderer) -> list[tuple[int, str]]:
     """Numbers and sentences of the legal commands that contain every word of ``wanted``."""
     words = wanted.lower().split()
     offered = [(number, renderer.said(choice["sentence"])) for number, choice in enumerate(legal, 1)]

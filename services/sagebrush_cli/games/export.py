@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from sagebrush_cli import screen
-from sagebrush_cli.client.api import Api
+from sagebrush_client import Client
 
 
-def save(api: Api, game: str, viewer: str | None, path: Path, as_json: bool) -> None:
+def save(api: Client, game: str, viewer: str | None, path: Path, as_json: bool) -> None:
     """Write a game to ``path``."""
-    data = api.export(game, viewer)
+    data = api.game(game).export(viewer)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
     if as_json:

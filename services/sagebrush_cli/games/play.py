@@ -1,22 +1,21 @@
 """``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rich.columns import Columns
 from rich.markup import escape
 from rich.pretty import Pretty
 
 from sagebrush_cli import screen
-from sagebrush_cli.client.api import Api, Json, Refused
-from sagebrush_cli.client.joining import joined
 from sagebrush_cli.client.tables import TableSetup
-from sagebrush_cli.client.turns import Turns
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
 from sagebrush_cli.games.watch import show_awaited, show_frame
+from sagebrush_client import Client, Problem, Turns
+from sagebrush_client.frames import AnyFrame, Json
 
 PAGE = 60
 """Choices that are all listed; of more, groups are folded."""
@@ -32,15 +31,15 @@ FINAL = "The limit for taking back in this turn is reached: what you do next can
 Ask = Callable[[str], str]
 
 
-def start(api: Api, wanted: TableSetup, as_json: bool) -> None:
+def start(api: Client, wanted: TableSetup, as_json: bool) -> None:
     """Open a table, start its game, and play."""
     promise = wanted.opened(api)
     run(api, promise.game, promise.commitment, as_json)
 
 
-def join(api: Api, table: str, as_json: bool) -> None:
+def join(api: Client, table: str, as_json: bool) -> None:
     """Take a seat at somebody's table, wait for its game, and play."""
-    promise = joined(api, table, partial(_tell, as_json=as_json))
+    promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json))
     run(api, promise.game, promise.commitment, as_json)
 
 
@@ -49,10 +48,10 @@ def _tell(text: str, as_json: bool) -> None:
         screen.say(text, "dim")
 
 
-def resume(api: Api, game: str, commitment: str, as_json: bool) -> None:
+def resume(api: Client, game: str, commitment: str, as_json: bool) -> None:
     """Go on with a game in which this guest has a seat."""
     if api.get(f"/games/{game}")["seat"] is None:
-        raise Refused(
+        raise Problem(
             "no-seat",
             f"You have no seat in this game. `sagebrush play` printed the token of your seat when it began: set "
             f"SAGEBRUSH_TOKEN to it. To look on without a seat: sagebrush watch --url {api.url} {game}",
@@ -60,7 +59,7 @@ def resume(api: Api, game: str, commitment: str, as_json: bool) -> None:
     run(api, game, commitment, as_json)
 
 
-def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -> None:
+def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input) -> None:
     """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo.
 
     At the end the game is verified against ``commitment``, the one that its table showed; empty when that is not known.
@@ -68,8 +67,8 @@ def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -
     renderer = EventRenderer.of(api, game)
     if not as_json:
         screen.say(f"Come back with: {_resume_command(api, game, commitment)}", "dim")
-    turns, look = Turns(api, game), partial(_table, api, game)
-    for frame in api.follow(game, legal=True):
+    turns, look = Turns.of(api.game(game)), partial(_table, api, game)
+    for frame in api.game(game).follow(legal=True):
         if frame["over"]:
             _tell_end(api, game, commitment, frame, renderer, as_json)
         elif as_json:
@@ -82,17 +81,17 @@ def run(api: Api, game: str, commitment: str, as_json: bool, ask: Ask = input) -
             _submit(turns, _read(frame, ask) if as_json else _choose(frame, renderer, look, ask), frame, as_json)
 
 
-def _resume_command(api: Api, game: str, commitment: str) -> str:
+def _resume_command(api: Client, game: str, commitment: str) -> str:
     """The command line that goes on with a game."""
     kept = f" --commitment {commitment}" if commitment else ""
     return f"SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}{kept}"
 
 
-def _tell_end(api: Api, game: str, commitment: str, frame: Json, renderer: EventRenderer, as_json: bool) -> None:
+def _tell_end(api: Client, game: str, commitment: str, frame: AnyFrame, renderer: EventRenderer, as_json: bool) -> None:
     """The last commit with the verdict on the whole game; status 1 when it is not what the table promised."""
     from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
 
-    verdict = verify.verdict_on(api.export(game), commitment)
+    verdict = verify.verdict_on(api.game(game).export(), commitment)
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:
@@ -102,32 +101,32 @@ def _tell_end(api: Api, game: str, commitment: str, frame: Json, renderer: Event
         sys.exit(1)
 
 
-def _submit(turns: Turns, command: Json, frame: Json, as_json: bool) -> None:
+def _submit(turns: Turns[Json, Json, Json], command: Json, frame: AnyFrame, as_json: bool) -> None:
     """Send a command; what a rule refuses is said, and the choice is still there."""
     try:
         turns.take(command, frame)
-    except Refused as refusal:
+    except Problem as refusal:
         screen.fail(refusal.code, str(refusal), as_json)
 
 
-def _read(frame: Json, ask: Ask) -> Json:
+def _read(frame: Mapping[str, Any], ask: Ask) -> Json:
     return _parse_answer(frame, ask("").strip()) or _no_number(len(frame["legal"]))
 
 
 def _no_number(most: int) -> NoReturn:
-    raise Refused("no-such-choice", f"Answer with a number from 1 to {most}.")
+    raise Problem("no-such-choice", f"Answer with a number from 1 to {most}.")
 
 
-def _parse_answer(frame: Json, answer: str) -> Json | None:
+def _parse_answer(frame: Mapping[str, Any], answer: str) -> Json | None:
     """The command behind a number or ``undo``, if there is one."""
     if answer == UNDO:
         return {"type": "take-back", "to": frame["take_back"][-1] if frame["take_back"] else None}
-    legal: list[Json] = frame["legal"]
+    legal = frame["legal"]
     number = int(answer) if answer.isascii() and answer.isdigit() else 0
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _choose(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
+def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
     """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
     wanted = ""
     while True:
@@ -142,7 +141,7 @@ def _choose(frame: Json, renderer: EventRenderer, look: Callable[[], Json], ask:
         wanted = "" if answer == "?" or answer.isdigit() else answer
 
 
-def _list(offered: list[tuple[int, str]], legal: Sequence[Json]) -> None:
+def _list(offered: list[tuple[int, str]], legal: Sequence[Mapping[str, Any]]) -> None:
     """The choices with their numbers; of many, the large groups only as their first one and how many there are."""
     shown, folded = (offered, []) if len(offered) <= PAGE else _folded(offered, legal)
     lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in shown]
@@ -154,7 +153,7 @@ def _list(offered: list[tuple[int, str]], legal: Sequence[Json]) -> None:
 
 
 def _folded(
-    offered: list[tuple[int, str]], legal: Sequence[Json]
+    offered: list[tuple[int, str]], legal: Sequence[Mapping[str, Any]]
 ) -> tuple[list[tuple[int, str]], list[tuple[int, str, int]]]:
     """The choices of small groups, and of each large one its first number, its sentence and how many it has."""
     groups: dict[str, list[tuple[int, str]]] = {}
@@ -164,7 +163,7 @@ def _folded(
     return shown, [(*group[0], len(group)) for group in groups.values() if len(group) > FEW]
 
 
-def _table(api: Api, game: str) -> Json:
+def _table(api: Client, game: str) -> Json:
     """What lies on the table, as this guest may see it."""
     view: Json = api.get(f"/games/{game}/view")["view"]
     return view

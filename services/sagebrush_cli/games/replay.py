@@ -3,28 +3,30 @@
 from rich.pretty import Pretty
 
 from sagebrush_cli import screen
-from sagebrush_cli.client.api import Api, Json
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.watch import show_awaited, show_frame
+from sagebrush_client import Client
+from sagebrush_client.frames import AnyFrame
+from sagebrush_client.types.api import ThoughtResponse
 
 
-def run(api: Api, game: str, version: int | None, viewer: str | None, as_json: bool, thoughts: bool = False) -> None:
+def run(api: Client, game: str, version: int | None, viewer: str | None, as_json: bool, thoughts: bool = False) -> None:
     """Show a game after commit ``version`` as ``viewer`` may know it; all its commits when no version is named."""
     renderer = EventRenderer.of(api, game)
     newest = api.get(f"/games/{game}")["version"]
     if version is None:
-        for frame in api.frames(game, 0, newest, viewer, thoughts):
+        for frame in api.game(game).frames(0, newest, viewer, thoughts):
             _show(frame, renderer, as_json)
         return
-    first = next(api.frames(game, 0, 1, viewer))
+    first = next(api.game(game).frames(0, 1, viewer))
     renderer.learn(first)
-    for frame in api.frames(game, version - 1, version, viewer, thoughts):
+    for frame in api.game(game).frames(version - 1, version, viewer, thoughts):
         _show(frame, renderer, as_json)
         if not as_json:
             screen.console.print(Pretty(frame["view"]))
 
 
-def show_thought(thought: Json | None) -> None:
+def show_thought(thought: ThoughtResponse | None) -> None:
     """What a computer thought of its command, if it said something."""
     if thought is None:
         return
@@ -36,7 +38,7 @@ def show_thought(thought: Json | None) -> None:
         screen.say(f"        {candidate['value']:>8.3f}  {candidate['sentence']}", "dim")
 
 
-def _show(frame: Json, renderer: EventRenderer, as_json: bool) -> None:
+def _show(frame: AnyFrame, renderer: EventRenderer, as_json: bool) -> None:
     """One frame in words or as it is."""
     if as_json:
         screen.emit(frame)

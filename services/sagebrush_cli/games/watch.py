@@ -1,14 +1,16 @@
 """``sagebrush watch``: a game as it happens."""
 
 from sagebrush_cli import screen
-from sagebrush_cli.client.api import Api, Json
 from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, ranking, waiting
+from sagebrush_client import Client
+from sagebrush_client.frames import AnyFrame
+from sagebrush_client.types.api import OutcomeResponse
 
 
-def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
+def run(api: Client, game: str, viewer: str | None, as_json: bool) -> None:
     """Tell every commit of a game, from the first to the last."""
     renderer = EventRenderer.of(api, game)
-    for frame in api.follow(game, viewer):
+    for frame in api.game(game).follow(viewer=viewer):
         if as_json:
             screen.emit(frame)
         else:
@@ -16,7 +18,7 @@ def run(api: Api, game: str, viewer: str | None, as_json: bool) -> None:
             show_awaited(frame, renderer)
 
 
-def show_frame(frame: Json, renderer: EventRenderer) -> None:
+def show_frame(frame: AnyFrame, renderer: EventRenderer) -> None:
     """One commit in words, and the ranking after the last."""
     renderer.learn(frame)
     for place, line in enumerate(event_lines(frame, renderer) or [renderer.name(frame["actor"])]):
@@ -25,13 +27,13 @@ def show_frame(frame: Json, renderer: EventRenderer) -> None:
         show_outcome(frame["outcome"], renderer)
 
 
-def show_awaited(frame: Json, renderer: EventRenderer) -> None:
+def show_awaited(frame: AnyFrame, renderer: EventRenderer) -> None:
     """The seats that a running game waits for."""
     if not frame["over"]:
         screen.say(f"      {waiting(frame, renderer)}", "dim")
 
 
-def show_outcome(outcome: Json, renderer: EventRenderer) -> None:
+def show_outcome(outcome: OutcomeResponse, renderer: EventRenderer) -> None:
     """The final ranking, or why there is none."""
     if not outcome["ranking"]:
         screen.say(f"Nobody has won: {outcome['reason'].replace('-', ' ')}.")

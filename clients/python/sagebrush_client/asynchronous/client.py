@@ -1,0 +1,198 @@
+"""A platform as one guest, one user of a seat, or one application uses it."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from types import TracebackType
+from typing import Any, cast, overload
+from uuid import uuid4
+
+import httpx
+
+from sagebrush_client.asynchronous.games import AsyncGame
+from sagebrush_client.asynchronous.tables import AsyncTable
+from sagebrush_client.asynchronous.transport import AsyncTransport
+from sagebrush_client.frames import Json
+from sagebrush_client.problems import Problem
+from sagebrush_client.retrying import Retry
+from sagebrush_client.types import api
+from sagebrush_client.types.title import Command, Event, TitleTyping, View
+
+
+class AsyncClient:
+    """Everything a caller can ask of a platform; close it, or use it in a ``with``.
+
+    token: of a guest (``sb_``; ``register`` makes one), of a seat (``sbs_``), or the key of an application (``sba_``).
+    language: of sentences. http: a client of your own, with its proxies, certificates and time limits.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str = "",
+        language: str = "en",
+        retry: Retry | None = None,
+        http: httpx.AsyncClient | None = None,
+    ) -> None:
+        self._transport = AsyncTransport(url, token, language, retry or Retry(), http)
+
+    @property
+    def url(self) -> str:
+        """Where the platform is."""
+        return self._transport.url
+
+    @property
+    def token(self) -> str:
+        """Who calls; keep a guest's token to come back to its games."""
+        return self._transport.token
+
+    async def __aenter__(self) -> "AsyncClient":
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._transport.aclose()
+
+    # ------------------------------------------------------------------------------------------------------- any route
+
+    async def get(self, path: str, **query: object) -> Any:
+        """The JSON at ``path`` below ``/v1``; raises Problem."""
+        return (await self._transport.ask("GET", path, query)).json()
+
+    async def post(self, path: str, body: Mapping[str, Any] | None = None, is_repeatable: bool = False) -> Any:
+        """The JSON answer to ``body``; raises Problem. Where it is not ``is_repeatable``, a lost answer is an error."""
+        return (await self._transport.ask("POST", path, json=body, is_repeatable=is_repeatable)).json()
+
+    async def delete(self, path: str) -> None:
+        """Take away what is at ``path``; raises Problem."""
+        await self._transport.ask("DELETE", path)
+
+    # --------------------------------------------------------------------------------------------------------- callers
+
+    async def register(self, name: str) -> api.TokenResponse:
+        """A new guest, as which this client calls from now on."""
+        guest = cast(api.TokenResponse, await self.post("/guests", {"name": name}))
+        self._transport.token = guest["token"]
+        return guest
+
+    async def who_am_i(self) -> api.GuestResponse:
+        """The guest behind the token."""
+        return cast(api.GuestResponse, await self.get("/guests/me"))
+
+    async def exchange_token(self) -> api.TokenResponse:
+        """A new token for the same guest, used from now on; the old one ends."""
+        answer = cast(api.TokenResponse, await self.post("/guests/me/token"))
+        self._transport.token = answer["token"]
+        return answer
+
+    async def revoke_token(self) -> None:
+        """The guest is gone; nobody can play its seats any more."""
+        await self.delete("/guests/me/token")
+
+    # ---------------------------------------------------------------------------------------------------------- titles
+
+    async def titles(self) -> list[api.TitleResponse]:
+        """What can be played, with editions, variants and options."""
+        return cast("list[api.TitleResponse]", (await self.get("/titles"))["titles"])
+
+    async def title(self, title: str) -> api.TitleResponse:
+        """What can be played of one title; raises Problem ``unknown-title``."""
+        titles = await self.titles()
+        for known in titles:
+            if known["id"] == title:
+                return known
+        names = ", ".join(known["id"] for known in titles)
+        raise Problem("unknown-title", f"There is no title {title!r}; there are: {names}.")
+
+    async def schemas(self, title: str) -> Json:
+        """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
+        return cast(Json, await self.get(f"/titles/{title}/schemas"))
+
+    async def opponents(self) -> list[api.OfferedComputerResponse]:
+        """The computers that a table may ask for."""
+        return cast("list[api.OfferedComputerResponse]", (await self.get("/opponents"))["opponents"])
+
+    # ------------------------------------------------------------------------------------------------ tables and games
+
+    async def open_table(
+        self,
+        title: str,
+        seats: int,
+        edition: str = "",
+        variants: Sequence[str] = (),
+        options: Mapping[str, str | int | bool] | None = None,
+        name: str = "A table",
+        visibility: str = "public",
+        hints: bool = False,
+    ) -> AsyncTable:
+        """A new table, of the first edition when none is named; its host does not sit yet."""
+        asked = {
+            "title": title,
+            "edition": edition or (await self.title(title))["editions"][0]["id"],
+            "seats": seats,
+            "variants": list(variants),
+            "options": dict(options or {}),
+            "name": name,
+            "visibility": visibility,
+        }
+        opened = await self.post("/tables", asked | ({"hints": True} if hints else {}))
+        return self.table(opened["table"])
+
+    async def tables(self, stage: str = "", mine: bool = False, before: str | None = None) -> api.TablesResponse:
+        """A page of the lobby, newest first; ``next`` of it is the ``before`` of the next page."""
+        question = {"stage": stage or None, "mine": mine, "before": before}
+        return cast(api.TablesResponse, await self.get("/tables", **question))
+
+    def table(self, table: str) -> AsyncTable:
+        """The table ``table``."""
+        return AsyncTable(self._transport, table)
+
+    @overload
+    def game(self, game: str) -> AsyncGame[Json, Json, Json]: ...
+
+    @overload
+    def game(self, game: str, title: TitleTyping[Command, Event, View]) -> AsyncGame[Command, Event, View]: ...
+
+    def game(self, game: str, title: object = None) -> AsyncGame[Any, Any, Any]:
+        """The game ``game``; with a title's ``TITLE``, its commands, events and views have types."""
+        return AsyncGame(self._transport, game)
+
+    # ---------------------------------------------------------------------------------------------------- applications
+
+    async def create_games(self, games: Sequence[Mapping[str, Any]], key: str = "") -> list[api.CreatedGameResponse]:
+        """Up to 100 started games for the users of an application, each with tokens of its seats, or its problem."""
+        headers = {"Idempotency-Key": key or str(uuid4())}
+        answer = await self._transport.ask("POST", "/games", headers=headers, json={"games": list(games)})
+        return cast("list[api.CreatedGameResponse]", answer.json()["games"])
+
+    async def games(self, before: str | None = None) -> api.ApplicationGamesResponse:
+        """A page of the games of an application, newest first."""
+        return cast(api.ApplicationGamesResponse, await self.get("/games", before=before))
+
+    # ------------------------------------------------------------------------------------------------------ the engine
+
+    async def engine(self) -> api.EngineResponse:
+        """What the engine is, its titles and levels, and what a decision costs."""
+        return cast(api.EngineResponse, await self.get("/ai"))
+
+    async def decide(self, question: Mapping[str, Any]) -> api.DecisionResponse:
+        """What the engine would do in a position; asked again under the same request id while it is busy."""
+        asked = {"request_id": str(uuid4()), **question}
+        return cast(api.DecisionResponse, await self.post("/ai/decide", asked, is_repeatable=True))
+
+    async def analyze(
+        self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
+    ) -> AsyncIterator[Json]:
+        """Every decision of a finished game, here or in a file, then the summary; raises Problem.
+
+        After a broken connection, go on with ``after=`` the last version seen.
+        """
+        question = {"game": game or None, "level": level, "after": after or None, **more}
+        async for line in self._transport.post_lines("/ai/analyze", question, file):
+            if line["type"] == "problem":
+                problem = line["problem"]
+                raise Problem(problem["code"], problem.get("detail") or problem["title"], problem["status"], problem)
+            yield line

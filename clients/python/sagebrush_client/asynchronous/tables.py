@@ -1,0 +1,142 @@
+"""A table: seats, entropy that is committed to before it is revealed, and the promise about the dice."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from sagebrush_client.asynchronous.games import AsyncGame
+from sagebrush_client.asynchronous.transport import AsyncTransport
+from sagebrush_client.frames import Json
+from sagebrush_client.problems import Problem
+from sagebrush_client.promise import Promise, commitment_to, new_entropy
+from sagebrush_client.types.api import TableResponse
+from sagebrush_client.waiting import async_pause
+
+EVERY = 0.5
+"""Seconds between two looks at a table that waits for people."""
+Tell = Callable[[str], object]
+
+
+class AsyncTable:
+    """One table, as a guest may know it."""
+
+    def __init__(self, transport: AsyncTransport, table: str) -> None:
+        self.id = table
+        self._transport = transport
+        self._path = f"/tables/{table}"
+
+    async def state(self) -> TableResponse:
+        """Its seats, its stage, and the commitment to its seed."""
+        return cast(TableResponse, (await self._transport.ask("GET", self._path)).json())
+
+    async def join(self, seat: int | None = None, name: str = "", entropy_commitment: str = "") -> TableResponse:
+        """Take a seat, or any free one; ``sit_down`` does all that fair dice ask for."""
+        asked = {"seat": seat, "name": name, "entropy_commitment": entropy_commitment}
+        return await self._post("/join", {field: said for field, said in asked.items() if said not in (None, "")})
+
+    async def reveal(self, entropy: str) -> TableResponse:
+        """Reveal what your seat committed to, once every seat is taken."""
+        return await self._post("/reveal", {"entropy": entropy})
+
+    async def add_opponents(self, name: str, seats: Sequence[int] = (), budget_ms: int = 0) -> TableResponse:
+        """Put computers on free seats, all by default; for the host."""
+        asked: Json = {"name": name, "seats": list(seats), "budget_ms": budget_ms}
+        return await self._post("/opponents", {field: said for field, said in asked.items() if said})
+
+    async def start(self) -> TableResponse:
+        """Start the game; for the host."""
+        return await self._post("/start", {})
+
+    async def leave(self) -> TableResponse:
+        """Give the seat back."""
+        return await self._post("/leave", {})
+
+    async def free(self, seat: int) -> None:
+        """Free the seat of a guest who does not reveal, say; for the host."""
+        await self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
+
+    async def close(self) -> None:
+        """Take the table away, or end its game; for the host."""
+        await self._transport.ask("DELETE", self._path)
+
+    async def sit_down(self, seat: int | None = None, name: str = "", tell: Tell = str) -> Promise:
+        """A seat in the started game: wait for everybody, reveal, check what the game began with.
+
+        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the
+        table or frees the seat, and PromiseBroken when the game is not what the table promised.
+        """
+        entropy, opened = new_entropy(), await self.state()
+        if opened["seat"] is not None:
+            raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
+        seen = await self.join(seat, name, commitment_to(entropy))
+        tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
+        full = await self._wait(seen, _is_full)
+        promise = Promise.of(opened, full, entropy)
+        if full["seats"][_seat(full)].get("entropy") == "committed":
+            full = await self.reveal(entropy)
+        tell("Every seat is taken; the host starts the game.")
+        await self._wait(full, _has_started)
+        await self._game().check_beginning(promise)
+        return promise
+
+    async def start_against(self, opponent: str) -> Promise:
+        """The started game of a table you just opened, with yourself on the first seat and computers on the others.
+
+        A table whose game cannot start is not left behind.
+        """
+        async with self._closed_when_refused():
+            promise = await self._started(opponent)
+        await self._game().check_beginning(promise)
+        return promise
+
+    async def _started(self, opponent: str) -> Promise:
+        entropy, opened = new_entropy(), await self.state()
+        full = await self.join(entropy_commitment=commitment_to(entropy))
+        if len(opened["seats"]) > 1:
+            full = await self.add_opponents(opponent)
+        promise = Promise.of(opened, full, entropy)
+        await self.reveal(entropy)
+        await self.start()
+        return promise
+
+    @asynccontextmanager
+    async def _closed_when_refused(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except Problem as refusal:
+            try:
+                await self.close()
+            except Problem as another:
+                refusal.add_note(f"The table stays: {another}")
+            raise
+
+    async def _wait(self, seen: TableResponse, is_done: Callable[[TableResponse], bool]) -> TableResponse:
+        while not is_done(seen):
+            if seen["stage"] == "closed":
+                raise Problem("table-closed", "The host closed this table.")
+            if seen["seat"] is None:
+                raise Problem("no-seat", "The host has given your seat away.")
+            await async_pause(EVERY)
+            seen = await self.state()
+        return seen
+
+    def _game(self) -> AsyncGame[Any, Any, Any]:
+        return AsyncGame(self._transport, self.id)
+
+    async def _post(self, path: str, body: Json) -> TableResponse:
+        return cast(TableResponse, (await self._transport.ask("POST", f"{self._path}{path}", json=body)).json())
+
+
+def _seat(table: TableResponse) -> int:
+    seat = table["seat"]
+    if seat is None:
+        raise Problem("no-seat", "You have no seat at this table.")
+    return seat
+
+
+def _is_full(table: TableResponse) -> bool:
+    return _has_started(table) or all(seat["player"] for seat in table["seats"])
+
+
+def _has_started(table: TableResponse) -> bool:
+    return bool(table["game"])

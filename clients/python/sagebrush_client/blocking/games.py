@@ -1,0 +1,157 @@
+"""A game: its state, its legal commands, commands that are applied once, and a stream that comes back by itself."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, cast
+from uuid import uuid4
+
+import httpx
+
+from sagebrush_client.blocking.transport import Transport
+from sagebrush_client.frames import Commit, Commits, Frame, Json, Offer
+from sagebrush_client.problems import Problem
+from sagebrush_client.promise import Promise
+from sagebrush_client.retrying import AWAY
+from sagebrush_client.sagebrush_verify import Verdict
+from sagebrush_client.types import api
+from sagebrush_client.types.title import Command, Event, View
+from sagebrush_client.waiting import pause
+
+PAGE = 200
+"""Frames of a replay that are asked for at once."""
+KEY_OF_LIST = 60
+"""Characters that the key of a list of commands may have."""
+
+
+class Game(Generic[Command, Event, View]):
+    """One game, as the guest, the user of a seat, or the application behind the client may know it."""
+
+    def __init__(self, transport: Transport, game: str) -> None:
+        self.id = game
+        self._transport = transport
+        self._path = f"/games/{game}"
+
+    def state(self) -> api.GameResponse:
+        """Who plays what, how far it is, and the outcome once it is over."""
+        return cast(api.GameResponse, self._get(""))
+
+    def look(
+        self, viewer: str | int | None = None, at: int | None = None, legal: bool = False
+    ) -> Frame[Command, Event, View]:
+        """The view of ``viewer`` (your own by default) at a version, with your commands when you ask for them."""
+        found = self._get("/view", {"as": viewer, "at": at, "legal": legal})
+        return cast("Frame[Command, Event, View]", found)
+
+    def legal(self) -> Offer[Command]:
+        """Your legal commands now."""
+        return cast("Offer[Command]", self._get("/legal"))
+
+    def submit(self, command: Command | Json, version: int | None = None, key: str = "") -> Commit[Event]:
+        """The commit of a command, applied once however often it is sent; raises Problem when it is refused.
+
+        ``version``: the one you looked at, so that it is refused as ``stale-version`` when the game has moved on.
+        ``key``: your own name for the command, to repeat it even after a restart of your program.
+        """
+        headers = {"Idempotency-Key": key or str(uuid4()), **_if_match(version)}
+        answer = self._transport.ask("POST", f"{self._path}/commands", headers=headers, json=command)
+        return cast("Commit[Event]", answer.json())
+
+    def submit_list(
+        self, commands: Sequence[Command | Json], version: int | None = None, key: str = ""
+    ) -> Commits[Event]:
+        """The commits of up to 64 commands, in order until one is refused; raises Problem when the first one is."""
+        headers = {"Idempotency-Key": (key or str(uuid4()))[:KEY_OF_LIST], **_if_match(version)}
+        body = {"commands": list(commands)}
+        answer = self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)
+        return cast("Commits[Event]", answer.json())
+
+    def take_back(self, to: int | None = None) -> Commit[Event]:
+        """Take your turn back to version ``to``, or as far as it goes."""
+        return self.submit({"type": "take-back", "to": to})
+
+    def follow(
+        self,
+        after: int = 0,
+        viewer: str | int | None = None,
+        view: bool = False,
+        legal: bool = False,
+        by_ticket: bool = False,
+    ) -> Iterator[Frame[Command, Event, View]]:
+        """Every commit after version ``after``, then each new one, until the game is over: none missing, none twice.
+
+        When the connection breaks, it comes back at the last version seen. ``by_ticket``: the token is not sent with
+        the stream; each connection has a ticket of its own. Raises Problem when the stream is refused for good.
+        """
+        question = {"as": viewer, "view": view, "legal": legal}
+        seen, is_over, failures = after, False, 0
+        while not is_over:
+            before = seen
+            try:
+                ticket = {"ticket": self._ticket()} if by_ticket else {}
+                frames = self._transport.lines(
+                    f"{self._path}/events", {"after": seen, **question, **ticket}, with_token=not by_ticket
+                )
+                for frame in frames:
+                    if frame["version"] > seen:
+                        seen, is_over = frame["version"], frame["over"]
+                        yield cast("Frame[Command, Event, View]", frame)
+                if seen == before and not is_over:
+                    is_over = bool((self._get(""))["over"])
+            except httpx.TransportError:
+                pass
+            except Problem as problem:
+                if problem.status not in AWAY:
+                    raise
+            if not is_over:
+                failures = 0 if seen > before else failures + 1
+                pause(self._transport.retry.pause_after(failures))
+
+    def frames(
+        self, after: int = 0, until: int | None = None, viewer: str | int | None = None, thoughts: bool = False
+    ) -> Iterator[Frame[Command, Event, View]]:
+        """The replay with its views, page by page, to ``until`` or the newest version."""
+        last = (self._get(""))["version"] if until is None else until
+        for start in range(after, last, PAGE):
+            page = {"after": start, "until": min(last, start + PAGE), "limit": PAGE, "as": viewer, "thoughts": thoughts}
+            for frame in (self._get("/frames", page))["frames"]:
+                yield cast("Frame[Command, Event, View]", frame)
+
+    def export(self, viewer: str | int | None = None) -> bytes:
+        """The game as a file."""
+        return (self._transport.ask("GET", f"{self._path}/export", {"as": viewer})).content
+
+    def verify(self) -> api.VerifyResponse:
+        """The platform's own verdict; ``verified`` needs no trust in it."""
+        return cast(api.VerifyResponse, self._get("/verify"))
+
+    def verified(self, promise: Promise) -> Verdict:
+        """The verdict of this client on the file of the finished game, by what its table had promised."""
+        return promise.verdict_on(self.export())
+
+    def check_beginning(self, promise: Promise) -> None:
+        """Nothing; raises PromiseBroken when the game began with anything else than its table promised."""
+        page = self._get("/frames", {"after": 0, "until": 1, "limit": 1, "events": True})
+        promise.check_beginning(page["frames"][0]["events"][0])
+
+    def hint(self) -> api.HintResponse:
+        """What the engine would do at your seat, where the table allows it; everybody learns that you asked."""
+        answer = self._transport.ask("POST", f"{self._path}/hint")
+        return cast(api.HintResponse, answer.json())
+
+    def new_seat_token(self, seat: int) -> api.SeatTokenResponse:
+        """A new token for the user of a seat, for applications; the old one ends."""
+        answer = self._transport.ask("POST", f"{self._path}/seats/{seat}/token", is_repeatable=False)
+        return cast(api.SeatTokenResponse, answer.json())
+
+    def revoke_seat_token(self, seat: int) -> None:
+        """End the token of a seat, for applications."""
+        self._transport.ask("DELETE", f"{self._path}/seats/{seat}/token")
+
+    def _ticket(self) -> str:
+        return str((self._transport.ask("POST", "/tickets")).json()["ticket"])
+
+    def _get(self, path: str, query: Json | None = None) -> Any:
+        return (self._transport.ask("GET", f"{self._path}{path}", query)).json()
+
+
+def _if_match(version: int | None) -> dict[str, str]:
+    return {} if version is None else {"If-Match": f'"{version}"'}

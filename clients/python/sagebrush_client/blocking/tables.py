@@ -1,0 +1,142 @@
+"""A table: seats, entropy that is committed to before it is revealed, and the promise about the dice."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, cast
+
+from sagebrush_client.blocking.games import Game
+from sagebrush_client.blocking.transport import Transport
+from sagebrush_client.frames import Json
+from sagebrush_client.problems import Problem
+from sagebrush_client.promise import Promise, commitment_to, new_entropy
+from sagebrush_client.types.api import TableResponse
+from sagebrush_client.waiting import pause
+
+EVERY = 0.5
+"""Seconds between two looks at a table that waits for people."""
+Tell = Callable[[str], object]
+
+
+class Table:
+    """One table, as a guest may know it."""
+
+    def __init__(self, transport: Transport, table: str) -> None:
+        self.id = table
+        self._transport = transport
+        self._path = f"/tables/{table}"
+
+    def state(self) -> TableResponse:
+        """Its seats, its stage, and the commitment to its seed."""
+        return cast(TableResponse, (self._transport.ask("GET", self._path)).json())
+
+    def join(self, seat: int | None = None, name: str = "", entropy_commitment: str = "") -> TableResponse:
+        """Take a seat, or any free one; ``sit_down`` does all that fair dice ask for."""
+        asked = {"seat": seat, "name": name, "entropy_commitment": entropy_commitment}
+        return self._post("/join", {field: said for field, said in asked.items() if said not in (None, "")})
+
+    def reveal(self, entropy: str) -> TableResponse:
+        """Reveal what your seat committed to, once every seat is taken."""
+        return self._post("/reveal", {"entropy": entropy})
+
+    def add_opponents(self, name: str, seats: Sequence[int] = (), budget_ms: int = 0) -> TableResponse:
+        """Put computers on free seats, all by default; for the host."""
+        asked: Json = {"name": name, "seats": list(seats), "budget_ms": budget_ms}
+        return self._post("/opponents", {field: said for field, said in asked.items() if said})
+
+    def start(self) -> TableResponse:
+        """Start the game; for the host."""
+        return self._post("/start", {})
+
+    def leave(self) -> TableResponse:
+        """Give the seat back."""
+        return self._post("/leave", {})
+
+    def free(self, seat: int) -> None:
+        """Free the seat of a guest who does not reveal, say; for the host."""
+        self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
+
+    def close(self) -> None:
+        """Take the table away, or end its game; for the host."""
+        self._transport.ask("DELETE", self._path)
+
+    def sit_down(self, seat: int | None = None, name: str = "", tell: Tell = str) -> Promise:
+        """A seat in the started game: wait for everybody, reveal, check what the game began with.
+
+        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the
+        table or frees the seat, and PromiseBroken when the game is not what the table promised.
+        """
+        entropy, opened = new_entropy(), self.state()
+        if opened["seat"] is not None:
+            raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
+        seen = self.join(seat, name, commitment_to(entropy))
+        tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
+        full = self._wait(seen, _is_full)
+        promise = Promise.of(opened, full, entropy)
+        if full["seats"][_seat(full)].get("entropy") == "committed":
+            full = self.reveal(entropy)
+        tell("Every seat is taken; the host starts the game.")
+        self._wait(full, _has_started)
+        self._game().check_beginning(promise)
+        return promise
+
+    def start_against(self, opponent: str) -> Promise:
+        """The started game of a table you just opened, with yourself on the first seat and computers on the others.
+
+        A table whose game cannot start is not left behind.
+        """
+        with self._closed_when_refused():
+            promise = self._started(opponent)
+        self._game().check_beginning(promise)
+        return promise
+
+    def _started(self, opponent: str) -> Promise:
+        entropy, opened = new_entropy(), self.state()
+        full = self.join(entropy_commitment=commitment_to(entropy))
+        if len(opened["seats"]) > 1:
+            full = self.add_opponents(opponent)
+        promise = Promise.of(opened, full, entropy)
+        self.reveal(entropy)
+        self.start()
+        return promise
+
+    @contextmanager
+    def _closed_when_refused(self) -> Iterator[None]:
+        try:
+            yield
+        except Problem as refusal:
+            try:
+                self.close()
+            except Problem as another:
+                refusal.add_note(f"The table stays: {another}")
+            raise
+
+    def _wait(self, seen: TableResponse, is_done: Callable[[TableResponse], bool]) -> TableResponse:
+        while not is_done(seen):
+            if seen["stage"] == "closed":
+                raise Problem("table-closed", "The host closed this table.")
+            if seen["seat"] is None:
+                raise Problem("no-seat", "The host has given your seat away.")
+            pause(EVERY)
+            seen = self.state()
+        return seen
+
+    def _game(self) -> Game[Any, Any, Any]:
+        return Game(self._transport, self.id)
+
+    def _post(self, path: str, body: Json) -> TableResponse:
+        return cast(TableResponse, (self._transport.ask("POST", f"{self._path}{path}", json=body)).json())
+
+
+def _seat(table: TableResponse) -> int:
+    seat = table["seat"]
+    if seat is None:
+        raise Problem("no-seat", "You have no seat at this table.")
+    return seat
+
+
+def _is_full(table: TableResponse) -> bool:
+    return _has_started(table) or all(seat["player"] for seat in table["seats"])
+
+
+def _has_started(table: TableResponse) -> bool:
+    return bool(table["game"])

@@ -1,0 +1,119 @@
+"""Requests to a platform: with a token, repeated while the platform is away and nothing can happen twice."""
+
+import json as json_text
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import httpx
+
+from sagebrush_client.frames import Json
+from sagebrush_client.problems import require_success
+from sagebrush_client.retrying import Answer, Retry, is_final
+from sagebrush_client.waiting import pause
+
+TIMEOUT = httpx.Timeout(10.0, read=60.0)
+"""A stream gives a sign of life every 15 seconds: one that is silent for a minute is dead."""
+
+
+class Transport:
+    """One caller's connection to one platform."""
+
+    def __init__(self, url: str, token: str, language: str, retry: Retry, http: httpx.Client | None) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self.retry = retry
+        self._language = language
+        self._http = http or httpx.Client(timeout=TIMEOUT)
+        self._patience = retry.first_seconds
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        query: Mapping[str, object] | None = None,
+        headers: Mapping[str, str] | None = None,
+        is_repeatable: bool = True,
+        **body: Any,
+    ) -> httpx.Response:
+        """The answer; raises Problem, or httpx.TransportError when there is none.
+
+        ``is_repeatable``: nothing goes wrong when the platform sees it twice, as it might when an answer is lost.
+        """
+        until = 0.0
+        attempt = 0
+        while True:
+            answer = self._attempt(method, path, query, headers, body)
+            until = until or time.monotonic() + self._patience
+            wait = self.retry.pause_after(attempt, answer)
+            if is_final(answer, is_repeatable) or time.monotonic() + wait > until:
+                return _last(answer)
+            attempt += 1
+            pause(wait)
+
+    def lines(self, path: str, query: Mapping[str, object], with_token: bool = True) -> Iterator[Json]:
+        """The objects of one ND-JSON stream, to its end; raises Problem or httpx.TransportError."""
+        headers = self._headers({"Accept": "application/x-ndjson"}, with_token)
+        with self._http.stream("GET", self._address(path), params=_said(query), headers=headers) as response:
+            if response.is_error:
+                response.read()
+            require_success(response)
+            self._patience = self.retry.seconds
+            for line in response.iter_lines():
+                if line:
+                    yield json_text.loads(line)
+
+    def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> Iterator[Json]:
+        """The objects with which a file is answered; raises Problem or httpx.TransportError."""
+        headers = self._headers({"Content-Type": "application/x-ndjson"} if content else {})
+        sent = self._http.stream("POST", self._address(path), params=_said(query), headers=headers, content=content)
+        with sent as response:
+            if response.is_error:
+                response.read()
+            require_success(response)
+            for line in response.iter_lines():
+                if line:
+                    yield json_text.loads(line)
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._http.close()
+
+    def _attempt(
+        self,
+        method: str,
+        path: str,
+        query: Mapping[str, object] | None,
+        headers: Mapping[str, str] | None,
+        body: Mapping[str, Any],
+    ) -> Answer:
+        try:
+            answer = self._http.request(
+                method, self._address(path), params=_said(query or {}), headers=self._headers(headers or {}), **body
+            )
+        except httpx.TransportError as error:
+            return error
+        self._patience = self.retry.seconds
+        return answer
+
+    def _address(self, path: str) -> str:
+        return f"{self.url}/v1{path}"
+
+    def _headers(self, more: Mapping[str, str], with_token: bool = True) -> dict[str, str]:
+        headers = {"Accept-Language": self._language, **more}
+        return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
+
+
+def _last(answer: Answer) -> httpx.Response:
+    if isinstance(answer, httpx.TransportError):
+        raise answer
+    return require_success(answer)
+
+
+def _said(query: Mapping[str, object]) -> dict[str, Any]:
+    """The query without what was not said."""
+    return {name: _text(value) for name, value in query.items() if value is not None and value is not False}
+
+
+def _text(value: object) -> object:
+    return "true" if value is True else value

@@ -1,0 +1,39 @@
+"""The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered."""
+
+from typing import Generic
+
+from sagebrush_client.blocking.games import Game
+from sagebrush_client.frames import Frame, Json, Legal
+from sagebrush_client.problems import Problem
+from sagebrush_client.types.title import Command, Event, View
+
+
+class Turns(Generic[Command, Event, View]):
+    """The turns of this caller in one game; before version ``since`` there is nothing left to choose."""
+
+    def __init__(self, game: Game[Command, Event, View], since: int) -> None:
+        self._game = game
+        self._since = since
+
+    @classmethod
+    def of(cls, game: Game[Command, Event, View]) -> "Turns[Command, Event, View]":
+        """The turns from now on."""
+        return cls(game, (game.state())["version"])
+
+    def choices(self, frame: Frame[Command, Event, View]) -> list[Legal[Command]]:
+        """The legal commands after ``frame``; none when the game, or our last command, has gone beyond it."""
+        return (frame.get("legal") or []) if frame["version"] >= self._since else []
+
+    def take(self, command: Command | Json, frame: Frame[Command, Event, View]) -> bool:
+        """Whether a command chosen at ``frame`` was accepted, whatever other seats did meanwhile.
+
+        What came too late is chosen again when the newer frame comes; raises Problem when the choice is still there.
+        """
+        try:
+            self._since = (self._game.submit(command))["version"]
+        except Problem:
+            self._since = max(self._since, (self._game.state())["version"])
+            if self._since == frame["version"]:
+                raise
+            return False
+        return True

@@ -1,0 +1,69 @@
+"""What a game says of itself: its state after a commit, a legal command, the answer to a command."""
+
+from typing import Any, Generic, NotRequired, TypedDict
+
+from sagebrush_client.types.api import (
+    AwaitedResponse,
+    ContentResponse,
+    OutcomeResponse,
+    RefusalResponse,
+    ThoughtResponse,
+)
+from sagebrush_client.types.title import Command, Event, View
+
+
+class Legal(TypedDict, Generic[Command]):
+    """A command that may be sent as it is, in words, and whether it first draws chance or reveals something hidden."""
+
+    command: Command
+    sentence: str
+    draws: bool
+    reveals: bool
+
+
+class Offer(TypedDict, Generic[Command]):
+    """What a seat may do at a version."""
+
+    version: int
+    legal: list[Legal[Command]]
+    take_back: list[int]
+    take_back_left: NotRequired[int | None]
+
+
+class Frame(TypedDict, Generic[Command, Event, View]):
+    """A game after one commit, as one viewer may know it; what was not asked for is left out."""
+
+    version: int
+    time: int
+    """Unix milliseconds."""
+    actor: int | None
+    """Whose command it was: a seat, -1 for the automaton, None for the set-up."""
+    events: NotRequired[list[Event]]
+    view: NotRequired[View]
+    legal: NotRequired[list[Legal[Command]]]
+    take_back: NotRequired[list[int]]
+    take_back_left: NotRequired[int | None]
+    awaited: list[AwaitedResponse]
+    over: bool
+    outcome: NotRequired[OutcomeResponse]
+    content: NotRequired[ContentResponse]
+    thought: NotRequired[ThoughtResponse | None]
+
+
+class Commit(TypedDict, Generic[Event]):
+    """The answer to a command: it is on disk."""
+
+    version: int
+    events: list[Event]
+
+
+class Commits(TypedDict, Generic[Event]):
+    """The answer to a list of commands, and why the rest of it was refused."""
+
+    version: int
+    commits: list[Commit[Event]]
+    refused: RefusalResponse | None
+
+
+Json = dict[str, Any]
+AnyFrame = Frame[Json, Json, Json]

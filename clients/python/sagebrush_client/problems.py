@@ -1,0 +1,37 @@
+"""What can go wrong: a problem of the platform with its stable code, or a promise about dice that was broken."""
+
+from typing import Any
+
+import httpx
+
+
+class Problem(Exception):
+    """The platform said no, or an answer cannot be trusted; the text is a sentence for people.
+
+    code: stable, for programs (docs/api.md lists them; the codes of rules are in a title's schemas).
+    status: of HTTP, 0 where the problem was found here. body: the whole problem, such as its ``version`` or ``seats``.
+    """
+
+    def __init__(self, code: str, detail: str, status: int = 0, body: dict[str, Any] | None = None) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.status = status
+        self.body = body or {}
+
+
+class PromiseBroken(Problem):
+    """The game is not what its table promised: its dice are not to be trusted."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("promise-broken", f"{what}: do not trust its dice.")
+
+
+def require_success(response: httpx.Response) -> httpx.Response:
+    """The response; raises Problem when it is one. Its body has been read."""
+    if response.is_success:
+        return response
+    if not response.headers.get("Content-Type", "").startswith("application/problem+json"):
+        told = f"{response.url} answered {response.status_code} without an explanation."
+        raise Problem("not-sagebrush", told, response.status_code)
+    body = response.json()
+    raise Problem(body["code"], body.get("detail") or body["title"], response.status_code, body)

@@ -1,0 +1,49 @@
+"""What a table promised about its dice: kept by this client, compared with the game, checked at its end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_bytes
+from typing import Any
+
+from sagebrush_client.problems import PromiseBroken
+from sagebrush_client.sagebrush_verify import Verdict, verify
+
+ENTROPY_BYTES = 32
+
+
+def new_entropy() -> str:
+    """Random bytes of this client, hex; secret until every seat is taken."""
+    return token_bytes(ENTROPY_BYTES).hex()
+
+
+def commitment_to(entropy: str) -> str:
+    """The SHA-256 that a guest publishes before it reveals ``entropy``; empty for a seat that adds none."""
+    return sha256(bytes.fromhex(entropy)).hexdigest() if entropy else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the table showed before this client revealed its entropy; ``seats``: what each seat committed to."""
+
+    game: str
+    commitment: str
+    seats: tuple[str, ...]
+
+    @classmethod
+    def of(cls, opened: Mapping[str, Any], full: Mapping[str, Any], entropy: str) -> "Promise":
+        """From a table when it was ``opened`` and when it was ``full``, with our own ``entropy`` on our seat."""
+        committed = [seat["entropy_commitment"] for seat in full["seats"]]
+        committed[full["seat"]] = commitment_to(entropy)
+        return cls(opened["table"], opened["commitment"], tuple(committed))
+
+    def check_beginning(self, started: Mapping[str, Any]) -> None:
+        """Nothing; raises PromiseBroken when ``started``, the first event, is not what the table promised."""
+        if started["commitment"] != self.commitment:
+            raise PromiseBroken("The game has another commitment to its seed than the table showed")
+        if tuple(commitment_to(seat["entropy"]) for seat in started["seats"]) != self.seats:
+            raise PromiseBroken("A seat has other entropy in the game than it had committed to")
+
+    def verdict_on(self, exported: bytes) -> Verdict:
+        """The verdict on the file of the finished game; the rules are not checked, only `sagebrush verify` can."""
+        return verify(exported, self.commitment)

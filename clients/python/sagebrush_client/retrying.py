@@ -1,0 +1,45 @@
+"""When a request is sent again, and how long is waited before."""
+
+import random
+from dataclasses import dataclass
+
+import httpx
+
+BUSY = {429, 503}
+"""Statuses after which the platform has done nothing, or a keyed command may simply be repeated."""
+AWAY = BUSY | {502, 504}
+"""These, and statuses after which nobody knows what became of a request."""
+UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+"""Errors after which the platform cannot have seen the request."""
+
+Answer = httpx.Response | httpx.TransportError
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """How patient a client is; all in seconds.
+
+    seconds: for which a request is repeated while the platform is away or busy. first_seconds: the same before it has
+    ever answered, since it may not run at all. pause: before the first repetition; it doubles up to ``longest_pause``,
+    with jitter, unless the platform says in ``Retry-After`` when to come back.
+    """
+
+    seconds: float = 30.0
+    first_seconds: float = 2.0
+    pause: float = 0.25
+    longest_pause: float = 5.0
+
+    def pause_after(self, attempt: int, answer: Answer | None = None) -> float:
+        """Seconds to wait after attempt number ``attempt``, from 0."""
+        asked = answer.headers.get("Retry-After", "") if isinstance(answer, httpx.Response) else ""
+        if asked.isdecimal():
+            return min(float(asked), self.seconds)
+        longest = min(self.pause * 2.0 ** min(attempt, 16), self.longest_pause)
+        return longest * random.uniform(0.5, 1.0)
+
+
+def is_final(answer: Answer, is_repeatable: bool) -> bool:
+    """Whether there is nothing to be gained, or something to be lost, by asking again."""
+    if isinstance(answer, httpx.TransportError):
+        return not is_repeatable and not isinstance(answer, UNSENT)
+    return answer.status_code not in (AWAY if is_repeatable else BUSY)

@@ -1,0 +1,1 @@
+../../verify/sagebrush_verify.py

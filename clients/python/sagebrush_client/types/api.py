@@ -1,0 +1,1091 @@
+"""Bodies of the HTTP API. Made by `make clients`: change the schemas, not this file."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class ApplicationGameResponse(TypedDict):
+    """A game of the application, and whom it waits for."""
+
+    awaited: list[dict[str, Any]]
+    """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    created_at: int
+    """Unix milliseconds."""
+
+    edition: str
+
+    game: str
+
+    name: str
+
+    options: dict[str, str | int | bool]
+
+    over: bool | None
+    """null while the game cannot be read."""
+
+    seats: list[ApplicationSeatResponse]
+
+    stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+
+    title: str
+
+    variants: list[str]
+
+    version: int | None
+    """How many commits there were; null while the game cannot be read."""
+
+    visibility: Literal['public', 'private']
+
+
+class ApplicationGamesResponse(TypedDict):
+    """A page of games, newest first."""
+
+    games: list[ApplicationGameResponse]
+
+    next: str | None
+    """Give it as `before` for the next page."""
+
+
+class ApplicationSeatResponse(TypedDict):
+    """A seat of a game that an application created."""
+
+    opponent: NotRequired[OpponentResponse | None]
+
+    player: str
+    """The name shown at the table."""
+
+    seat: int
+    """0-based, clockwise."""
+
+    user: str | None
+    """What you call the person; null for a computer."""
+
+
+class AwaitedResponse(TypedDict):
+    """A seat the game waits for."""
+
+    opponent: NotRequired[str | None]
+    """The computer that sits there; left out for people."""
+
+    seat: int
+    """-1 is the automaton."""
+
+
+class CandidateResponse(TypedDict):
+    """A command that a computer looked at."""
+
+    command: dict[str, Any]
+
+    sentence: str
+    """In plain English; empty where today's rules have no words for it."""
+
+    simulations: int
+
+    value: float
+    """In units of the opponent's own, higher is better."""
+
+
+class CommandListRequest(TypedDict):
+    """Commands of your seat, as `legal` offers them, or `take-back`."""
+
+    commands: list[dict[str, Any]]
+    """In the order of the play."""
+
+
+class CommandListResponse(TypedDict):
+    """What became of a list of commands."""
+
+    commits: list[CommandResponse]
+    """Of the commands that were accepted, in their order."""
+
+    refused: RefusalResponse | None
+    """null when all were accepted; those after it were not tried."""
+
+    version: int
+    """Of the last commit."""
+
+
+class CommandResponse(TypedDict):
+    """The commit of a command."""
+
+    events: list[dict[str, Any]]
+    """As your seat may read them."""
+
+    version: int
+
+
+class ContentResponse(TypedDict):
+    """What is known of the printed things a game is played with; rows of the content as `table.row`."""
+
+    corrected: list[str]
+    """The host's override file had other words or numbers for them when the game began."""
+
+    unofficial: list[str]
+    """No source prints them: they are our proposals."""
+
+
+class CreatedGameResponse(TypedDict):
+    """What became of one game of the request: the game, or the problem."""
+
+    commitment: str | None
+    """SHA-256 of the secret seed of the game."""
+
+    game: str | None
+    """null when it was not created."""
+
+    index: int
+    """Which game of the request, from 0."""
+
+    problem: ProblemResponse | None
+    """Why it was not created. After a status of 500 or more repeat the whole request with its key."""
+
+    seats: list[IssuedSeatResponse]
+    """Empty when it was not created."""
+
+
+class CreatedGamesResponse(TypedDict):
+    """What became of the games, in the order of the request."""
+
+    created: int
+    """How many there are."""
+
+    games: list[CreatedGameResponse]
+
+
+class DecisionRequest(TypedDict):
+    """A position, as the seat that is to decide sees it, and how hard to think about it."""
+
+    config: dict[str, Any]
+    """`edition`, `seats`, and `variants` and `options` if any."""
+
+    level: NotRequired[str | int]
+    """The name of a level or its number, 1 to 5."""
+
+    lines: NotRequired[int]
+    """How many of the best commands to tell of."""
+
+    request_id: NotRequired[str]
+    """Sent again, it gets the stored answer for ten minutes and costs nothing."""
+
+    seat: NotRequired[int | None]
+    """Who is to decide; by default the one whose view it is."""
+
+    seed: NotRequired[int]
+    """The same seed and simulations give the same answer."""
+
+    simulations: NotRequired[int]
+    """Instead of those of the level."""
+
+    title: str
+
+    view: dict[str, Any]
+    """By the schema of the title, from a game here or from anywhere."""
+
+
+class DecisionResponse(TypedDict):
+    """What the engine would do."""
+
+    command: dict[str, Any]
+    """Legal in this view."""
+
+    engine: ThoughtEngineResponse
+
+    expected: list[ExpectationResponse]
+    """By seat; empty at levels that expect nothing."""
+
+    legal: int
+    """How many commands there were."""
+
+    lines: list[LineResponse]
+    """The best commands, best first."""
+
+    seat: int
+
+    statistics: StatisticsResponse
+
+
+class EditionResponse(TypedDict):
+    """A printed edition, or a mode."""
+
+    corrected: list[str]
+    """Rows that the host's override file changes in new games."""
+
+    id: str
+
+    name: str
+
+    seats: list[int]
+    """How many may play."""
+
+    unofficial: list[str]
+    """Rows of its content that no source prints, as `table.row`."""
+
+
+class EngineResponse(TypedDict):
+    """What the engine is; answers are the same as long as version, build and weights are."""
+
+    build: str
+    """`compiled` or `pure`."""
+
+    levels: list[LevelResponse]
+
+    release: str
+
+    titles: list[EngineTitleResponse]
+
+    version: str
+
+
+class EngineTitleResponse(TypedDict):
+    """A title that the engine plays."""
+
+    title: str
+
+    weights: str
+    """A digest of what it was tuned with."""
+
+
+class ExpectationResponse(TypedDict):
+    """What a seat may expect."""
+
+    error: float
+    """Its standard error."""
+
+    score: float | None
+    """At the end of the game."""
+
+    seat: int
+
+    share: float
+    """Of the win, 0 to 1."""
+
+
+class ExpectedResponse(TypedDict):
+    """A command that a computer expects."""
+
+    command: dict[str, Any]
+
+    seat: int
+
+
+class FrameResponse(TypedDict):
+    """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
+
+    actor: int | None
+    """Whose command it was: a seat, -1 for the automaton, null for the set-up."""
+
+    awaited: list[AwaitedResponse]
+    """Seats the game waits for, with the opponent where a computer sits."""
+
+    content: NotRequired[ContentResponse | None]
+
+    events: NotRequired[list[dict[str, Any]] | None]
+
+    hint: NotRequired[int | None]
+    """The version at which the seat asked the engine before this command."""
+
+    legal: NotRequired[list[LegalCommand] | None]
+
+    outcome: NotRequired[OutcomeResponse | None]
+    """There when the game is over."""
+
+    over: bool
+
+    take_back: NotRequired[list[int] | None]
+    """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
+    something was last drawn or revealed. There with `legal`.
+    """
+
+    take_back_left: NotRequired[int | None]
+    """How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next
+    cannot be taken back: warn before it. There with `legal`, for a seat.
+    """
+
+    thought: NotRequired[ThoughtResponse | None]
+    """With `thoughts`, in a game that is over, where a computer chose the command."""
+
+    time: int
+    """Unix milliseconds."""
+
+    version: int
+    """How many commits there were; the ETag."""
+
+    view: NotRequired[dict[str, Any] | None]
+
+
+class FramesResponse(TypedDict):
+    """A page of a replay."""
+
+    frames: list[FrameResponse]
+
+    next: int | None
+    """Give it as `after` for the next page."""
+
+
+class GameRequest(TypedDict):
+    """A game that starts at once; the manifest of the title says what there is."""
+
+    edition: str
+
+    hints: NotRequired[bool]
+    """Whether a seat may ask the engine; all learn of it."""
+
+    name: NotRequired[str]
+
+    options: NotRequired[dict[str, str | int | bool]]
+    """Values by the id of the option; the first one listed by default."""
+
+    seats: list[GameSeatRequest]
+    """In the order of the table."""
+
+    title: str
+
+    variants: NotRequired[list[str]]
+    """Their ids; none by default."""
+
+    visibility: NotRequired[Literal['public', 'private']]
+    """Anybody may watch a public one, and it is listed."""
+
+
+class GameResponse(TypedDict):
+    """A game and how far it is."""
+
+    awaited: list[dict[str, Any]]
+    """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    commitment: str
+    """SHA-256 of the secret seed, published before anybody adds entropy."""
+
+    content: ContentResponse
+
+    edition: str
+
+    game: str | None
+    """The id of the game, once it has started; the same as the table's."""
+
+    hints: bool
+    """Whether a seat may ask the engine what it would do."""
+
+    host: bool
+    """Whether you opened it."""
+
+    name: str
+
+    opened_at: int
+    """Unix milliseconds."""
+
+    options: dict[str, str | int | bool]
+
+    outcome: OutcomeResponse | None
+    """null until it is over."""
+
+    over: bool
+
+    seat: int | None
+    """Your seat."""
+
+    seats: list[SeatResponse]
+
+    stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+
+    table: str
+
+    title: str
+
+    variants: list[str]
+
+    version: int
+
+    visibility: Literal['public', 'private']
+
+
+class GameSeatRequest(TypedDict):
+    """Who has a seat: one of your users, or a computer."""
+
+    entropy: NotRequired[str]
+    """The user's share of the seed, hex."""
+
+    name: NotRequired[str | None]
+    """Shown at the table; needed with `user`."""
+
+    opponent: NotRequired[OpponentChoice | None]
+
+    user: NotRequired[str | None]
+
+
+class GamesRequest(TypedDict):
+    """Games to create."""
+
+    games: list[GameRequest]
+
+
+class GuestRequest(TypedDict):
+    """Who wants to play."""
+
+    name: str
+
+
+class GuestResponse(TypedDict):
+    """A guest."""
+
+    expires_at: int
+    """Unix seconds; exchange the token before."""
+
+    guest: str
+    """Stays when the token is exchanged; seats are bound to it."""
+
+    name: str
+
+
+class HintResponse(TypedDict):
+    """What the engine would do for your seat."""
+
+    at: int
+    """The version of the game that was looked at; the next command of the seat tells of it."""
+
+    command: dict[str, Any]
+    """Legal in this view."""
+
+    engine: ThoughtEngineResponse
+
+    expected: list[ExpectationResponse]
+    """By seat; empty at levels that expect nothing."""
+
+    legal: int
+    """How many commands there were."""
+
+    lines: list[LineResponse]
+    """The best commands, best first."""
+
+    seat: int
+
+    statistics: StatisticsResponse
+
+
+class IssuedSeatResponse(TypedDict):
+    """A seat with its token."""
+
+    expires_at: int | None
+    """Unix seconds."""
+
+    link: str | None
+    """Opens the table in a browser, with this seat."""
+
+    opponent: NotRequired[OpponentResponse | None]
+
+    player: str
+    """The name shown at the table."""
+
+    seat: int
+    """0-based, clockwise."""
+
+    token: str | None
+    """null for a computer, and, when the request is repeated, for a token that was exchanged or revoked since, or that
+    was given to another key of the application.
+    """
+
+    user: str | None
+    """What you call the person; null for a computer."""
+
+
+class JoinRequest(TypedDict):
+    """Who sits down, and where."""
+
+    entropy: NotRequired[str]
+    """Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after
+    you, as at a table with computers alone.
+    """
+
+    entropy_commitment: NotRequired[str]
+    """SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat is taken.
+    Nobody can choose the dice then, not even the platform with the last guest to join.
+    """
+
+    name: NotRequired[str | None]
+    """Shown at the table; the guest's own name by default."""
+
+    seat: NotRequired[int | None]
+    """The first free one by default."""
+
+
+class LegalCommand(TypedDict):
+    """A command that your seat may send."""
+
+    command: dict[str, Any]
+    """As it must be sent."""
+
+    draws: bool
+    """In this position it, or what follows by itself, draws chance before anything hidden is shown."""
+
+    reveals: bool
+    """In this position it shows somebody something hidden before anything is drawn."""
+
+    sentence: str
+    """In plain English; other seats are `seat 2`."""
+
+
+class LegalResponse(TypedDict):
+    """What a seat may do now."""
+
+    legal: list[LegalCommand]
+    """Commands as they must be sent."""
+
+    take_back: list[int]
+    """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
+    something was last drawn or revealed. There with `legal`.
+    """
+
+    take_back_left: int
+    """How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next
+    cannot be taken back: warn before it. There with `legal`, for a seat.
+    """
+
+    version: int
+
+
+class LevelResponse(TypedDict):
+    """A strength that can be asked for."""
+
+    name: str
+
+    number: int | None
+    """1 to 5, the strongest last; null outside the scale."""
+
+    sentence: str
+
+    simulations: int
+    """Of a decision, and its price; 0 costs 1."""
+
+
+class LineResponse(TypedDict):
+    """A command that was thought through."""
+
+    command: dict[str, Any]
+
+    continuation: list[dict[str, Any]]
+    """What is expected to follow, the command first."""
+
+    simulations: int
+
+    value: float
+    """To the seat; in shares of the win where the engine expects any."""
+
+
+class ListedTableResponse(TypedDict):
+    """A table of a list, and whom its game waits for."""
+
+    awaited: list[dict[str, Any]]
+    """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    commitment: str
+    """SHA-256 of the secret seed, published before anybody adds entropy."""
+
+    edition: str
+
+    game: str | None
+    """The id of the game, once it has started; the same as the table's."""
+
+    hints: bool
+    """Whether a seat may ask the engine what it would do."""
+
+    host: bool
+    """Whether you opened it."""
+
+    name: str
+
+    opened_at: int
+    """Unix milliseconds."""
+
+    options: dict[str, str | int | bool]
+
+    over: bool | None
+    """null without a game that can be read."""
+
+    seat: int | None
+    """Your seat."""
+
+    seats: list[SeatResponse]
+
+    stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+
+    table: str
+
+    title: str
+
+    variants: list[str]
+
+    version: int | None
+    """How many commits there were; null without a game that can be read."""
+
+    visibility: Literal['public', 'private']
+
+    your_turn: bool
+    """Whether the game waits for your seat."""
+
+
+class OfferedComputerResponse(TypedDict):
+    """A computer."""
+
+    about: str
+    """A sentence for people; empty for a computer that the host has added."""
+
+    level: int | None
+    """1, the weakest, to 5; null for a computer that is no level."""
+
+    name: str
+    """What `POST /v1/tables/{table}/opponents` takes."""
+
+
+class OpponentChoice(TypedDict):
+    """A computer, by its name or by its level."""
+
+    budget_ms: NotRequired[int]
+    """How long it may think about a move; 0: its own choice."""
+
+    level: NotRequired[Literal[1, 2, 3, 4, 5] | None]
+    """Instead of the name, from weak to strong."""
+
+    name: NotRequired[str | None]
+    """One of `GET /v1/opponents`."""
+
+
+class OpponentResponse(TypedDict):
+    """A computer opponent."""
+
+    budget_ms: int
+
+    name: str
+
+
+class OpponentsRequest(TypedDict):
+    """Computers for free seats."""
+
+    budget_ms: NotRequired[int]
+    """How long it may think about a move, at most 2,000; 0: its own choice."""
+
+    name: str
+    """One of `GET /v1/opponents`."""
+
+    seats: NotRequired[list[int]]
+    """All free ones by default."""
+
+
+class OpponentsResponse(TypedDict):
+    """What plays where nobody sits, the levels first."""
+
+    opponents: list[OfferedComputerResponse]
+
+
+class OptionResponse(TypedDict):
+    """A choice of the table."""
+
+    id: str
+
+    name: str
+
+    open: bool
+    """Takes other values than those listed."""
+
+    seats: list[int]
+    """The numbers of seats with which another value can be chosen; empty: all."""
+
+    summary: str
+
+    values: list[str | int | bool]
+    """The first is the default."""
+
+    variant: str
+    """The variant without which only the default can be chosen; empty: none."""
+
+
+class OutcomeResponse(TypedDict):
+    """How a game ended."""
+
+    ranking: list[StandingResponse]
+    """Best first."""
+
+    reason: str
+    """The stable name of the way it ended."""
+
+
+class ProblemResponse(TypedDict):
+    """Problem details (RFC 9457)."""
+
+    code: str
+    """Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title."""
+
+    detail: str
+
+    field: NotRequired[str | None]
+    """What is malformed, where known."""
+
+    seats: NotRequired[list[int] | None]
+    """The seats that are waited for, with `entropy-missing`."""
+
+    status: int
+
+    title: str
+
+    type: str
+
+    version: NotRequired[int | None]
+    """Of the game when it was refused, where known."""
+
+
+class RefusalResponse(TypedDict):
+    """The problem of the first command of a list that was refused."""
+
+    code: str
+    """Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title."""
+
+    detail: str
+
+    field: NotRequired[str | None]
+    """What is malformed, where known."""
+
+    index: int
+    """Which command of the list, from 0; those before it were accepted."""
+
+    seats: NotRequired[list[int] | None]
+    """The seats that are waited for, with `entropy-missing`."""
+
+    status: int
+
+    title: str
+
+    type: str
+
+    version: NotRequired[int | None]
+    """Of the game when it was refused, where known."""
+
+
+class RevealRequest(TypedDict):
+    """What a seat committed to."""
+
+    entropy: str
+    """16 to 32 bytes, hex."""
+
+
+class SchemasResponse(TypedDict):
+    """The messages of a title. Each schema says in its description what the message means."""
+
+    commands: dict[str, dict[str, Any]]
+    """JSON Schemas by type."""
+
+    events: dict[str, dict[str, Any]]
+    """JSON Schemas by type."""
+
+    sentences: dict[str, str]
+    """By the code of each refusal: the rule that is broken."""
+
+    telling: TellingResponse
+
+    title: str
+
+    view: dict[str, Any]
+    """A JSON Schema."""
+
+
+class SeatResponse(TypedDict):
+    """A seat of a table."""
+
+    entropy: NotRequired[Literal['none', 'given', 'committed', 'revealed', 'spent']]
+    """What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken;
+    `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy.
+    """
+
+    entropy_commitment: NotRequired[str]
+    """SHA-256 of that entropy, as the first event of the game will have it; empty without any."""
+
+    opponent: NotRequired[OpponentResponse | None]
+
+    player: str | None
+    """null while the seat is free."""
+
+    seat: int
+
+    you: NotRequired[bool]
+
+
+class SeatTokenResponse(TypedDict):
+    """The token of a seat, which is shown once."""
+
+    expires_at: int
+    """Unix seconds."""
+
+    game: str
+
+    link: str
+    """Opens the table in a browser, with this seat; whoever has it plays the seat."""
+
+    seat: int
+
+    token: str
+
+
+class StandingResponse(TypedDict):
+    """A line of the final ranking."""
+
+    place: int
+    """From 1; equal for who shares it."""
+
+    score: int
+
+    seat: int
+
+    tie_break: NotRequired[str]
+    """What decided between equal scores, if anything."""
+
+
+class StatisticsResponse(TypedDict):
+    """What was done to find out."""
+
+    complete: bool
+    """false when the time was up before the simulations were made."""
+
+    depth: int
+    """Decisions looked ahead."""
+
+    milliseconds: float
+
+    simulations: int
+
+
+class TableRequest(TypedDict):
+    """What shall be played; the manifest of the title says what there is."""
+
+    edition: str
+
+    hints: NotRequired[bool]
+    """Whether a seat may ask the engine; all learn of it."""
+
+    name: NotRequired[str]
+
+    options: NotRequired[dict[str, str | int | bool]]
+    """Values by the id of the option; the first one listed by default."""
+
+    seats: int
+    """How many."""
+
+    title: str
+
+    variants: NotRequired[list[str]]
+    """Their ids; none by default."""
+
+    visibility: NotRequired[Literal['public', 'private']]
+    """A private table is not listed; its id is the invitation."""
+
+
+class TableResponse(TypedDict):
+    """A table as one guest may know it."""
+
+    commitment: str
+    """SHA-256 of the secret seed, published before anybody adds entropy."""
+
+    edition: str
+
+    game: str | None
+    """The id of the game, once it has started; the same as the table's."""
+
+    hints: bool
+    """Whether a seat may ask the engine what it would do."""
+
+    host: bool
+    """Whether you opened it."""
+
+    name: str
+
+    opened_at: int
+    """Unix milliseconds."""
+
+    options: dict[str, str | int | bool]
+
+    seat: int | None
+    """Your seat."""
+
+    seats: list[SeatResponse]
+
+    stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+
+    table: str
+
+    title: str
+
+    variants: list[str]
+
+    visibility: Literal['public', 'private']
+
+
+class TablesResponse(TypedDict):
+    """A page of tables, newest first."""
+
+    next: str | None
+    """Give it as `before` for the next page."""
+
+    tables: list[ListedTableResponse]
+
+
+class TellingResponse(TypedDict):
+    """Events in words."""
+
+    events: dict[str, str]
+    """By type: a sentence with fields in braces; empty: not worth telling."""
+
+    texts: dict[str, str]
+    """Texts of the box, which views give in English, in the language asked for; none in English."""
+
+    words: dict[str, dict[str, str]]
+    """By what stands after the colon: what values, as text, are called; `{2}` is the name of seat 2."""
+
+
+class ThoughtEngineResponse(TypedDict):
+    """With what it was thought, to ask for the same again."""
+
+    build: str
+
+    level: str
+
+    release: str
+
+    seed: int
+
+    simulations: int
+
+    version: str
+
+    weights: str
+
+
+class ThoughtResponse(TypedDict):
+    """What a computer thought when it chose a command."""
+
+    budget_ms: int
+
+    budget_simulations: int
+    """0: as many as the level has."""
+
+    build: str
+    """The version of the engine; empty where it does not matter."""
+
+    candidates: list[CandidateResponse]
+    """Best first; the last ones may be left out."""
+
+    depth: int
+    """How many decisions it looked ahead."""
+
+    errors: list[float]
+    """By seat: the standard error of the share."""
+
+    level: str
+    """Who decided."""
+
+    line: list[ExpectedResponse]
+    """How it expected the game to go on, its own command first."""
+
+    lowered: str
+    """Why `level` is not `opponent`: `queue` (because `waiting` turns waited), `time-limit`, `memory`, `failed`,
+    `refused`, `attempts`; empty where it is.
+    """
+
+    milliseconds: int
+    """How long it thought."""
+
+    opponent: str
+    """Whom the table chose."""
+
+    scores: list[float]
+    """By seat: the score that it expected."""
+
+    seed: str
+    """What the decision was made with, in decimal digits."""
+
+    shares: list[float]
+    """By seat: the share of the win that it expected."""
+
+    simulations: int
+
+    waiting: int
+
+    weights: str
+    """Hash of its weights."""
+
+
+class TicketResponse(TypedDict):
+    """Stands for the guest once, in the URL of a stream."""
+
+    expires_in: int
+    """Seconds."""
+
+    ticket: str
+
+
+class TitleResponse(TypedDict):
+    """A game that can be played, and what a table may agree on."""
+
+    editions: list[EditionResponse]
+
+    id: str
+
+    name: str
+
+    options: list[OptionResponse]
+
+    variants: list[VariantResponse]
+
+
+class TitlesResponse(TypedDict):
+    """What can be played."""
+
+    titles: list[TitleResponse]
+
+
+class TokenResponse(TypedDict):
+    """A guest with the token, which is shown once."""
+
+    expires_at: int
+    """Unix seconds; exchange the token before."""
+
+    guest: str
+    """Stays when the token is exchanged; seats are bound to it."""
+
+    name: str
+
+    token: str
+
+
+class VariantResponse(TypedDict):
+    """A change to the rules that a table may choose."""
+
+    editions: list[str]
+
+    excludes: list[str]
+
+    id: str
+
+    name: str
+
+    needs: list[str]
+
+    reasons: dict[str, str]
+    """By the id of each needed or excluded variant: why."""
+
+    summary: str
+
+
+class VerifyResponse(TypedDict):
+    """Whether the record of a game holds together."""
+
+    code: str
+    """`sound`, `partly-proved`, or the name of what is wrong."""
+
+    detail: str
+
+    ok: bool
+
+    unproved: list[int]
+    """Commits of older rules that today's rules decide otherwise."""
+
+    version: int
+    """How many commits were checked, or which one is wrong."""

@@ -1,0 +1,748 @@
+// Bodies of the HTTP API. Made by `make clients`: change the schemas, not this file.
+
+/** A game of the application, and whom it waits for. */
+export interface ApplicationGameResponse {
+  /** As in views and events: `seat`, and `opponent` where a computer sits. */
+  awaited: Array<Record<string, unknown>>;
+  /** Unix milliseconds. */
+  created_at: number;
+  edition: string;
+  game: string;
+  name: string;
+  options: Record<string, string | number | boolean>;
+  /** null while the game cannot be read. */
+  over: boolean | null;
+  seats: Array<ApplicationSeatResponse>;
+  stage: "open" | "closed" | "starting" | "started" | "finished";
+  title: string;
+  variants: Array<string>;
+  /** How many commits there were; null while the game cannot be read. */
+  version: number | null;
+  visibility: "public" | "private";
+}
+
+/** A page of games, newest first. */
+export interface ApplicationGamesResponse {
+  games: Array<ApplicationGameResponse>;
+  /** Give it as `before` for the next page. */
+  next: string | null;
+}
+
+/** A seat of a game that an application created. */
+export interface ApplicationSeatResponse {
+  opponent?: OpponentResponse | null;
+  /** The name shown at the table. */
+  player: string;
+  /** 0-based, clockwise. */
+  seat: number;
+  /** What you call the person; null for a computer. */
+  user: string | null;
+}
+
+/** A seat the game waits for. */
+export interface AwaitedResponse {
+  /** The computer that sits there; left out for people. */
+  opponent?: string | null;
+  /** -1 is the automaton. */
+  seat: number;
+}
+
+/** A command that a computer looked at. */
+export interface CandidateResponse {
+  command: Record<string, unknown>;
+  /** In plain English; empty where today's rules have no words for it. */
+  sentence: string;
+  simulations: number;
+  /** In units of the opponent's own, higher is better. */
+  value: number;
+}
+
+/** Commands of your seat, as `legal` offers them, or `take-back`. */
+export interface CommandListRequest {
+  /** In the order of the play. */
+  commands: Array<Record<string, unknown>>;
+}
+
+/** What became of a list of commands. */
+export interface CommandListResponse {
+  /** Of the commands that were accepted, in their order. */
+  commits: Array<CommandResponse>;
+  /** null when all were accepted; those after it were not tried. */
+  refused: RefusalResponse | null;
+  /** Of the last commit. */
+  version: number;
+}
+
+/** The commit of a command. */
+export interface CommandResponse {
+  /** As your seat may read them. */
+  events: Array<Record<string, unknown>>;
+  version: number;
+}
+
+/** What is known of the printed things a game is played with; rows of the content as `table.row`. */
+export interface ContentResponse {
+  /** The host's override file had other words or numbers for them when the game began. */
+  corrected: Array<string>;
+  /** No source prints them: they are our proposals. */
+  unofficial: Array<string>;
+}
+
+/** What became of one game of the request: the game, or the problem. */
+export interface CreatedGameResponse {
+  /** SHA-256 of the secret seed of the game. */
+  commitment: string | null;
+  /** null when it was not created. */
+  game: string | null;
+  /** Which game of the request, from 0. */
+  index: number;
+  /** Why it was not created. After a status of 500 or more repeat the whole request with its key. */
+  problem: ProblemResponse | null;
+  /** Empty when it was not created. */
+  seats: Array<IssuedSeatResponse>;
+}
+
+/** What became of the games, in the order of the request. */
+export interface CreatedGamesResponse {
+  /** How many there are. */
+  created: number;
+  games: Array<CreatedGameResponse>;
+}
+
+/** A position, as the seat that is to decide sees it, and how hard to think about it. */
+export interface DecisionRequest {
+  /** `edition`, `seats`, and `variants` and `options` if any. */
+  config: Record<string, unknown>;
+  /** The name of a level or its number, 1 to 5. */
+  level?: string | number;
+  /** How many of the best commands to tell of. */
+  lines?: number;
+  /** Sent again, it gets the stored answer for ten minutes and costs nothing. */
+  request_id?: string;
+  /** Who is to decide; by default the one whose view it is. */
+  seat?: number | null;
+  /** The same seed and simulations give the same answer. */
+  seed?: number;
+  /** Instead of those of the level. */
+  simulations?: number;
+  title: string;
+  /** By the schema of the title, from a game here or from anywhere. */
+  view: Record<string, unknown>;
+}
+
+/** What the engine would do. */
+export interface DecisionResponse {
+  /** Legal in this view. */
+  command: Record<string, unknown>;
+  engine: ThoughtEngineResponse;
+  /** By seat; empty at levels that expect nothing. */
+  expected: Array<ExpectationResponse>;
+  /** How many commands there were. */
+  legal: number;
+  /** The best commands, best first. */
+  lines: Array<LineResponse>;
+  seat: number;
+  statistics: StatisticsResponse;
+}
+
+/** A printed edition, or a mode. */
+export interface EditionResponse {
+  /** Rows that the host's override file changes in new games. */
+  corrected: Array<string>;
+  id: string;
+  name: string;
+  /** How many may play. */
+  seats: Array<number>;
+  /** Rows of its content that no source prints, as `table.row`. */
+  unofficial: Array<string>;
+}
+
+/** What the engine is; answers are the same as long as version, build and weights are. */
+export interface EngineResponse {
+  /** `compiled` or `pure`. */
+  build: string;
+  levels: Array<LevelResponse>;
+  release: string;
+  titles: Array<EngineTitleResponse>;
+  version: string;
+}
+
+/** A title that the engine plays. */
+export interface EngineTitleResponse {
+  title: string;
+  /** A digest of what it was tuned with. */
+  weights: string;
+}
+
+/** What a seat may expect. */
+export interface ExpectationResponse {
+  /** Its standard error. */
+  error: number;
+  /** At the end of the game. */
+  score: number | null;
+  seat: number;
+  /** Of the win, 0 to 1. */
+  share: number;
+}
+
+/** A command that a computer expects. */
+export interface ExpectedResponse {
+  command: Record<string, unknown>;
+  seat: number;
+}
+
+/** A game after one commit, as one viewer may know it; parts that were not asked for are left out. */
+export interface FrameResponse {
+  /** Whose command it was: a seat, -1 for the automaton, null for the set-up. */
+  actor: number | null;
+  /** Seats the game waits for, with the opponent where a computer sits. */
+  awaited: Array<AwaitedResponse>;
+  content?: ContentResponse | null;
+  events?: Array<Record<string, unknown>> | null;
+  /** The version at which the seat asked the engine before this command. */
+  hint?: number | null;
+  legal?: Array<LegalCommand> | null;
+  /** There when the game is over. */
+  outcome?: OutcomeResponse | null;
+  over: boolean;
+  /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
+  take_back?: Array<number> | null;
+  /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
+  take_back_left?: number | null;
+  /** With `thoughts`, in a game that is over, where a computer chose the command. */
+  thought?: ThoughtResponse | null;
+  /** Unix milliseconds. */
+  time: number;
+  /** How many commits there were; the ETag. */
+  version: number;
+  view?: Record<string, unknown> | null;
+}
+
+/** A page of a replay. */
+export interface FramesResponse {
+  frames: Array<FrameResponse>;
+  /** Give it as `after` for the next page. */
+  next: number | null;
+}
+
+/** A game that starts at once; the manifest of the title says what there is. */
+export interface GameRequest {
+  edition: string;
+  /** Whether a seat may ask the engine; all learn of it. */
+  hints?: boolean;
+  name?: string;
+  /** Values by the id of the option; the first one listed by default. */
+  options?: Record<string, string | number | boolean>;
+  /** In the order of the table. */
+  seats: Array<GameSeatRequest>;
+  title: string;
+  /** Their ids; none by default. */
+  variants?: Array<string>;
+  /** Anybody may watch a public one, and it is listed. */
+  visibility?: "public" | "private";
+}
+
+/** A game and how far it is. */
+export interface GameResponse {
+  /** As in views and events: `seat`, and `opponent` where a computer sits. */
+  awaited: Array<Record<string, unknown>>;
+  /** SHA-256 of the secret seed, published before anybody adds entropy. */
+  commitment: string;
+  content: ContentResponse;
+  edition: string;
+  /** The id of the game, once it has started; the same as the table's. */
+  game: string | null;
+  /** Whether a seat may ask the engine what it would do. */
+  hints: boolean;
+  /** Whether you opened it. */
+  host: boolean;
+  name: string;
+  /** Unix milliseconds. */
+  opened_at: number;
+  options: Record<string, string | number | boolean>;
+  /** null until it is over. */
+  outcome: OutcomeResponse | null;
+  over: boolean;
+  /** Your seat. */
+  seat: number | null;
+  seats: Array<SeatResponse>;
+  stage: "open" | "closed" | "starting" | "started" | "finished";
+  table: string;
+  title: string;
+  variants: Array<string>;
+  version: number;
+  visibility: "public" | "private";
+}
+
+/** Who has a seat: one of your users, or a computer. */
+export interface GameSeatRequest {
+  /** The user's share of the seed, hex. */
+  entropy?: string;
+  /** Shown at the table; needed with `user`. */
+  name?: string | null;
+  opponent?: OpponentChoice | null;
+  user?: string | null;
+}
+
+/** Games to create. */
+export interface GamesRequest {
+  games: Array<GameRequest>;
+}
+
+/** Who wants to play. */
+export interface GuestRequest {
+  name: string;
+}
+
+/** A guest. */
+export interface GuestResponse {
+  /** Unix seconds; exchange the token before. */
+  expires_at: number;
+  /** Stays when the token is exchanged; seats are bound to it. */
+  guest: string;
+  name: string;
+}
+
+/** What the engine would do for your seat. */
+export interface HintResponse {
+  /** The version of the game that was looked at; the next command of the seat tells of it. */
+  at: number;
+  /** Legal in this view. */
+  command: Record<string, unknown>;
+  engine: ThoughtEngineResponse;
+  /** By seat; empty at levels that expect nothing. */
+  expected: Array<ExpectationResponse>;
+  /** How many commands there were. */
+  legal: number;
+  /** The best commands, best first. */
+  lines: Array<LineResponse>;
+  seat: number;
+  statistics: StatisticsResponse;
+}
+
+/** A seat with its token. */
+export interface IssuedSeatResponse {
+  /** Unix seconds. */
+  expires_at: number | null;
+  /** Opens the table in a browser, with this seat. */
+  link: string | null;
+  opponent?: OpponentResponse | null;
+  /** The name shown at the table. */
+  player: string;
+  /** 0-based, clockwise. */
+  seat: number;
+  /** null for a computer, and, when the request is repeated, for a token that was exchanged or revoked since, or that was given to another key of the application. */
+  token: string | null;
+  /** What you call the person; null for a computer. */
+  user: string | null;
+}
+
+/** Who sits down, and where. */
+export interface JoinRequest {
+  /** Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after you, as at a table with computers alone. */
+  entropy?: string;
+  /** SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat is taken. Nobody can choose the dice then, not even the platform with the last guest to join. */
+  entropy_commitment?: string;
+  /** Shown at the table; the guest's own name by default. */
+  name?: string | null;
+  /** The first free one by default. */
+  seat?: number | null;
+}
+
+/** A command that your seat may send. */
+export interface LegalCommand {
+  /** As it must be sent. */
+  command: Record<string, unknown>;
+  /** In this position it, or what follows by itself, draws chance before anything hidden is shown. */
+  draws: boolean;
+  /** In this position it shows somebody something hidden before anything is drawn. */
+  reveals: boolean;
+  /** In plain English; other seats are `seat 2`. */
+  sentence: string;
+}
+
+/** What a seat may do now. */
+export interface LegalResponse {
+  /** Commands as they must be sent. */
+  legal: Array<LegalCommand>;
+  /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
+  take_back: Array<number>;
+  /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
+  take_back_left: number;
+  version: number;
+}
+
+/** A strength that can be asked for. */
+export interface LevelResponse {
+  name: string;
+  /** 1 to 5, the strongest last; null outside the scale. */
+  number: number | null;
+  sentence: string;
+  /** Of a decision, and its price; 0 costs 1. */
+  simulations: number;
+}
+
+/** A command that was thought through. */
+export interface LineResponse {
+  command: Record<string, unknown>;
+  /** What is expected to follow, the command first. */
+  continuation: Array<Record<string, unknown>>;
+  simulations: number;
+  /** To the seat; in shares of the win where the engine expects any. */
+  value: number;
+}
+
+/** A table of a list, and whom its game waits for. */
+export interface ListedTableResponse {
+  /** As in views and events: `seat`, and `opponent` where a computer sits. */
+  awaited: Array<Record<string, unknown>>;
+  /** SHA-256 of the secret seed, published before anybody adds entropy. */
+  commitment: string;
+  edition: string;
+  /** The id of the game, once it has started; the same as the table's. */
+  game: string | null;
+  /** Whether a seat may ask the engine what it would do. */
+  hints: boolean;
+  /** Whether you opened it. */
+  host: boolean;
+  name: string;
+  /** Unix milliseconds. */
+  opened_at: number;
+  options: Record<string, string | number | boolean>;
+  /** null without a game that can be read. */
+  over: boolean | null;
+  /** Your seat. */
+  seat: number | null;
+  seats: Array<SeatResponse>;
+  stage: "open" | "closed" | "starting" | "started" | "finished";
+  table: string;
+  title: string;
+  variants: Array<string>;
+  /** How many commits there were; null without a game that can be read. */
+  version: number | null;
+  visibility: "public" | "private";
+  /** Whether the game waits for your seat. */
+  your_turn: boolean;
+}
+
+/** A computer. */
+export interface OfferedComputerResponse {
+  /** A sentence for people; empty for a computer that the host has added. */
+  about: string;
+  /** 1, the weakest, to 5; null for a computer that is no level. */
+  level: number | null;
+  /** What `POST /v1/tables/{table}/opponents` takes. */
+  name: string;
+}
+
+/** A computer, by its name or by its level. */
+export interface OpponentChoice {
+  /** How long it may think about a move; 0: its own choice. */
+  budget_ms?: number;
+  /** Instead of the name, from weak to strong. */
+  level?: 1 | 2 | 3 | 4 | 5 | null;
+  /** One of `GET /v1/opponents`. */
+  name?: string | null;
+}
+
+/** A computer opponent. */
+export interface OpponentResponse {
+  budget_ms: number;
+  name: string;
+}
+
+/** Computers for free seats. */
+export interface OpponentsRequest {
+  /** How long it may think about a move, at most 2,000; 0: its own choice. */
+  budget_ms?: number;
+  /** One of `GET /v1/opponents`. */
+  name: string;
+  /** All free ones by default. */
+  seats?: Array<number>;
+}
+
+/** What plays where nobody sits, the levels first. */
+export interface OpponentsResponse {
+  opponents: Array<OfferedComputerResponse>;
+}
+
+/** A choice of the table. */
+export interface OptionResponse {
+  id: string;
+  name: string;
+  /** Takes other values than those listed. */
+  open: boolean;
+  /** The numbers of seats with which another value can be chosen; empty: all. */
+  seats: Array<number>;
+  summary: string;
+  /** The first is the default. */
+  values: Array<string | number | boolean>;
+  /** The variant without which only the default can be chosen; empty: none. */
+  variant: string;
+}
+
+/** How a game ended. */
+export interface OutcomeResponse {
+  /** Best first. */
+  ranking: Array<StandingResponse>;
+  /** The stable name of the way it ended. */
+  reason: string;
+}
+
+/** Problem details (RFC 9457). */
+export interface ProblemResponse {
+  /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
+  code: string;
+  detail: string;
+  /** What is malformed, where known. */
+  field?: string | null;
+  /** The seats that are waited for, with `entropy-missing`. */
+  seats?: Array<number> | null;
+  status: number;
+  title: string;
+  type: string;
+  /** Of the game when it was refused, where known. */
+  version?: number | null;
+}
+
+/** The problem of the first command of a list that was refused. */
+export interface RefusalResponse {
+  /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
+  code: string;
+  detail: string;
+  /** What is malformed, where known. */
+  field?: string | null;
+  /** Which command of the list, from 0; those before it were accepted. */
+  index: number;
+  /** The seats that are waited for, with `entropy-missing`. */
+  seats?: Array<number> | null;
+  status: number;
+  title: string;
+  type: string;
+  /** Of the game when it was refused, where known. */
+  version?: number | null;
+}
+
+/** What a seat committed to. */
+export interface RevealRequest {
+  /** 16 to 32 bytes, hex. */
+  entropy: string;
+}
+
+/** The messages of a title. Each schema says in its description what the message means. */
+export interface SchemasResponse {
+  /** JSON Schemas by type. */
+  commands: Record<string, Record<string, unknown>>;
+  /** JSON Schemas by type. */
+  events: Record<string, Record<string, unknown>>;
+  /** By the code of each refusal: the rule that is broken. */
+  sentences: Record<string, string>;
+  telling: TellingResponse;
+  title: string;
+  /** A JSON Schema. */
+  view: Record<string, unknown>;
+}
+
+/** A seat of a table. */
+export interface SeatResponse {
+  /** What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy. */
+  entropy?: "none" | "given" | "committed" | "revealed" | "spent";
+  /** SHA-256 of that entropy, as the first event of the game will have it; empty without any. */
+  entropy_commitment?: string;
+  opponent?: OpponentResponse | null;
+  /** null while the seat is free. */
+  player: string | null;
+  seat: number;
+  you?: boolean;
+}
+
+/** The token of a seat, which is shown once. */
+export interface SeatTokenResponse {
+  /** Unix seconds. */
+  expires_at: number;
+  game: string;
+  /** Opens the table in a browser, with this seat; whoever has it plays the seat. */
+  link: string;
+  seat: number;
+  token: string;
+}
+
+/** A line of the final ranking. */
+export interface StandingResponse {
+  /** From 1; equal for who shares it. */
+  place: number;
+  score: number;
+  seat: number;
+  /** What decided between equal scores, if anything. */
+  tie_break?: string;
+}
+
+/** What was done to find out. */
+export interface StatisticsResponse {
+  /** false when the time was up before the simulations were made. */
+  complete: boolean;
+  /** Decisions looked ahead. */
+  depth: number;
+  milliseconds: number;
+  simulations: number;
+}
+
+/** What shall be played; the manifest of the title says what there is. */
+export interface TableRequest {
+  edition: string;
+  /** Whether a seat may ask the engine; all learn of it. */
+  hints?: boolean;
+  name?: string;
+  /** Values by the id of the option; the first one listed by default. */
+  options?: Record<string, string | number | boolean>;
+  /** How many. */
+  seats: number;
+  title: string;
+  /** Their ids; none by default. */
+  variants?: Array<string>;
+  /** A private table is not listed; its id is the invitation. */
+  visibility?: "public" | "private";
+}
+
+/** A table as one guest may know it. */
+export interface TableResponse {
+  /** SHA-256 of the secret seed, published before anybody adds entropy. */
+  commitment: string;
+  edition: string;
+  /** The id of the game, once it has started; the same as the table's. */
+  game: string | null;
+  /** Whether a seat may ask the engine what it would do. */
+  hints: boolean;
+  /** Whether you opened it. */
+  host: boolean;
+  name: string;
+  /** Unix milliseconds. */
+  opened_at: number;
+  options: Record<string, string | number | boolean>;
+  /** Your seat. */
+  seat: number | null;
+  seats: Array<SeatResponse>;
+  stage: "open" | "closed" | "starting" | "started" | "finished";
+  table: string;
+  title: string;
+  variants: Array<string>;
+  visibility: "public" | "private";
+}
+
+/** A page of tables, newest first. */
+export interface TablesResponse {
+  /** Give it as `before` for the next page. */
+  next: string | null;
+  tables: Array<ListedTableResponse>;
+}
+
+/** Events in words. */
+export interface TellingResponse {
+  /** By type: a sentence with fields in braces; empty: not worth telling. */
+  events: Record<string, string>;
+  /** Texts of the box, which views give in English, in the language asked for; none in English. */
+  texts: Record<string, string>;
+  /** By what stands after the colon: what values, as text, are called; `{2}` is the name of seat 2. */
+  words: Record<string, Record<string, string>>;
+}
+
+/** With what it was thought, to ask for the same again. */
+export interface ThoughtEngineResponse {
+  build: string;
+  level: string;
+  release: string;
+  seed: number;
+  simulations: number;
+  version: string;
+  weights: string;
+}
+
+/** What a computer thought when it chose a command. */
+export interface ThoughtResponse {
+  budget_ms: number;
+  /** 0: as many as the level has. */
+  budget_simulations: number;
+  /** The version of the engine; empty where it does not matter. */
+  build: string;
+  /** Best first; the last ones may be left out. */
+  candidates: Array<CandidateResponse>;
+  /** How many decisions it looked ahead. */
+  depth: number;
+  /** By seat: the standard error of the share. */
+  errors: Array<number>;
+  /** Who decided. */
+  level: string;
+  /** How it expected the game to go on, its own command first. */
+  line: Array<ExpectedResponse>;
+  /** Why `level` is not `opponent`: `queue` (because `waiting` turns waited), `time-limit`, `memory`, `failed`, `refused`, `attempts`; empty where it is. */
+  lowered: string;
+  /** How long it thought. */
+  milliseconds: number;
+  /** Whom the table chose. */
+  opponent: string;
+  /** By seat: the score that it expected. */
+  scores: Array<number>;
+  /** What the decision was made with, in decimal digits. */
+  seed: string;
+  /** By seat: the share of the win that it expected. */
+  shares: Array<number>;
+  simulations: number;
+  waiting: number;
+  /** Hash of its weights. */
+  weights: string;
+}
+
+/** Stands for the guest once, in the URL of a stream. */
+export interface TicketResponse {
+  /** Seconds. */
+  expires_in: number;
+  ticket: string;
+}
+
+/** A game that can be played, and what a table may agree on. */
+export interface TitleResponse {
+  editions: Array<EditionResponse>;
+  id: string;
+  name: string;
+  options: Array<OptionResponse>;
+  variants: Array<VariantResponse>;
+}
+
+/** What can be played. */
+export interface TitlesResponse {
+  titles: Array<TitleResponse>;
+}
+
+/** A guest with the token, which is shown once. */
+export interface TokenResponse {
+  /** Unix seconds; exchange the token before. */
+  expires_at: number;
+  /** Stays when the token is exchanged; seats are bound to it. */
+  guest: string;
+  name: string;
+  token: string;
+}
+
+/** A change to the rules that a table may choose. */
+export interface VariantResponse {
+  editions: Array<string>;
+  excludes: Array<string>;
+  id: string;
+  name: string;
+  needs: Array<string>;
+  /** By the id of each needed or excluded variant: why. */
+  reasons: Record<string, string>;
+  summary: string;
+}
+
+/** Whether the record of a game holds together. */
+export interface VerifyResponse {
+  /** `sound`, `partly-proved`, or the name of what is wrong. */
+  code: string;
+  detail: string;
+  ok: boolean;
+  /** Commits of older rules that today's rules decide otherwise. */
+  unproved: Array<number>;
+  /** How many commits were checked, or which one is wrong. */
+  version: number;
+}

@@ -1,0 +1,104 @@
+"""The Python client against a real platform: every example of the guide, and two guests who trust nobody."""
+
+import asyncio
+import random
+import re
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Problem, Promise
+from sagebrush_client.types import tiny_epic_western as tew
+from sagebrush_host.platform import Platform
+from sagebrush_host.settings import HostSettings
+
+pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
+GUIDE = Path(__file__).parents[2] / "docs" / "clients.md"
+PYTHON = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a platform, for all tests of this module."""
+    settings = HostSettings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
+    async with Platform(settings) as platform:
+        yield platform.url
+
+
+@pytest.mark.parametrize("example", PYTHON, ids=range(len(PYTHON)))
+async def test_every_example_of_the_guide_runs(url: str, example: str, tmp_path: Path) -> None:
+    script = tmp_path / "example.py"
+    script.write_text(example)
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, str(script), url, stdout=pipe, stderr=pipe)
+    out, errors = await process.communicate()
+    assert process.returncode == 0, errors.decode()
+    assert out.strip()
+
+
+async def test_two_guests_sit_down_commit_reveal_play_and_verify(url: str) -> None:
+    async with AsyncClient(url) as host, AsyncClient(url) as guest:
+        await host.register("Anna")
+        await guest.register("Bill")
+        table = await host.open_table("tiny-epic-western", seats=2, visibility="private")
+        started = asyncio.create_task(_started(table))
+        promises = await asyncio.gather(table.sit_down(), guest.table(table.id).sit_down())
+        await started
+        assert promises[0] == promises[1]
+        versions = await asyncio.gather(_played(host, promises[0]), _played(guest, promises[1]))
+        assert versions[0] == versions[1] == list(range(1, len(versions[0]) + 1))
+        verdict = await guest.game(table.id).verified(promises[1])
+        assert (verdict.ok, verdict.code) == (True, "consistent")
+        lied = await guest.game(table.id).verified(Promise(table.id, "00" * 32, promises[1].seats))
+        assert not lied.ok
+
+
+async def _started(table: AsyncTable) -> None:
+    """Start the game as soon as the platform lets its host."""
+    while True:
+        try:
+            await table.start()
+        except Problem as problem:
+            assert problem.code in ("seats-free", "entropy-missing")
+            await asyncio.sleep(0.1)
+        else:
+            return
+
+
+async def _played(client: AsyncClient, promise: Promise) -> list[int]:
+    """The versions that a guest saw while it played at random to the end."""
+    game = client.game(promise.game, tew.TITLE)
+    turns, dice, seen = await AsyncTurns.of(game), random.Random(client.token), list[int]()
+    async for frame in game.follow(legal=True):
+        seen.append(frame["version"])
+        if choices := turns.choices(frame):
+            await turns.take(dice.choice(choices)["command"], frame)
+    return seen
+
+
+def _types_are_checked() -> tew.Command:
+    """Never called: `make check` fails when a wrong field of a command is no error."""
+    right: tew.HireThird = {"type": "hire-third", "kind": 0}
+    wrong: tew.HireThird = {"type": "hire-third", "king": 0}  # type: ignore[typeddict-unknown-key, typeddict-item]
+    return right or wrong
+
+
+async def test_the_engine_decides_and_a_refusal_has_its_code(url: str) -> None:
+    def decided() -> str:
+        with Client(url) as client:
+            client.register("Anna")
+            promise = client.open_table("tiny-epic-western", seats=2).start_against("random")
+            game = client.game(promise.game)
+            frame = next(frame for frame in game.follow(legal=True, view=True) if frame["legal"])
+            config = {"edition": "standard", "seats": 2}
+            question = {"title": "tiny-epic-western", "config": config, "view": frame["view"], "level": "random"}
+            assert client.decide(question)["command"] in [offer["command"] for offer in frame["legal"]]
+            assert client.token.startswith("sb_")
+            with pytest.raises(Problem) as refused:
+                client.game(promise.game).submit({"type": "no-such-command"})
+            return refused.value.code
+
+    assert await asyncio.to_thread(decided) == "malformed"

@@ -1,0 +1,302 @@
+"""The Python client repeats what may be repeated, comes back to its streams, and keeps what a table promised."""
+
+import json
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any
+
+import httpx
+import pytest
+
+from sagebrush_client import AsyncClient, Client, Game, Problem, PromiseBroken, Retry, Turns
+from sagebrush_client.frames import Json
+
+HURRY = Retry(seconds=2, first_seconds=2, pause=0.001, longest_pause=0.002)
+PASS = {"type": "pass"}
+Answer = httpx.Response | Exception
+
+
+class Lost(httpx.ReadError):
+    """The answer got lost: nobody knows what the platform did."""
+
+    def __init__(self) -> None:
+        super().__init__("lost")
+
+
+class Platform:
+    """A platform in memory: it gives one answer after the other, and remembers what it was asked."""
+
+    def __init__(self, *answers: Answer) -> None:
+        self.answers = list(answers)
+        self.asked: list[httpx.Request] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.asked.append(request)
+        answer = self.answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def client(self, retry: Retry = HURRY) -> Client:
+        return Client("http://test", "sb_token", retry=retry, http=httpx.Client(transport=httpx.MockTransport(self)))
+
+
+def said(body: object, status: int = 200) -> httpx.Response:
+    return httpx.Response(status, json=body)
+
+
+def problem(code: str, status: int, **more: Any) -> httpx.Response:
+    headers = {"Content-Type": "application/problem+json"}
+    body = {"code": code, "title": "No.", "detail": "Because.", "status": status, **more}
+    return httpx.Response(status, content=json.dumps(body), headers=headers)
+
+
+def lines(*frames: Json, breaks: bool = False) -> httpx.Response:
+    def chunks() -> Iterator[bytes]:
+        yield b"\n"
+        for frame in frames:
+            yield json.dumps(frame).encode() + b"\n"
+        if breaks:
+            raise Lost
+
+    return httpx.Response(200, content=chunks())
+
+
+def commit(version: int, over: bool = False) -> Json:
+    return {"version": version, "over": over}
+
+
+LATER = [Lost(), problem("outcome-unknown", 503), problem("deadline", 504), problem("too-many-requests", 429)]
+
+
+@pytest.mark.parametrize("trouble", LATER)
+def test_a_command_whose_outcome_is_unknown_is_sent_again_with_its_key_and_version(trouble: Answer) -> None:
+    platform = Platform(trouble, said({"version": 8, "events": []}))
+    assert platform.client().game("g").submit(PASS, version=7)["version"] == 8
+    first, second = platform.asked
+    assert first.headers["Idempotency-Key"] == second.headers["Idempotency-Key"]
+    assert first.content == second.content
+    assert second.headers["If-Match"] == '"7"'
+
+
+def test_two_commands_have_two_keys() -> None:
+    platform = Platform(*(said({"version": version, "events": []}) for version in (1, 2)))
+    game = platform.client().game("g")
+    game.submit(PASS)
+    game.submit(PASS)
+    assert len({request.headers["Idempotency-Key"] for request in platform.asked}) == 2
+
+
+def test_a_table_is_not_opened_twice_because_the_answer_got_lost() -> None:
+    platform = Platform(Lost(), said({}))
+    with pytest.raises(httpx.TransportError):
+        platform.client().post("/tables", {"title": "chess"})
+    assert len(platform.asked) == 1
+
+
+def test_a_refusal_is_an_exception_with_a_stable_code_and_the_whole_problem() -> None:
+    platform = Platform(problem("stale-version", 409, version=9))
+    with pytest.raises(Problem, match="Because") as refused:
+        platform.client().game("g").submit(PASS, version=7)
+    assert (refused.value.code, refused.value.status, refused.value.body["version"]) == ("stale-version", 409, 9)
+
+
+def test_an_answer_of_something_else_than_a_platform_is_a_problem_and_no_crash() -> None:
+    platform = Platform(httpx.Response(404, content=b"<html>"))
+    with pytest.raises(Problem) as refused:
+        platform.client().titles()
+    assert refused.value.code == "not-sagebrush"
+
+
+def test_a_platform_that_stays_away_is_given_up_and_its_last_word_is_told() -> None:
+    platform = Platform(*(problem("unavailable", 503) for _ in range(1000)))
+    with pytest.raises(Problem) as refused:
+        platform.client(Retry(seconds=0.02, first_seconds=0.02, pause=0.001, longest_pause=0.002)).titles()
+    assert refused.value.code == "unavailable"
+    assert 1 < len(platform.asked) < 1000
+
+
+def test_a_platform_that_says_when_to_come_back_is_not_asked_before() -> None:
+    busy = problem("too-many-requests", 429)
+    busy.headers["Retry-After"] = "3"
+    assert Retry().pause_after(0, busy) == 3
+    assert Retry(seconds=1).pause_after(0, busy) == 1
+
+
+def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice() -> None:
+    platform = Platform(
+        lines(commit(1), commit(2), breaks=True), Lost(), lines(commit(2), commit(3)), lines(commit(4, over=True))
+    )
+    assert [frame["version"] for frame in platform.client().game("g").follow()] == [1, 2, 3, 4]
+    assert [dict(request.url.params).get("after") for request in platform.asked] == ["0", "2", "2", "3"]
+
+
+def test_every_connection_of_a_stream_without_a_token_has_a_ticket_of_its_own() -> None:
+    tickets = [said({"ticket": f"sbt_{number}"}) for number in (1, 2)]
+    platform = Platform(tickets[0], lines(commit(1), breaks=True), tickets[1], lines(commit(2, over=True)))
+    assert [frame["version"] for frame in platform.client().game("g").follow(by_ticket=True)] == [1, 2]
+    streams = [request for request in platform.asked if request.url.path.endswith("/events")]
+    assert [request.url.params["ticket"] for request in streams] == ["sbt_1", "sbt_2"]
+    assert not any("Authorization" in request.headers for request in streams)
+
+
+def test_a_stream_that_is_refused_for_good_is_not_asked_for_again() -> None:
+    platform = Platform(problem("unauthorized", 401))
+    with pytest.raises(Problem):
+        list(platform.client().game("g").follow())
+
+
+def test_a_game_that_ended_before_it_was_followed_ends_the_stream() -> None:
+    platform = Platform(httpx.Response(204), said({"over": True}))
+    assert list(platform.client().game("g").follow(after=9)) == []
+
+
+async def test_the_asynchronous_client_does_the_same_as_the_one_that_blocks() -> None:
+    platform = Platform(lines(commit(1), breaks=True), lines(commit(2, over=True)), Lost(), said({"version": 3}))
+    http = httpx.AsyncClient(transport=httpx.MockTransport(_asynchronously(platform)))
+    async with AsyncClient("http://test", "sb_token", retry=HURRY, http=http) as client:
+        game = client.game("g")
+        assert [frame["version"] async for frame in game.follow()] == [1, 2]
+        assert (await game.submit(PASS))["version"] == 3
+
+
+def _asynchronously(platform: Platform) -> Callable[[httpx.Request], Any]:
+    async def answer(request: httpx.Request) -> httpx.Response:
+        response = platform(request)
+        if isinstance(response.stream, httpx.SyncByteStream) and not hasattr(response, "_content"):
+            return httpx.Response(200, content=_chunks(response))
+        return response
+
+    return answer
+
+
+async def _chunks(response: httpx.Response) -> Any:
+    assert isinstance(response.stream, httpx.SyncByteStream)
+    for chunk in response.stream:
+        yield chunk
+
+
+# ------------------------------------------------------------------------------------------------------------ promises
+
+COMMITMENT = "5e" * 32
+
+
+class Liar:
+    """A platform that starts games as ``lie`` changes them, and refuses one step."""
+
+    def __init__(self, lie: Callable[[Json], Json] = dict, refuses: str = "") -> None:
+        self.lie, self.refuses = lie, refuses
+        self.table: Json = {}
+        self.deleted: list[str] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        verb = request.url.path.rpartition("/")[2]
+        if request.method == "DELETE":
+            self.deleted.append(request.url.path)
+            return httpx.Response(204)
+        if verb == self.refuses:
+            return problem("no", 409)
+        if verb == "frames":
+            return said({"frames": [{"events": [self.lie(deepcopy(self.table))]}]})
+        body = json.loads(request.content or b"{}")
+        if verb == "tables":
+            seats = [{"entropy_commitment": "", "entropy": "", "player": "Anna"} for _ in range(body["seats"])]
+            self.table = {"table": "t", "commitment": COMMITMENT, "seats": seats, "seat": 0, "game": "t"}
+        elif verb in ("join", "reveal"):
+            self.table["seats"][0].update(body)
+        return said(self.table)
+
+    def opened(self) -> Any:
+        client = Client("http://test", "sb_token", http=httpx.Client(transport=httpx.MockTransport(self)))
+        return client.open_table("chess", 2, "plain").start_against("greedy")
+
+
+def test_every_game_has_entropy_of_its_own_that_was_committed_to_first() -> None:
+    promises = [Liar().opened() for _ in range(2)]
+    assert promises[0].seats != promises[1].seats
+    assert promises[0].commitment == COMMITMENT
+    assert len(bytes.fromhex(promises[0].seats[0])) == 32
+
+
+def with_another_commitment(begun: Json) -> Json:
+    return {**begun, "commitment": "00" * 32}
+
+
+def with_another_entropy(begun: Json) -> Json:
+    begun["seats"][0]["entropy"] = "00" * 32
+    return begun
+
+
+def with_entropy_of_a_computer(begun: Json) -> Json:
+    """The attack: entropy that suits the dice, on a seat that had committed to nothing."""
+    begun["seats"][1]["entropy"] = "00" * 32
+    return begun
+
+
+@pytest.mark.parametrize("lie", [with_another_commitment, with_another_entropy, with_entropy_of_a_computer])
+def test_a_game_that_is_not_what_its_table_promised_is_not_played(lie: Callable[[Json], Json]) -> None:
+    with pytest.raises(PromiseBroken) as told:
+        Liar(lie).opened()
+    assert told.value.code == "promise-broken"
+
+
+@pytest.mark.parametrize("step", ["join", "opponents", "reveal", "start"])
+def test_a_table_whose_game_cannot_start_is_not_left_behind(step: str) -> None:
+    platform = Liar(refuses=step)
+    with pytest.raises(Problem):
+        platform.opened()
+    assert platform.deleted == ["/v1/tables/t"]
+
+
+# --------------------------------------------------------------------------------------------------------------- turns
+
+
+class Standing:
+    """A game at ``version`` whose next command is refused with ``refusal``, if there is one."""
+
+    def __init__(self, version: int, refusal: str = "") -> None:
+        self.version, self.refusal = version, refusal
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        if request.method == "POST":
+            if self.refusal:
+                return problem(self.refusal, 422)
+            self.version += 1
+        return said({"version": self.version, "events": []})
+
+    def turns(self) -> Turns[Json, Json, Json]:
+        client = Client("http://test", http=httpx.Client(transport=httpx.MockTransport(self)))
+        game: Game[Json, Json, Json] = client.game("g")
+        return Turns.of(game)
+
+
+def frame(version: int) -> Any:
+    """A frame at which this caller may pass."""
+    return {"version": version, "legal": [{"command": PASS}]}
+
+
+def test_the_past_of_a_game_is_not_asked_about() -> None:
+    turns = Standing(3).turns()
+    assert [bool(turns.choices(frame(version))) for version in (1, 2, 3)] == [False, False, True]
+
+
+def test_moments_before_our_own_commit_ask_nothing_more() -> None:
+    game = Standing(3)
+    turns = game.turns()
+    game.version = 5  # two other seats were faster
+    assert turns.take(PASS, frame(3))
+    assert [bool(turns.choices(frame(version))) for version in (4, 5, 6)] == [False, False, True]
+
+
+def test_what_came_too_late_is_chosen_again_at_the_newest_moment() -> None:
+    game = Standing(3, refusal="not-awaited")
+    turns = game.turns()
+    game.version = 5
+    assert not turns.take(PASS, frame(3))
+    assert [bool(turns.choices(frame(version))) for version in (3, 4, 5)] == [False, False, True]
+
+
+def test_a_refusal_while_the_game_stands_still_is_told_and_the_choice_stays() -> None:
+    turns = Standing(3, refusal="too-expensive").turns()
+    with pytest.raises(Problem):
+        turns.take(PASS, frame(3))
