@@ -85,10 +85,17 @@ class People:
         height: int = 800,
         checks_page: bool = False,
         language: str = "en-GB",
+        sees_motion: bool = False,
     ) -> Page:
-        """Somebody who opens ``link``, or the lobby, and says a name; ``checks_page`` admits a checker."""
+        """Somebody who opens ``link``, or the lobby, and says a name; ``checks_page`` admits a checker.
+
+        Commits are shown at once to whoever does not see motion, so that games of tests are quick.
+        """
         context = await self._chromium.new_context(
-            viewport={"width": width, "height": height}, bypass_csp=checks_page, locale=language
+            viewport={"width": width, "height": height},
+            bypass_csp=checks_page,
+            locale=language,
+            reduced_motion="no-preference" if sees_motion else "reduce",
         )
         self._opened.push_async_callback(context.close)
         page = await context.new_page()

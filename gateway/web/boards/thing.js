@@ -2,7 +2,7 @@
 import { html } from "../kept/htm-preact-standalone.module.js";
 
 /** @param {any} ui  @param {string} ref  @returns {string} the classes of its state */
-export const marks = (ui, ref) => [ui.lit.has(ref) && !ui.isPast ? "lit" : "", ui.chosen.has(ref) ? "chosen" : "", ui.shown === ref ? "shown" : ""].filter(Boolean).join(" ");
+export const marks = (ui, ref) => [ui.lit.has(ref) && !ui.isPast ? "lit" : "", ui.chosen.has(ref) ? "chosen" : "", ui.shown === ref ? "shown" : "", ui.told.has(ref) ? "told" : ""].filter(Boolean).join(" ");
 
 /**
  * Properties of an SVG or HTML element that stands for `ref`. `isGroup`: its parts are the buttons, not the thing itself.

@@ -121,7 +121,7 @@ function Replay({ game }) {
     const timer = setTimeout(() => setAt(at + 1), STEP);
     return () => clearTimeout(timer);
   }, [isPlaying, at]);
-  useEffect(() => { list.current?.querySelector(".here")?.scrollIntoView({ block: "nearest" }); }, [at]);
+  useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [at]);
   return html`<section class="card replay" aria-label=${say("Replay")}>
     <div class="time">
       <button onClick=${() => setPlaying(!isPlaying)}>${isPlaying ? say("Pause") : say("Play")}</button>

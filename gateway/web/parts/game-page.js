@@ -1,7 +1,8 @@
 /** A game: seats, board, bar, choices and log, from one store. */
 import { say } from "../languages/say.js";
-import { html, useEffect, useMemo, useReducer, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
+import { useGlide } from "../boards/glide.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { GameStore, sentenceFor } from "../table/store.js";
@@ -13,6 +14,7 @@ import { End } from "./end.js";
 import { Header } from "./header.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
+import { Telling } from "./telling.js";
 import { Time } from "./time.js";
 
 export function GamePage({ client, id, me }) {
@@ -39,6 +41,8 @@ function Table({ store, me, tab, setTab }) {
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
   const legal = store.past === null ? frame.legal ?? [] : [];
+  const drawn = useRef(null);
+  useGlide(drawn, store.past ?? frame.version);
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
   const final = (one) => one.draws || one.reveals || board.handsOn(one.command);
@@ -54,12 +58,13 @@ function Table({ store, me, tab, setTab }) {
     store.set({ chosen, armed: null, notice: null });
     if (chosen.length && next.armed) arm(next.armed);
   }
-  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
+  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class="game" data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}</${Header}>
-    <section class="board" aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <section ref=${drawn} class="board" aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
@@ -71,4 +76,10 @@ function Table({ store, me, tab, setTab }) {
       <${Time} store=${store} />
     </section>
   </main>`;
+}
+
+/** The things that the event told right now is about. @returns {Set<string>} */
+function toldRefs({ telling, past }, words) {
+  if (!telling || past !== null) return new Set();
+  return new Set(words.tell(telling.events[telling.at]).map((part) => part.ref).filter(Boolean));
 }

@@ -5,12 +5,14 @@
 import { say } from "../languages/say.js";
 import { follow } from "../client/stream.js";
 import { Problem } from "../client/http.js";
+import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
 
 /** @typedef {import("../client/stream.js").Frame} Frame */
 
 const PAGE = 500;
 const PAST_BLOCK = 20;
+const CATCH_UP = 1000; // milliseconds after a connection is mended
 const VIEWS = 64; // kept for looking back; the others are asked for again
 
 /** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
@@ -41,6 +43,15 @@ export class GameStore {
     /** @type {Map<number, any>} */
     this.views = new Map();
     this.lit = "";
+    /** @type {{events: any[], at: number} | null} what is told right now */
+    this.telling = null;
+    this.catchingUp = 0; // until when, in milliseconds, everything is shown at once
+    this.pace = new Pace({
+      show: (frames) => this.show(frames),
+      tell: (telling) => this.set({ telling }),
+      worth: (event) => Boolean(this.schemas.telling.events[event.type]),
+      isQuiet: (frame) => isStill() || this.past !== null || Date.now() < this.catchingUp,
+    });
     this.listeners = new Set();
     this.ending = new AbortController();
   }
@@ -68,6 +79,7 @@ export class GameStore {
   }
 
   close() {
+    this.pace.skip();
     this.ending.abort();
   }
 
@@ -94,16 +106,23 @@ export class GameStore {
   follow(after) {
     follow(this.client, this.game, after, {
       commit: (frame) => this.arrive(frame),
-      connection: (isOpen) => this.set({ isOpen }),
+      connection: (isOpen) => { if (isOpen && !this.isOpen) this.catchingUp = Date.now() + CATCH_UP; this.set({ isOpen }); },
       refused: () => this.set({ notice: { text: say("This game cannot be followed any more: your seat or your token has ended."), isError: true } }),
     }, this.ending.signal);
   }
 
   /** @param {Frame} frame */
   arrive(frame) {
-    if (this.frame && frame.version <= this.frame.version) return;
-    this.keep(frame);
-    this.set({ frame, history: [...this.history, told(frame)], chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
+    if (frame.version <= this.pace.newest(this.frame)) return;
+    if (frame.actor === this.seat) this.pace.skip(); // my own move is seen at once
+    this.pace.add(frame);
+  }
+
+  /** Makes the last of `frames` the present. @param {Frame[]} frames */
+  show(frames) {
+    frames.forEach((frame) => this.keep(frame));
+    const history = [...this.history, ...frames.map(told)];
+    this.set({ frame: frames.at(-1), history, chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
   }
 
   /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */
@@ -127,6 +146,7 @@ export class GameStore {
 
   /** Sends a command; what it did arrives by the stream, often before the answer. @param {any} command */
   async send(command) {
+    this.pace.skip();
     if (!this.frame || this.isSending) return;
     const looked = this.frame.version;
     this.set({ isSending: true, notice: null });

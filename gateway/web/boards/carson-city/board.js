@@ -3,6 +3,7 @@ import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
 import { spoken } from "../../table/words.js";
+import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
 import { Map } from "./map.js";
 
@@ -48,6 +49,7 @@ export const board = {
     ];
   },
   extra: () => say("The outlaws"),
+  Event: ({ event }) => html`<${Dice} dice=${[event.dice ?? [], event.die ?? [], event.white ?? [], event.black ?? []].flat(2)} />`,
   Draw: ({ view, ui }) => html`<div class="carson">
     <${Row} view=${view} ui=${ui} />
     <${Map} view=${view} ui=${ui} />

@@ -2,6 +2,7 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { spoken } from "../../table/words.js";
+import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
 import { Mountain } from "./mountain.js";
 import { Planning, Walk } from "./player-board.js";
@@ -55,6 +56,7 @@ export const board = {
       ...(view.mule === seat ? [["", say("mule")]] : []),
     ];
   },
+  Event: ({ event }) => html`<${Dice} dice=${[event.roll]} />`,
   Draw: ({ view, ui }) => {
     const seat = ui.me ?? view.turn.seat;
     return html`<div class="sierra">

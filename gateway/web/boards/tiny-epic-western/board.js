@@ -2,6 +2,7 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
+import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
@@ -39,6 +40,7 @@ export const board = {
       ...(view.dealer === seat ? [["", say("dealer")]] : []),
     ];
   },
+  Event: ({ event, ui }) => html`<${Dice} dice=${[event.attacker_die, event.defender_die, event.die]} />${pokerOf(event).map((card, index) => html`<span key=${index} class="turning"><${Poker} card=${card} ui=${ui} large /></span>`)}`,
   Draw: ({ view, ui }) => html`<div class="western">
     ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
     <${Hand} view=${view} ui=${ui} />
@@ -48,6 +50,9 @@ export const board = {
     <${Estates} view=${view} ui=${ui} />
   </div>`,
 };
+
+/** The poker cards that an event shows: of the player, between the mats, of the Rival. */
+const pokerOf = (event) => (event.type === "auction-drawn" ? [] : [event.gaps ?? [], event.cards ?? [], event.card ?? [], event.rival ?? []].flat().filter((card) => card >= 0));
 
 const textOf = (rows, number) => rows.find((row) => row.number === number)?.text;
 
