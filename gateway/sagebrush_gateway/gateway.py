@@ -10,8 +10,9 @@ from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.catalogue import TitleCatalogue
 from sagebrush_gateway.engine.prices import EnginePrices
 from sagebrush_gateway.engine.room import EngineRoom
-from sagebrush_gateway.guests.registry import GuestRegistry
+from sagebrush_gateway.guests.registry import HOUR, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.guests.tickets import StreamTickets
 from sagebrush_gateway.limits.rate_limits import RateLimits
 from sagebrush_gateway.limits.shared_buckets import SharedBuckets
 from sagebrush_gateway.meters import Meters
@@ -71,9 +72,10 @@ def build(settings: GatewaySettings) -> Gateway:
     shared = SharedBuckets(store)
     lobby = Lobby(settings, rules, tables)
     applications = ApplicationRegistry(store, revocations)
-    seats = SeatTokens(
-        store, applications, revocations, settings.gateway_seat_token_days, settings.gateway_ticket_seconds
+    tickets = StreamTickets(
+        store, "gw:seat-ticket", settings.gateway_ticket_seconds, int(settings.gateway_ticket_reconnect_hours * HOUR)
     )
+    seats = SeatTokens(store, applications, revocations, settings.gateway_seat_token_days, tickets)
     return Gateway(
         settings=settings,
         store=store,

@@ -26,6 +26,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_token_days: float = 30
     gateway_token_cache_seconds: float = 5  # how long it is remembered whose a token is, if it does not end before
     gateway_ticket_seconds: int = 30
+    gateway_ticket_reconnect_hours: float = 24  # a used ticket opens its stream again, from the latest time
     gateway_seat_token_days: float = 180  # from its issue; the application may ask for a new one
     gateway_public_url: str = ""  # how links to tables begin; that of the request by default
     gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sagebrush_gateway.guests.tokens import digest
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.server.slow_clients import drop_slow_clients
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, small_house, started_game
@@ -70,13 +71,58 @@ async def test_a_form_that_nobody_speaks_is_refused(game: str, anna: Person) -> 
     assert (answer.status_code, answer.json()["code"]) == (406, "not-acceptable")
 
 
-async def test_a_ticket_opens_one_stream(game: str, anna: Person) -> None:
+async def test_a_ticket_opens_one_stream_and_opens_it_again_when_the_browser_reconnects(
+    game: str, anna: Person, bill: Person
+) -> None:
     ticket = (await anna.post("/v1/tickets")).json()["ticket"]
     path = f"/v1/games/{game}/events?ticket={ticket}&legal=true"
+    for _ in range(3):
+        async with anna.client.stream("GET", path) as answer:
+            assert answer.status_code == 200
+            assert '"legal":[{' in [line async for line in _until(answer.aiter_lines(), "data: ")][-1]
+    other = await started_game(anna, bill)
+    assert (await anna.client.get(f"/v1/games/{other}/events?ticket={ticket}")).json()["code"] == "unauthenticated"
+
+
+async def test_a_ticket_that_was_never_used_expires_and_one_that_was_lasts(
+    house: House, game: str, anna: Person
+) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    (key,) = [key async for key in house.gateway.store.scan_iter(f"gw:ticket:{digest(ticket)}*", count=1000)]
+    assert await house.gateway.store.ttl(key) <= 30
+    await first(1, lines(anna, game))  # by token
+    async with anna.client.stream("GET", f"/v1/games/{game}/events?ticket={ticket}"):
+        assert await house.gateway.store.ttl(key) > 23 * 3600
+
+
+@pytest.mark.parametrize("ending", ["revoke", "rotate"])
+async def test_a_used_ticket_opens_nothing_once_the_token_has_ended(game: str, anna: Person, ending: str) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    path = f"/v1/games/{game}/events?ticket={ticket}"
     async with anna.client.stream("GET", path) as answer:
         assert answer.status_code == 200
-        assert '"legal":[{' in [line async for line in _until(answer.aiter_lines(), "data: ")][-1]
-    assert (await anna.client.get(path)).json()["code"] == "unauthenticated"
+    if ending == "revoke":
+        await anna.client.delete("/v1/guests/me/token", headers=anna.headers)
+    else:
+        await anna.post("/v1/guests/me/token")
+    assert (await anna.client.get(path)).status_code == 401
+
+
+async def test_a_browser_can_read_why_a_stream_was_refused(game: str, anna: Person) -> None:
+    wrong = f"/v1/games/{game}/events?ticket=sbt_x&problems=stream"
+    answer = await anna.client.get(wrong)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/event-stream")
+    _, event, data = answer.text.strip().splitlines()
+    assert event == "event: problem" and '"code":"unauthenticated"' in data
+    async with anna.socket(wrong.replace("/events", "/events/ws"), {}) as socket:
+        with pytest.raises(ConnectionClosed) as told:
+            await socket.recv()
+    assert told.value.rcvd is not None
+    assert (told.value.rcvd.code, told.value.rcvd.reason) == (4401, "unauthenticated")
+
+
+async def test_only_streams_tell_a_refusal_with_status_200(game: str, anna: Person) -> None:
+    assert (await anna.client.get(f"/v1/games/{game}/view?problems=stream")).status_code == 401
 
 
 async def test_a_ticket_opens_a_web_socket_and_nothing_else(game: str, anna: Person) -> None:

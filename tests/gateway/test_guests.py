@@ -1,4 +1,4 @@
-"""Guests: tokens that only their owner knows, tickets that work once."""
+"""Guests: tokens that only their owner knows, tickets."""
 
 import contextlib
 from time import time

@@ -27,7 +27,7 @@ async def use_everything(store: Store) -> None:
     guests, tables = GuestRegistry(store, GatewaySettings(), revocations), LobbyTableStore(store, GatewaySettings())
     anna, token = await guests.create_guest("Anna")
     assert await guests.by_token(token) == anna
-    assert await guests.by_ticket(await guests.ticket(anna)) == anna
+    assert await guests.by_ticket(await guests.ticket(anna), "/v1/games/g/events") == anna
     renewed = await guests.rotate(anna)
     assert renewed is not None
     await guests.revoke(renewed[0])

@@ -692,9 +692,9 @@ export interface ThoughtResponse {
   weights: string;
 }
 
-/** Stands for the guest once, in the URL of a stream. */
+/** Stands for the guest in the URL of one stream, which the browser may open again. */
 export interface TicketResponse {
-  /** Seconds. */
+  /** Seconds until its first use. */
   expires_in: number;
   ticket: string;
 }

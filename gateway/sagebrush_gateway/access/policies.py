@@ -124,14 +124,14 @@ def require_scope(scope: Scope, needed: ApplicationScope) -> Application:
 
 
 async def ticket_holder(connection: HTTPConnection) -> Caller:
-    """Policy: anybody, by token or by a ticket in the query that is used up now."""
+    """Policy: anybody, by token or by a ticket in the query, which is one of this stream from now on."""
     ticket = connection.query_params.get("ticket", "")
     if not ticket or Headers(scope=connection.scope).get("authorization"):
         return await reader(connection)
-    gateway = gateway_of(connection.scope)
-    found = await gateway.guests.by_ticket(ticket) or await gateway.seats.by_ticket(ticket)
+    gateway, path = gateway_of(connection.scope), connection.scope["path"]
+    found = await gateway.guests.by_ticket(ticket, path) or await gateway.seats.by_ticket(ticket, path)
     if found is None:
-        raise unauthenticated("The ticket is unknown, used or has expired.")
+        raise unauthenticated("The ticket is unknown, has expired or is one of another stream.")
     return found
 
 

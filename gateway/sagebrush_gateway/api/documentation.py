@@ -142,6 +142,7 @@ def web_socket() -> dict[str, Any]:
                 _parameter("view", "query", "true: with the view after each commit."),
                 _parameter("legal", "query", "true: with your legal commands."),
                 _parameter("ticket", "query", "Instead of the Authorization header."),
+                _parameter("problems", "query", "`stream`: a refusal closes the socket with 4000 plus its status."),
             ],
             "responses": {"101": {"description": "Messages follow."}},
         }

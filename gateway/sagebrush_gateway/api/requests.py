@@ -179,6 +179,16 @@ class ViewQuery(QueryModel):
     legal: bool = Field(False, description="With your legal commands.")
 
 
+Ticket = Annotated[str, Field(max_length=64, description="Instead of the Authorization header.")]
+ToldProblems = Annotated[
+    Literal["", "stream"],
+    Field(
+        description="`stream`: a refusal is told on the stream itself, where a browser can read it: status 200 and one "
+        "event `problem`, or a WebSocket that is closed with 4000 plus the status and the code as its reason."
+    ),
+]
+
+
 class EventsQuery(QueryModel):
     """From where, as whom, with what."""
 
@@ -186,7 +196,8 @@ class EventsQuery(QueryModel):
     after: Version = Field(0, description="The last version seen; Last-Event-ID wins.")
     view: bool = Field(False, description="With the view after each commit.")
     legal: bool = Field(False, description="With your legal commands after each commit.")
-    ticket: str = Field("", max_length=64, description="Instead of the Authorization header.")
+    ticket: Ticket = ""
+    problems: ToldProblems = ""
     language: Literal["", "en", "es", "de"] = Field(
         "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
     )

@@ -16,7 +16,8 @@ import msgspec
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.guests.revocations import Revocations
-from sagebrush_gateway.guests.tokens import SEAT_TOKEN, TICKET, digest, new_secret
+from sagebrush_gateway.guests.tickets import StreamTickets
+from sagebrush_gateway.guests.tokens import SEAT_TOKEN, digest, new_secret
 from sagebrush_gateway.store import Store
 
 FRESH = 5.0
@@ -62,13 +63,13 @@ class SeatTokens:
         applications: ApplicationRegistry,
         revocations: Revocations,
         days: float,
-        ticket_seconds: int,
+        tickets: StreamTickets,
     ) -> None:
         self._store = store
         self._applications = applications
         self._revocations = revocations
         self._lifetime = int(days * DAY)
-        self._ticket_lifetime = ticket_seconds
+        self._tickets = tickets
         self._seen: dict[str, tuple[float, SeatGrant]] = {}
         revocations.subscribe(self._forget)
 
@@ -102,15 +103,12 @@ class SeatTokens:
         return None if found is None else await self._by_digest(found[1], int(found[2]), digest(token))
 
     async def ticket(self, holder: SeatHolder) -> str:
-        """A secret that stands for ``holder`` once, within seconds; good for a URL."""
-        ticket = new_secret(TICKET)
-        stands_for = msgspec.json.encode((holder.game, holder.seat, holder.token))
-        await self._store.set(f"gw:seat-ticket:{digest(ticket)}", stands_for, ex=self._ticket_lifetime)
-        return ticket
+        """A secret that stands for ``holder`` at one stream; good for a URL."""
+        return await self._tickets.issue(msgspec.json.encode((holder.game, holder.seat, holder.token)))
 
-    async def by_ticket(self, ticket: str) -> SeatHolder | None:
-        """The holder whose ticket this was; it is used up."""
-        stored = await self._store.getdel(f"gw:seat-ticket:{digest(ticket)}")
+    async def by_ticket(self, ticket: str, path: str) -> SeatHolder | None:
+        """The holder whose ticket this is, which is one of the stream of ``path`` from now on."""
+        stored = await self._tickets.redeem(ticket, path)
         return (
             None if stored is None else await self._by_digest(*msgspec.json.decode(stored, type=tuple[str, int, str]))
         )

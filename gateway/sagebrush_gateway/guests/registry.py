@@ -10,11 +10,13 @@ import msgspec
 from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.revocations import Revocations
-from sagebrush_gateway.guests.tokens import TICKET, TOKEN, digest, is_shaped, new_id, new_secret
+from sagebrush_gateway.guests.tickets import StreamTickets
+from sagebrush_gateway.guests.tokens import TOKEN, digest, is_shaped, new_id, new_secret
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 
-DAY = 24 * 3600
+HOUR = 3600
+DAY = 24 * HOUR
 ROOM = 20_000
 """Guests remembered before the memory is cleared."""
 
@@ -42,7 +44,9 @@ class GuestRegistry:
         self._revocations = revocations
         revocations.subscribe(self._forget)
         self._lifetime = int(settings.gateway_token_days * DAY)
-        self._ticket_lifetime = settings.gateway_ticket_seconds
+        self._tickets = StreamTickets(
+            store, "gw:ticket", settings.gateway_ticket_seconds, int(settings.gateway_ticket_reconnect_hours * HOUR)
+        )
         self._fresh = settings.gateway_token_cache_seconds
         self._seen: dict[str, tuple[float, Guest]] = {}
 
@@ -84,14 +88,12 @@ class GuestRegistry:
         return guest
 
     async def ticket(self, guest: Guest) -> str:
-        """A secret that stands for ``guest`` once, within seconds; good for a URL."""
-        ticket = new_secret(TICKET)
-        await self._store.set(f"gw:ticket:{digest(ticket)}", msgspec.json.encode(guest), ex=self._ticket_lifetime)
-        return ticket
+        """A secret that stands for ``guest`` at one stream; good for a URL."""
+        return await self._tickets.issue(msgspec.json.encode(guest))
 
-    async def by_ticket(self, ticket: str) -> Guest | None:
-        """The guest whose ticket this was; it is used up."""
-        return await self._if_good(_guest(await self._store.getdel(f"gw:ticket:{digest(ticket)}")))
+    async def by_ticket(self, ticket: str, path: str) -> Guest | None:
+        """The guest whose ticket this is, which is one of the stream of ``path`` from now on."""
+        return await self._if_good(_guest(await self._tickets.redeem(ticket, path)))
 
     async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:
         token = new_secret(TOKEN)

@@ -24,6 +24,7 @@ from sagebrush_gateway.http.bodies import (
     read_json_body,
     view_limits,
 )
+from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, problem_event
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
@@ -171,6 +172,18 @@ class ResponseSender:
         if self.status:
             return
         body = problem.body()
-        start = {"status": problem.kind.status, "headers": problem.raw_headers(body)}
-        await self.send({"type": f"{self._prefix}.response.start", **start})
+        status, headers = problem.kind.status, problem.raw_headers(body)
+        if is_told_on_stream(self._scope):
+            if self._scope["type"] == "websocket":
+                await self._close_with(problem)
+                return
+            status, headers, body = 200, [(b"content-type", b"text/event-stream")], problem_event(body)
+        await self.send({"type": f"{self._prefix}.response.start", "status": status, "headers": headers})
         await self.send({"type": f"{self._prefix}.response.body", "body": body})
+        self.status = problem.kind.status
+
+    async def _close_with(self, problem: Problem) -> None:
+        """Accepts a WebSocket and closes it at once: of a refused one a browser tells its page nothing."""
+        await self.send({"type": "websocket.accept"})
+        await self.send({"type": "websocket.close", "code": CLOSE + problem.kind.status, "reason": problem.kind.code})
+        self.status = problem.kind.status

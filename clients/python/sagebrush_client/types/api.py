@@ -1013,10 +1013,10 @@ class ThoughtResponse(TypedDict):
 
 
 class TicketResponse(TypedDict):
-    """Stands for the guest once, in the URL of a stream."""
+    """Stands for the guest in the URL of one stream, which the browser may open again."""
 
     expires_in: int
-    """Seconds."""
+    """Seconds until its first use."""
 
     ticket: str
 

@@ -18,7 +18,7 @@ class TokenResponse(GuestResponse):
 
 
 class TicketResponse(BaseModel):
-    """Stands for the guest once, in the URL of a stream."""
+    """Stands for the guest in the URL of one stream, which the browser may open again."""
 
     ticket: str
-    expires_in: int = Field(description="Seconds.")
+    expires_in: int = Field(description="Seconds until its first use.")

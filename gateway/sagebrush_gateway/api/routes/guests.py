@@ -65,7 +65,10 @@ async def revoke_token(request: Request, caller: Caller) -> None:
     responses=problems(),
 )
 async def create_ticket(request: Request, caller: Player) -> TicketResponse:
-    """A ticket for one stream, where a browser cannot send headers (`EventSource`, `WebSocket`)."""
+    """A ticket for one stream, where a browser cannot send headers (`EventSource`, `WebSocket`).
+
+    It opens that stream again, so that a browser may reconnect by itself.
+    """
     gateway = gateway_of(request.scope)
     ticket = await (gateway.guests.ticket(caller) if isinstance(caller, Guest) else gateway.seats.ticket(caller))
     return TicketResponse(ticket=ticket, expires_in=gateway.settings.gateway_ticket_seconds)
