@@ -1,6 +1,7 @@
-"""The Python client against a real platform: every example of the guide, and two guests who trust nobody."""
+"""Both clients against a real platform: every example of the guide, and two guests who trust nobody."""
 
 import asyncio
+import json
 import random
 import re
 import sys
@@ -14,9 +15,11 @@ from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Proble
 from sagebrush_client.types import tiny_epic_western as tew
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from tests.clients.verifiers import NODE, needs_node
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 GUIDE = Path(__file__).parents[2] / "docs" / "clients.md"
+JAVASCRIPT = re.findall(r"```javascript\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
 PYTHON = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
 
 
@@ -32,11 +35,38 @@ async def url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
 async def test_every_example_of_the_guide_runs(url: str, example: str, tmp_path: Path) -> None:
     script = tmp_path / "example.py"
     script.write_text(example)
+    assert await _output(sys.executable, script, url)
+
+
+@needs_node
+@pytest.mark.parametrize("example", JAVASCRIPT, ids=range(len(JAVASCRIPT)))
+async def test_every_example_in_javascript_runs(url: str, example: str, tmp_path: Path) -> None:
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "sagebrush-client").symlink_to(GUIDE.parents[1] / "clients" / "typescript")
+    script = tmp_path / "example.mjs"
+    script.write_text(example)
+    assert await _output(NODE, script, url)
+
+
+@needs_node
+@pytest.mark.parametrize("page", ["secure", "insecure"])
+async def test_two_guests_in_javascript_sit_down_commit_reveal_play_and_verify(url: str, page: str) -> None:
+    told = json.loads(await _output(NODE, Path(__file__).with_name("play.mjs"), url, page))
+    one, other = told["versions"]
+    assert told["same"]
+    assert one == other == list(range(1, len(one) + 1))
+    assert told["verdict"]["code"] == "consistent"
+    assert not told["lied"]
+
+
+async def _output(program: str | None, script: Path, *arguments: str) -> str:
+    """What a program prints that ends well."""
+    assert program is not None
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(sys.executable, str(script), url, stdout=pipe, stderr=pipe)
+    process = await asyncio.create_subprocess_exec(program, str(script), *arguments, stdout=pipe, stderr=pipe)
     out, errors = await process.communicate()
     assert process.returncode == 0, errors.decode()
-    assert out.strip()
+    return out.decode().strip()
 
 
 async def test_two_guests_sit_down_commit_reveal_play_and_verify(url: str) -> None:

@@ -1,0 +1,115 @@
+/** A platform as one guest, one user of a seat, or one application uses it. */
+
+import { newKey } from "./bytes.js";
+import { Game } from "./game.js";
+import { Problem } from "./problem.js";
+import { Table } from "./table.js";
+import { Transport } from "./transport.js";
+
+export class Client {
+  constructor(url, options) {
+    this.transport = new Transport(url, options);
+  }
+
+  get url() {
+    return this.transport.url;
+  }
+
+  get token() {
+    return this.transport.token;
+  }
+
+  get(path, query) {
+    return this.transport.json("GET", path, { query });
+  }
+
+  post(path, body = {}, { repeatable = false } = {}) {
+    return this.transport.json("POST", path, { body, once: !repeatable });
+  }
+
+  async delete(path) {
+    await this.transport.ask("DELETE", path);
+  }
+
+  async register(name) {
+    const guest = await this.post("/guests", { name });
+    this.transport.token = guest.token;
+    return guest;
+  }
+
+  whoAmI() {
+    return this.get("/guests/me");
+  }
+
+  async exchangeToken() {
+    const guest = await this.transport.json("POST", "/guests/me/token", { once: true });
+    this.transport.token = guest.token;
+    return guest;
+  }
+
+  revokeToken() {
+    return this.delete("/guests/me/token");
+  }
+
+  async titles() {
+    return (await this.get("/titles")).titles;
+  }
+
+  async title(id) {
+    const titles = await this.titles();
+    const known = titles.find((title) => title.id === id);
+    if (!known) throw new Problem("unknown-title", `There is no title ${id}; there are: ${titles.map((title) => title.id).join(", ")}.`);
+    return known;
+  }
+
+  schemas(title) {
+    return this.get(`/titles/${title}/schemas`);
+  }
+
+  async opponents() {
+    return (await this.get("/opponents")).opponents;
+  }
+
+  async openTable(wanted) {
+    const edition = wanted.edition ?? (await this.title(wanted.title)).editions[0].id;
+    const opened = await this.post("/tables", { name: "A table", ...wanted, edition });
+    return this.table(opened.table);
+  }
+
+  tables({ stage, mine, before } = {}) {
+    return this.get("/tables", { stage, mine, before });
+  }
+
+  table(id) {
+    return new Table(this.transport, id);
+  }
+
+  game(id) {
+    return new Game(this.transport, id);
+  }
+
+  async createGames(games, { key = newKey() } = {}) {
+    const headers = { "Idempotency-Key": key };
+    return (await this.transport.json("POST", "/games", { headers, body: { games } })).games;
+  }
+
+  games({ before } = {}) {
+    return this.get("/games", { before });
+  }
+
+  engine() {
+    return this.get("/ai");
+  }
+
+  decide(question) {
+    return this.post("/ai/decide", { request_id: newKey(), ...question }, { repeatable: true });
+  }
+
+  async *analyze({ game, file, signal, ...query } = {}) {
+    const headers = file ? { "Content-Type": "application/x-ndjson" } : {};
+    for await (const line of this.transport.lines("/ai/analyze", { method: "POST", query: { game, ...query }, headers, body: file, signal })) {
+      if (line.type === "problem") throw new Problem(line.problem.code, line.problem.detail || line.problem.title, line.problem.status, line.problem);
+      yield line;
+    }
+  }
+}

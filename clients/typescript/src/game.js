@@ -1,0 +1,131 @@
+/** A game: its state, its legal commands, commands that are applied once, and a stream that comes back by itself. */
+
+import { newKey } from "./bytes.js";
+import { Problem } from "./problem.js";
+import { AWAY, pause } from "./transport.js";
+
+const PAGE = 200;
+
+export class Game {
+  /** @param {import("./transport.js").Transport} transport  @param {string} id */
+  constructor(transport, id) {
+    this.transport = transport;
+    this.id = id;
+    this.path = `/games/${id}`;
+  }
+
+  state() {
+    return this.transport.json("GET", this.path);
+  }
+
+  look({ viewer, at, legal } = {}) {
+    return this.transport.json("GET", `${this.path}/view`, { query: { as: viewer, at, legal } });
+  }
+
+  legal() {
+    return this.transport.json("GET", `${this.path}/legal`);
+  }
+
+  submit(command, { version, key = newKey() } = {}) {
+    return this.transport.json("POST", `${this.path}/commands`, { headers: keyed(key, version), body: command });
+  }
+
+  submitList(commands, { version, key = newKey() } = {}) {
+    return this.transport.json("POST", `${this.path}/commands/list`, { headers: keyed(key, version), body: { commands } });
+  }
+
+  takeBack(to) {
+    return this.submit({ type: "take-back", to: to ?? null });
+  }
+
+  async *follow({ after = 0, viewer, view, legal, byTicket = false, signal } = {}) {
+    let seen = after;
+    let isOver = false;
+    for (let failures = 0; !isOver; ) {
+      const before = seen;
+      try {
+        const ticket = byTicket ? (await this.transport.json("POST", "/tickets", { signal })).ticket : undefined;
+        const query = { after: seen, as: viewer, view, legal, ticket };
+        for await (const frame of this.transport.lines(`${this.path}/events`, { query, withToken: !byTicket, signal })) {
+          if (frame.version <= seen) continue;
+          seen = frame.version;
+          isOver = frame.over;
+          yield frame;
+        }
+        if (seen === before && !isOver) isOver = (await this.state()).over;
+      } catch (error) {
+        if (signal?.aborted) return;
+        if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
+      }
+      failures = seen > before ? 0 : failures + 1;
+      if (!isOver) await pause(this.transport.waitAfter(failures), signal).catch(() => { isOver = true; });
+    }
+  }
+
+  async *frames({ after = 0, until, viewer, thoughts } = {}) {
+    const last = until ?? (await this.state()).version;
+    for (let start = after; start < last; start += PAGE) {
+      const query = { after: start, until: Math.min(last, start + PAGE), limit: PAGE, as: viewer, thoughts };
+      yield* (await this.transport.json("GET", `${this.path}/frames`, { query })).frames;
+    }
+  }
+
+  async export({ viewer } = {}) {
+    const answer = await this.transport.ask("GET", `${this.path}/export`, { query: { as: viewer } });
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
+  async verified(promise) {
+    return promise.verdictOn(await this.export());
+  }
+
+  async checkBeginning(promise) {
+    const page = await this.transport.json("GET", `${this.path}/frames`, { query: { after: 0, until: 1, limit: 1, events: true } });
+    await promise.checkBeginning(page.frames[0].events[0]);
+  }
+
+  hint() {
+    return this.transport.json("POST", `${this.path}/hint`);
+  }
+
+  newSeatToken(seat) {
+    return this.transport.json("POST", `${this.path}/seats/${seat}/token`, { once: true });
+  }
+
+  async revokeSeatToken(seat) {
+    await this.transport.ask("DELETE", `${this.path}/seats/${seat}/token`);
+  }
+}
+
+/** The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered. */
+export class Turns {
+  constructor(game, since) {
+    this.game = game;
+    this.since = since;
+  }
+
+  static async of(game) {
+    return new Turns(game, (await game.state()).version);
+  }
+
+  choices(frame) {
+    return frame.version >= this.since ? (frame.legal ?? []) : [];
+  }
+
+  async take(command, frame) {
+    try {
+      this.since = (await this.game.submit(command)).version;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.since = Math.max(this.since, (await this.game.state()).version);
+      if (this.since === frame.version) throw error;
+      return false;
+    }
+  }
+}
+
+const keyed = (key, version) => ({ "Idempotency-Key": key, ...(version === undefined ? {} : { "If-Match": `"${version}"` }) });
+
+/** Fetch says TypeError, a reader of a body too, and a watch over silence aborts. */
+const isBrokenConnection = (error) => error instanceof TypeError || error?.name === "AbortError" || error?.code === "ECONNRESET";

@@ -1,0 +1,186 @@
+import type * as api from "../types/api.js";
+
+/** Commands, events and the view of a title: `Typing` of `sagebrush-client/carson-city` and its like. */
+export interface TitleTyping { command: object; event: object; view: object }
+/** Of a title whose types nobody named. */
+export interface AnyTitle { command: { type: string; [field: string]: any }; event: { type: string; [field: string]: any }; view: any }
+export type Viewer = number | "spectator";
+
+/** A command that may be sent as it is, in words. */
+export interface Legal<T extends TitleTyping = AnyTitle> {
+  command: T["command"];
+  sentence: string;
+  /** Whether the first thing it does that cannot be undone is to draw chance. */
+  draws: boolean;
+  /** Whether that is to show somebody something hidden. */
+  reveals: boolean;
+}
+
+/** A game after one commit, as one viewer may know it; what was not asked for is left out. */
+export interface Frame<T extends TitleTyping = AnyTitle> {
+  version: number;
+  /** Unix milliseconds. */
+  time: number;
+  /** Whose command it was: a seat, -1 for the automaton, null for the set-up. */
+  actor: number | null;
+  events?: Array<T["event"]>;
+  view?: T["view"];
+  legal?: Array<Legal<T>>;
+  /** Versions that your seat may return to, oldest first. */
+  take_back?: number[];
+  take_back_left?: number | null;
+  awaited: api.AwaitedResponse[];
+  over: boolean;
+  outcome?: api.OutcomeResponse;
+  content?: api.ContentResponse;
+  thought?: api.ThoughtResponse | null;
+}
+
+/** What a seat may do at a version. */
+export interface Offer<T extends TitleTyping = AnyTitle> { version: number; legal: Array<Legal<T>>; take_back: number[]; take_back_left?: number | null }
+/** The answer to a command: it is on disk. */
+export interface Commit<T extends TitleTyping = AnyTitle> { version: number; events: Array<T["event"]> }
+/** The answer to a list of commands, and why the rest of it was refused. */
+export interface Commits<T extends TitleTyping = AnyTitle> { version: number; commits: Array<Commit<T>>; refused: api.RefusalResponse | null }
+/** What a verifier says of a file; `code` is `consistent` for a finished game that holds. */
+export interface Verdict { ok: boolean; version: number; code: string; detail: string }
+
+/** `version`: the one you looked at; `key`: your own name for the command, to repeat it even after a crash. */
+export interface Sending { version?: number; key?: string }
+
+/** How patient a client is, in milliseconds. */
+export interface Patience {
+  /** For how long a request is repeated while the platform is away or busy. */
+  milliseconds: number;
+  /** The same before it has ever answered. */
+  firstMilliseconds: number;
+  /** Before the first repetition; it doubles up to `longestPause`, with jitter. */
+  pause: number;
+  longestPause: number;
+}
+
+export interface ClientOptions {
+  /** Of a guest (`sb_`), a seat (`sbs_`) or an application (`sba_`). */
+  token?: string;
+  /** Of sentences: `en`, `de`, `es`. */
+  language?: string;
+  patience?: Partial<Patience>;
+  fetch?: typeof fetch;
+}
+
+/** Everything a caller can ask of a platform. */
+export class Client {
+  constructor(url: string, options?: ClientOptions);
+  readonly url: string;
+  /** Who calls; keep a guest's token to come back to its games. */
+  readonly token: string;
+  /** The JSON of any route below `/v1`. */
+  get(path: string, query?: object): Promise<any>;
+  /** Where it is not `repeatable`, a lost answer is an error. */
+  post(path: string, body?: object, options?: { repeatable?: boolean }): Promise<any>;
+  delete(path: string): Promise<void>;
+  /** A new guest, as which this client calls from now on. */
+  register(name: string): Promise<api.TokenResponse>;
+  whoAmI(): Promise<api.GuestResponse>;
+  /** A new token for the same guest; the old one ends. */
+  exchangeToken(): Promise<api.TokenResponse>;
+  revokeToken(): Promise<void>;
+  titles(): Promise<api.TitleResponse[]>;
+  title(id: string): Promise<api.TitleResponse>;
+  /** JSON Schemas of commands, events and view, with sentences and how events are told. */
+  schemas(title: string): Promise<api.SchemasResponse>;
+  opponents(): Promise<api.OfferedComputerResponse[]>;
+  /** A new table, of the first edition when none is named; its host does not sit yet. */
+  openTable(wanted: Omit<api.TableRequest, "edition"> & { edition?: string }): Promise<Table>;
+  /** A page of the lobby, newest first; `next` of it is the `before` of the next page. */
+  tables(query?: { stage?: string; mine?: boolean; before?: string }): Promise<api.TablesResponse>;
+  table(id: string): Table;
+  /** A game; `client.game<Typing>(id)` knows the types of its title. */
+  game<T extends TitleTyping = AnyTitle>(id: string): Game<T>;
+  /** Up to 100 started games for the users of an application. */
+  createGames(games: api.GameRequest[], options?: { key?: string }): Promise<api.CreatedGameResponse[]>;
+  games(query?: { before?: string }): Promise<api.ApplicationGamesResponse>;
+  engine(): Promise<api.EngineResponse>;
+  /** What the engine would do in a position. */
+  decide(question: object): Promise<api.DecisionResponse>;
+  /** Every decision of a finished game, here or in a file, then the summary. */
+  analyze(asked: { game?: string; file?: Uint8Array; level?: string; after?: number; signal?: AbortSignal }): AsyncGenerator<any, void, undefined>;
+}
+
+/** One table, as a guest may know it. */
+export class Table {
+  readonly id: string;
+  state(): Promise<api.TableResponse>;
+  /** Takes a seat; `sitDown` does all that fair dice ask for. */
+  join(options?: { seat?: number; name?: string; entropyCommitment?: string }): Promise<api.TableResponse>;
+  reveal(entropy: string): Promise<api.TableResponse>;
+  /** Puts computers on free seats, all by default; for the host. */
+  addOpponents(name: string, options?: { seats?: number[]; budgetMs?: number }): Promise<api.TableResponse>;
+  start(): Promise<api.TableResponse>;
+  leave(): Promise<api.TableResponse>;
+  free(seat: number): Promise<void>;
+  close(): Promise<void>;
+  /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. */
+  sitDown(options?: { seat?: number; name?: string; signal?: AbortSignal }): Promise<TablePromise>;
+  /** The started game of a table you just opened, with yourself on the first seat and computers on the others. */
+  startAgainst(opponent: string): Promise<TablePromise>;
+}
+
+/** One game, as the caller may know it. */
+export class Game<T extends TitleTyping = AnyTitle> {
+  readonly id: string;
+  state(): Promise<api.GameResponse>;
+  look(options?: { viewer?: Viewer; at?: number; legal?: boolean }): Promise<Frame<T>>;
+  legal(): Promise<Offer<T>>;
+  /** The commit of a command, applied once however often it is sent. */
+  submit(command: T["command"] | { type: "take-back"; to: number | null }, options?: Sending): Promise<Commit<T>>;
+  submitList(commands: Array<T["command"]>, options?: Sending): Promise<Commits<T>>;
+  takeBack(to?: number): Promise<Commit<T>>;
+  /** Every commit once and in order, then each new one, until the game is over; it reconnects by itself. */
+  follow(options?: { after?: number; viewer?: Viewer; view?: boolean; legal?: boolean; byTicket?: boolean; signal?: AbortSignal }): AsyncGenerator<Frame<T>, void, undefined>;
+  /** The replay with its views, page by page. */
+  frames(options?: { after?: number; until?: number; viewer?: Viewer; thoughts?: boolean }): AsyncGenerator<Frame<T>, void, undefined>;
+  export(options?: { viewer?: Viewer }): Promise<Uint8Array>;
+  /** The verdict of this client on the finished game, by what its table had promised. */
+  verified(promise: TablePromise): Promise<Verdict>;
+  checkBeginning(promise: TablePromise): Promise<void>;
+  hint(): Promise<api.HintResponse>;
+  newSeatToken(seat: number): Promise<api.SeatTokenResponse>;
+  revokeSeatToken(seat: number): Promise<void>;
+}
+
+/** The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered. */
+export class Turns<T extends TitleTyping = AnyTitle> {
+  static of<T extends TitleTyping>(game: Game<T>): Promise<Turns<T>>;
+  choices(frame: Frame<T>): Array<Legal<T>>;
+  /** Whether a command chosen at `frame` was accepted; what came too late is chosen again at a newer frame. */
+  take(command: T["command"], frame: Frame<T>): Promise<boolean>;
+}
+
+/** What a table showed before this client revealed its entropy; plain fields, so that it can be kept as JSON. */
+export class TablePromise {
+  constructor(game: string, commitment: string, seats: string[]);
+  readonly game: string;
+  readonly commitment: string;
+  /** What each seat committed to. */
+  readonly seats: readonly string[];
+  verdictOn(file: Uint8Array): Promise<Verdict>;
+}
+
+/** What the platform said instead of what was asked for; `code` is stable. */
+export class Problem extends Error {
+  constructor(code: string, detail: string, status?: number, body?: Record<string, unknown>);
+  readonly code: string;
+  /** Of HTTP; 0 where the problem was found here. */
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+/** The game is not what its table promised. */
+export class PromiseBroken extends Problem {
+  constructor(what: string);
+}
+
+/** The verdict on the bytes of a file: with WebCrypto, or without it on a page that is not secure. */
+export function verify(file: Uint8Array, commitment?: string): Promise<Verdict>;
+export function commitmentTo(entropy: string): Promise<string>;
+export function randomHex(bytes: number): string;

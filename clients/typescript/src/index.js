@@ -1,0 +1,6 @@
+export { commitmentTo, randomHex, verify } from "./bytes.js";
+export { Client } from "./client.js";
+export { Game, Turns } from "./game.js";
+export { Problem, PromiseBroken } from "./problem.js";
+export { TablePromise } from "./promise.js";
+export { Table } from "./table.js";

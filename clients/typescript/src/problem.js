@@ -1,0 +1,29 @@
+/** What the platform said instead of what was asked for, or what cannot be trusted; `code` is stable. */
+export class Problem extends Error {
+  /** @param {string} code  @param {string} detail  @param {number} status  @param {Record<string, unknown>} body */
+  constructor(code, detail, status = 0, body = {}) {
+    super(detail);
+    this.name = new.target.name;
+    this.code = code;
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The game is not what its table promised: its dice are not to be trusted. */
+export class PromiseBroken extends Problem {
+  /** @param {string} what */
+  constructor(what) {
+    super("promise-broken", `${what}: do not trust its dice.`);
+  }
+}
+
+/** @param {Response} response  @returns {Promise<Response>} the response; throws Problem when it is one */
+export async function requireSuccess(response) {
+  if (response.ok) return response;
+  if (!(response.headers.get("Content-Type") ?? "").startsWith("application/problem+json")) {
+    throw new Problem("not-sagebrush", `${response.url} answered ${response.status} without an explanation.`, response.status);
+  }
+  const body = await response.json();
+  throw new Problem(body.code, body.detail || body.title, response.status, body);
+}

@@ -1,0 +1,96 @@
+/** A table: seats, entropy that is committed to before it is revealed, and the promise about the dice. */
+
+import { commitmentTo, randomHex } from "./bytes.js";
+import { Game } from "./game.js";
+import { Problem } from "./problem.js";
+import { TablePromise } from "./promise.js";
+import { pause } from "./transport.js";
+
+const ENTROPY_BYTES = 32;
+const EVERY = 500;
+
+export class Table {
+  /** @param {import("./transport.js").Transport} transport  @param {string} id */
+  constructor(transport, id) {
+    this.transport = transport;
+    this.id = id;
+    this.path = `/tables/${id}`;
+  }
+
+  state() {
+    return this.transport.json("GET", this.path);
+  }
+
+  join({ seat, name, entropyCommitment } = {}) {
+    return this.post("/join", { seat, name, entropy_commitment: entropyCommitment });
+  }
+
+  reveal(entropy) {
+    return this.post("/reveal", { entropy });
+  }
+
+  addOpponents(name, { seats, budgetMs } = {}) {
+    return this.post("/opponents", { name, seats, budget_ms: budgetMs });
+  }
+
+  start() {
+    return this.post("/start");
+  }
+
+  leave() {
+    return this.post("/leave");
+  }
+
+  async free(seat) {
+    await this.transport.ask("DELETE", `${this.path}/seats/${seat}`);
+  }
+
+  async close() {
+    await this.transport.ask("DELETE", this.path);
+  }
+
+  async sitDown({ seat, name, signal } = {}) {
+    const entropy = randomHex(ENTROPY_BYTES);
+    const opened = await this.state();
+    if (opened.seat !== null) throw new Problem("already-joined", "You sit at this table already.");
+    const joined = await this.join({ seat, name, entropyCommitment: await commitmentTo(entropy) });
+    let full = await this.wait(joined, (seen) => seen.game || seen.seats.every((one) => one.player), signal);
+    const promise = await TablePromise.of(opened, full, entropy);
+    if (full.seats[full.seat].entropy === "committed") full = await this.reveal(entropy);
+    await this.wait(full, (seen) => seen.game, signal);
+    await new Game(this.transport, this.id).checkBeginning(promise);
+    return promise;
+  }
+
+  async startAgainst(opponent) {
+    let promise;
+    try {
+      const entropy = randomHex(ENTROPY_BYTES);
+      const opened = await this.state();
+      let full = await this.join({ entropyCommitment: await commitmentTo(entropy) });
+      if (opened.seats.length > 1) full = await this.addOpponents(opponent);
+      promise = await TablePromise.of(opened, full, entropy);
+      await this.reveal(entropy);
+      await this.start();
+    } catch (error) {
+      await this.close().catch(() => undefined);
+      throw error;
+    }
+    await new Game(this.transport, this.id).checkBeginning(promise);
+    return promise;
+  }
+
+  async wait(seen, isDone, signal) {
+    while (!isDone(seen)) {
+      if (seen.stage === "closed") throw new Problem("table-closed", "The host closed this table.");
+      if (seen.seat === null) throw new Problem("no-seat", "The host has given your seat away.");
+      await pause(EVERY, signal);
+      seen = await this.state();
+    }
+    return seen;
+  }
+
+  post(path, body = {}) {
+    return this.transport.json("POST", `${this.path}${path}`, { body });
+  }
+}

@@ -1,0 +1,143 @@
+/** Requests to a platform: with a token, repeated while the platform is away and nothing can happen twice. */
+
+import { requireSuccess } from "./problem.js";
+
+const BUSY = new Set([429, 503]);
+export const AWAY = new Set([...BUSY, 502, 504]);
+/** Milliseconds of silence after which a stream is dead: the platform gives a sign of life every 15 seconds. */
+const SILENCE = 40_000;
+/** Milliseconds until an answer begins; a thought takes some seconds. */
+const TIMEOUT = 60_000;
+
+export const PATIENCE = { milliseconds: 30_000, firstMilliseconds: 2_000, pause: 250, longestPause: 5_000 };
+
+/** @param {number} milliseconds  @param {AbortSignal} [signal] */
+export function pause(milliseconds, signal) {
+  return new Promise((done, fail) => {
+    const ended = () => { clearTimeout(timer); fail(signal?.reason); };
+    const timer = setTimeout(() => { signal?.removeEventListener("abort", ended); done(undefined); }, milliseconds);
+    if (signal?.aborted) ended();
+    signal?.addEventListener("abort", ended, { once: true });
+  });
+}
+
+export class Transport {
+  /** @param {string} url  @param {{token?: string, language?: string, patience?: Partial<typeof PATIENCE>, fetch?: typeof fetch}} options */
+  constructor(url, { token = "", language = "en", patience = {}, fetch = globalThis.fetch.bind(globalThis) } = {}) {
+    this.url = url.replace(/\/+$/, "");
+    this.token = token;
+    this.language = language;
+    this.patience = { ...PATIENCE, ...patience };
+    this.fetch = fetch;
+    this.hasAnswered = false;
+  }
+
+  /**
+   * The answer; throws Problem, or TypeError when nobody answers. `once`: it must not reach the platform twice.
+   * @param {string} method  @param {string} path
+   * @param {{query?: object, headers?: Record<string, string>, body?: unknown, once?: boolean, signal?: AbortSignal}} [asked]
+   */
+  async ask(method, path, { query, headers, body, once = false, signal } = {}) {
+    const { milliseconds, firstMilliseconds } = this.patience;
+    const request = { method, signal, headers: this.headers({ ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers }) };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    const until = Date.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await this.attempt(this.address(path, query), request);
+      const wait = this.waitAfter(attempt, answer);
+      if (isFinal(answer, once) || signal?.aborted || Date.now() + wait > until) {
+        if (answer instanceof Response) return requireSuccess(answer);
+        throw answer;
+      }
+      await pause(wait, signal);
+    }
+  }
+
+  /** The JSON of the answer. @param {string} method  @param {string} path  @param {object} [asked] */
+  async json(method, path, asked) {
+    const answer = await this.ask(method, path, asked);
+    return answer.status === 204 ? null : answer.json();
+  }
+
+  /**
+   * The objects of an ND-JSON answer, to its end.
+   * @param {string} path  @param {{method?: string, query?: object, headers?: Record<string, string>, body?: Uint8Array, withToken?: boolean, signal?: AbortSignal}} asked
+   */
+  async *lines(path, { method = "GET", query, headers, body, withToken = true, signal }) {
+    const silence = new AbortController();
+    const end = () => silence.abort(signal?.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end, { once: true });
+    let watch = setTimeout(end, SILENCE);
+    try {
+      const request = { method, body, headers: this.headers({ Accept: "application/x-ndjson", ...headers }, withToken), signal: silence.signal };
+      const response = await requireSuccess(await this.fetch(this.address(path, query), request));
+      this.hasAnswered = true;
+      if (!response.body) return;
+      const reader = response.body.getReader();
+      try {
+        const decoder = new TextDecoder();
+        let rest = "";
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          clearTimeout(watch);
+          watch = setTimeout(end, SILENCE);
+          const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
+          rest = lines.pop() ?? "";
+          for (const line of lines) if (line.trim()) yield JSON.parse(line);
+        }
+      } finally {
+        await reader.cancel().catch(() => undefined);
+      }
+    } finally {
+      clearTimeout(watch);
+      signal?.removeEventListener("abort", end);
+    }
+  }
+
+  /** Milliseconds to wait after attempt number `attempt`, from 0. @param {number} attempt  @param {unknown} [answer] */
+  waitAfter(attempt, answer) {
+    const asked = answer instanceof Response ? Number(answer.headers.get("Retry-After") ?? NaN) : NaN;
+    if (asked >= 0) return Math.min(asked * 1000, this.patience.milliseconds);
+    return Math.min(this.patience.pause * 2 ** Math.min(attempt, 16), this.patience.longestPause) * (0.5 + Math.random() / 2);
+  }
+
+  /** @param {string} address  @param {RequestInit} request  @returns {Promise<Response | Error>} */
+  async attempt(address, request) {
+    const late = new AbortController();
+    const end = () => late.abort(request.signal?.reason);
+    const watch = setTimeout(end, TIMEOUT);
+    request.signal?.addEventListener("abort", end, { once: true });
+    try {
+      const answer = await this.fetch(address, { ...request, signal: late.signal });
+      this.hasAnswered = true;
+      return answer;
+    } catch (error) {
+      const isLate = late.signal.aborted && !request.signal?.aborted;
+      return isLate ? new TypeError(`No answer within ${TIMEOUT / 1000} seconds.`) : /** @type {Error} */ (error);
+    } finally {
+      clearTimeout(watch);
+      request.signal?.removeEventListener("abort", end);
+    }
+  }
+
+  /** @param {string} path  @param {object} [query] */
+  address(path, query = {}) {
+    const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== false);
+    const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+    return `${this.url}/v1${path}${text && `?${text}`}`;
+  }
+
+  /** @param {Record<string, string>} more  @param {boolean} [withToken] */
+  headers(more, withToken = true) {
+    const known = { "Accept-Language": this.language, ...more };
+    return this.token && withToken ? { ...known, Authorization: `Bearer ${this.token}` } : known;
+  }
+}
+
+/** Whether there is nothing to be gained, or something to be lost, by asking again. @param {unknown} answer  @param {boolean} once */
+function isFinal(answer, once) {
+  if (!(answer instanceof Response)) return once || !(answer instanceof TypeError); // fetch tells lost and unsent requests alike
+  return !(once ? BUSY : AWAY).has(answer.status);
+}

@@ -1,0 +1,2 @@
+// What a title adds are types alone: there is nothing to run.
+export {};

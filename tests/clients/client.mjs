@@ -1,0 +1,54 @@
+// The client with a platform in memory: one answer after the other. Prints what became of each case.
+import { Client } from "../../clients/typescript/src/index.js";
+
+const problem = (status, code, headers = {}) => () =>
+  new Response(JSON.stringify({ code, title: "No.", status }), { status, headers: { "Content-Type": "application/problem+json", ...headers } });
+const said = (body) => () => new Response(JSON.stringify(body));
+const lost = () => { throw new TypeError("fetch failed"); };
+const lines = (frames, breaks) => () =>
+  new Response(new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode("\n" + frames.map((frame) => JSON.stringify(frame) + "\n").join("")));
+      if (breaks) setTimeout(() => stream.error(new TypeError("terminated")), 5);
+      else stream.close();
+    },
+  }));
+const frame = (version, over = false) => ({ version, over });
+
+async function told(answers, use) {
+  const asked = [];
+  const fetch = async (url, request) => {
+    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], token: request.headers.Authorization });
+    const answer = answers.shift();
+    if (!answer) throw new Error("asked too often");
+    return answer();
+  };
+  const client = new Client("http://test", { token: "sb_t", fetch, patience: { firstMilliseconds: 2000, pause: 1, longestPause: 2 } });
+  let result;
+  try {
+    result = await use(client);
+  } catch (error) {
+    result = { error: error.code ?? error.name, status: error.status };
+  }
+  return { asked, result };
+}
+
+async function all(stream) {
+  const found = [];
+  for await (const one of stream) found.push(one.version);
+  return found;
+}
+
+const commit = said({ version: 8, events: [] });
+const submit = (client) => client.game("g").submit({ type: "pass" }, { version: 7 });
+console.log(JSON.stringify({
+  lost: await told([lost, commit], submit),
+  unknown: await told([problem(503, "outcome-unknown"), problem(504, "deadline"), problem(429, "too-many-requests", { "Retry-After": "0" }), commit], submit),
+  refused: await told([problem(409, "stale-version")], submit),
+  table: await told([lost, said({})], (client) => client.post("/tables", {})),
+  stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
+  stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
+  tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
+  gone: await told([problem(401, "unauthenticated")], (client) => all(client.game("g").follow())),
+  ended: await told([() => new Response(null, { status: 204 }), said({ over: true })], (client) => all(client.game("g").follow({ after: 9 }))),
+}));

@@ -1,0 +1,94 @@
+"""The TypeScript client does what the Python one does, and its declarations are those of what runs."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.clients.verifiers import needs_node, node
+
+HERE = Path(__file__).parent
+PACKAGE = HERE.parents[1] / "clients" / "typescript"
+DECLARED = (PACKAGE / "src" / "index.d.ts").read_text("utf-8")
+TSC = shutil.which("tsc")
+needs_tsc = pytest.mark.skipif(TSC is None, reason="tsc is not installed: the types of the client are NOT compiled")
+STRICT = ("--strict", "--noEmit", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom")
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, Any]:
+    """What became of each case of the script."""
+    found: dict[str, Any] = json.loads(node(HERE / "client.mjs"))
+    return found
+
+
+@needs_node
+@pytest.mark.parametrize("case", ["lost", "unknown"])
+def test_a_command_whose_outcome_is_unknown_is_sent_again_with_its_key_and_version(
+    told: dict[str, Any], case: str
+) -> None:
+    assert told[case]["result"]["version"] == 8
+    assert len(told[case]["asked"]) > 1
+    assert len({request["key"] for request in told[case]["asked"]}) == 1
+    assert {request["match"] for request in told[case]["asked"]} == {'"7"'}
+
+
+@needs_node
+def test_a_table_is_not_opened_twice_because_the_answer_got_lost(told: dict[str, Any]) -> None:
+    assert len(told["table"]["asked"]) == 1
+
+
+@needs_node
+def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
+    assert told["refused"]["result"] == {"error": "stale-version", "status": 409}
+    assert told["stranger"]["result"] == {"error": "not-sagebrush", "status": 404}
+    assert (told["gone"]["result"]["error"], len(told["gone"]["asked"])) == ("unauthenticated", 1)
+
+
+@needs_node
+def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice(told: dict[str, Any]) -> None:
+    assert told["stream"]["result"] == [1, 2, 3, 4]
+    assert [request["url"][-1] for request in told["stream"]["asked"]] == ["0", "2", "2", "3"]
+    assert told["ended"]["result"] == []
+
+
+@needs_node
+def test_every_connection_without_a_token_has_a_ticket_of_its_own(told: dict[str, Any]) -> None:
+    assert told["tickets"]["result"] == [1, 2]
+    streams = [request for request in told["tickets"]["asked"] if "events" in request["url"]]
+    assert [request["url"].rpartition("ticket=")[2] for request in streams] == ["one", "two"]
+    assert not any("token" in request for request in streams)
+
+
+@needs_node
+def test_everything_that_is_declared_is_there(tmp_path: Path) -> None:
+    declared = {
+        name: re.findall(r"^  (?:static )?(?:readonly )?(\w+)(?:<.*?>)?\(", body, re.MULTILINE)
+        for name, body in re.findall(r"^export class (\w+).*?\{\n(.*?)^\}", DECLARED, re.MULTILINE | re.DOTALL)
+    }
+    assert len(declared["Client"]) > 15
+    script = tmp_path / "there.mjs"
+    script.write_text(
+        f"const found = await import({json.dumps((PACKAGE / 'src' / 'index.js').as_uri())});"
+        f"for (const [name, methods] of Object.entries({json.dumps(declared)})) for (const method of methods)"
+        " if (!(method in found[name].prototype) && !(method in found[name])) console.log(name, method);"
+    )
+    assert node(script) == ""
+
+
+def test_every_file_that_the_package_names_is_there() -> None:
+    manifest = json.loads((PACKAGE / "package.json").read_text("utf-8"))
+    assert "dependencies" not in manifest
+    for export in manifest["exports"].values():
+        assert all((PACKAGE / path).is_file() for path in export.values())
+
+
+@needs_tsc
+def test_a_wrong_field_is_an_error_and_a_right_one_is_none() -> None:
+    assert TSC is not None
+    done = subprocess.run([TSC, *STRICT, str(HERE / "typed.ts")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
