@@ -43,6 +43,11 @@ export class Client {
     return kept && this.token ? JSON.parse(kept) : null;
   }
 
+  /** @returns {string} a name for who looks, the same in every tab of this browser; it says nothing secret */
+  get viewer() {
+    return this.me?.guest ?? "";
+  }
+
   /** Becomes a guest of this name. @param {string} name */
   async introduce(name) {
     const guest = await this.request("POST", "/guests", { name }, { anonymous: true });

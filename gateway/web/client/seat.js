@@ -31,6 +31,10 @@ export class SeatClient extends Client {
     return { guest: "", name: "" };
   }
 
+  get viewer() {
+    return "seat";
+  }
+
   forget() {
     this.storage.removeItem(kept(this.game));
   }

@@ -3,7 +3,7 @@
  * pointed at. Whoever draws subscribes.
  */
 import { say } from "../languages/say.js";
-import { follow } from "../client/stream.js";
+import { followTogether } from "../client/shared-stream.js";
 import { Problem } from "../client/http.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
@@ -104,7 +104,7 @@ export class GameStore {
 
   /** @param {number} after */
   follow(after) {
-    follow(this.client, this.game, after, {
+    followTogether(this.client, this.game, after, {
       commit: (frame) => this.arrive(frame),
       connection: (isOpen) => { if (isOpen && !this.isOpen) this.catchingUp = Date.now() + CATCH_UP; this.set({ isOpen }); },
       refused: () => this.set({ notice: { text: say("This game cannot be followed any more: your seat or your token has ended."), isError: true } }),
