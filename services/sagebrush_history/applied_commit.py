@@ -11,8 +11,10 @@ import msgspec
 
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
-from sagebrush_games.kernel.taking_back import CLOSED, Window, destination, offered, returns_left
-from sagebrush_history.table import GameTable
+from sagebrush_games.kernel.platform_state import BLANK, PlatformState
+from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
+from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
+from sagebrush_history.table import GameTable, SeatedOpponent
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 
 UNDECIDED = Outcome("closed-by-host", ())
@@ -26,12 +28,13 @@ _json = msgspec.json.Encoder().encode
 class AppliedCommit:
     """The events of one commit, and the state after it, which does not change any more.
 
-    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs; ``window``
-    says what may be taken back; ``hint`` is the version at which the seat asked the engine before its command.
+    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs;
+    ``platform`` is what is known beside the state: what may be taken back, and who plays; ``hint`` is the version at
+    which the seat asked the engine before its command.
     """
 
     __slots__ = (
-        "_encoded", "actor", "awaited", "events", "hint", "outcome", "state", "table", "time_ms", "version", "window",
+        "_encoded", "actor", "awaited", "events", "hint", "outcome", "platform", "state", "table", "time_ms", "version",
     )  # fmt: skip
 
     def __init__(
@@ -42,7 +45,7 @@ class AppliedCommit:
         actor: Seat | None,
         events: Sequence[Event],
         state: Any,
-        window: Window = CLOSED,
+        platform: PlatformState = BLANK,
         hint: int | None = None,
     ) -> None:
         self.table = table
@@ -51,12 +54,17 @@ class AppliedCommit:
         self.actor = actor
         self.events = events
         self.state = state
-        self.window = window
+        self.platform = platform
         self.hint = hint
-        closed = any(isinstance(event, GameClosed) for event in events)
+        closed = bool(platform.control.ended) or any(isinstance(event, GameClosed) for event in events)
         self.awaited = [] if closed else [seat for seat, _ in table.decider.awaited(state)]
-        self.outcome = b"" if self.awaited else _json(UNDECIDED if closed else table.decider.outcome(state))
+        self.outcome = b"" if self.awaited else _json(self._outcome(closed))
         self._encoded: dict[Viewer | str, bytes] = {}
+
+    @property
+    def window(self) -> Window:
+        """What may be taken back."""
+        return self.platform.window
 
     @property
     def is_over(self) -> bool:
@@ -66,7 +74,7 @@ class AppliedCommit:
     def with_state(self, state: Any) -> "AppliedCommit":
         """The same commit with the state that its events led to; encoded events are shared."""
         told = self.table, self.version, self.time_ms, self.actor, self.events
-        twin = AppliedCommit(*told, state, self.window, self.hint)
+        twin = AppliedCommit(*told, state, self.platform, self.hint)
         twin._encoded = self._encoded
         return twin
 
@@ -105,6 +113,24 @@ class AppliedCommit:
     def returns_left(self, seat: Seat) -> int:
         """How many more commits of the turn of ``seat`` may come to nothing; at 0 its next step is final."""
         return returns_left(self.window, self.version, seat)
+
+    def computer(self, seat: Seat) -> SeatedOpponent | None:
+        """The computer that plays ``seat`` now, if one does."""
+        found = self.platform.control.of(seat)
+        if found is None:
+            return self.table.computer(seat)
+        return SeatedOpponent(found.opponent) if found.opponent else None
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether a worker moves for ``seat`` now."""
+        return seat == AUTOMATON or self.computer(seat) is not None
+
+    def _outcome(self, closed: bool) -> Outcome | None:
+        """The final ranking; who resigned is behind all others."""
+        control, started = self.platform.control, self.table.started
+        if control.ended:
+            return Outcome(control.ended, ranked_by_staying(control, len(started.seats)))
+        return UNDECIDED if closed else ranked_behind(control, self.table.decider.outcome(self.state))
 
     def _redacted(self, viewer: Viewer) -> bytes:
         decider, codec = self.table.decider, self.table.codec

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash
 from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.platform_state import BLANK
 from sagebrush_games.kernel.provably_fair import MOST_OUTCOMES
-from sagebrush_games.kernel.taking_back import CLOSED, return_of
+from sagebrush_games.kernel.taking_back import return_of
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.broken_game import BrokenGame, check_author, decode_commit, decode_events, require
@@ -102,12 +103,12 @@ class _Check:
     def _apply(self, commit: Commit, events: Sequence[Event]) -> AppliedCommit:
         """The game after the events, which must lead to the stored state; raises BrokenGame."""
         table, version = self._table, commit.version
-        before = self._applied.window if self._applied else CLOSED
+        before = self._applied.platform if self._applied else BLANK
         try:
             self._fold.append(events)
             state = self._fold.state
-            window = folding.window_after(table, before, commit, events)
-            applied = AppliedCommit(table, version, commit.time, commit.seat, events, state, window)
+            platform = folding.platform_after(table, before, commit, events)
+            applied = AppliedCommit(table, version, commit.time, commit.seat, events, state, platform)
         except Exception:  # events of a stranger may not fit the state
             raise BrokenGame(version, "event-mismatch", f"Commit {version} has events that cannot happen.") from None
         same = table.codec.state_hash(state) == commit.state

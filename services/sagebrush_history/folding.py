@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sagebrush_events.commit import Commit
+from sagebrush_games.kernel import control
+from sagebrush_games.kernel.control import is_about_control
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.kernel.taking_back import CLOSED, Window, return_of, returned, settled, standing
+from sagebrush_games.kernel.platform_state import BLANK, PlatformState
+from sagebrush_games.kernel.taking_back import Window, return_of, returned, settled, standing
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import GameTable
 
@@ -34,7 +37,19 @@ def blank(table: GameTable) -> Any:
     return table.decider.fold(())
 
 
-def window_after(table: GameTable, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
+def platform_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> PlatformState:
+    """What the platform knows after ``commit``."""
+    if is_about_control(events):
+        return controlled(before, commit.version, events)
+    return before._replace(window=_window_after(table, before.window, commit, events), moved_ms=commit.time)
+
+
+def controlled(before: PlatformState, version: int, events: Sequence[Event]) -> PlatformState:
+    """What the platform knows after the commit ``version`` about who plays."""
+    return before._replace(window=settled(version), control=control.after(before.control, events))
+
+
+def _window_after(table: GameTable, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
     """What may be taken back after ``commit``."""
     to = return_of(events)
     if to is not None:
@@ -42,6 +57,13 @@ def window_after(table: GameTable, before: Window, commit: Commit, events: Seque
     if commit.draws or commit.seat is None:
         return settled(commit.version)
     return table.window(before, commit.version, table.codec.unpack_command(commit.command), events)
+
+
+def applied_commit(
+    table: GameTable, commit: Commit, events: Sequence[Event], state: Any, platform: PlatformState
+) -> AppliedCommit:
+    """``commit`` with the state after it, and what the platform knows then."""
+    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, platform, hint_of(commit))
 
 
 def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:
@@ -52,14 +74,15 @@ def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:
         raise OutOfReach
     state = before.state.copy()
     table.decider.apply(state, events)
-    window = window_after(table, before.window, commit, events)
-    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window, hint_of(commit))
+    return applied_commit(table, commit, events, state, platform_after(table, before.platform, commit, events))
 
 
-def follow_all(table: GameTable, state: Any, commits: Sequence[Commit], window: Window = CLOSED) -> AppliedCommit:
+def follow_all(
+    table: GameTable, state: Any, commits: Sequence[Commit], platform: PlatformState = BLANK
+) -> AppliedCommit:
     """The last of ``commits`` with the state after it; raises OutOfReach.
 
-    ``state`` and ``window`` are those before the first of them; the state is changed.
+    ``state`` and ``platform`` are those before the first of them; the state is changed.
     """
     first, last = commits[0].version, commits[-1]
     told = [events_of(table, commit) for commit in commits]
@@ -69,5 +92,5 @@ def follow_all(table: GameTable, state: Any, commits: Sequence[Commit], window: 
     for events in stand:
         table.decider.apply(state, events)
     for commit, events in zip(commits, told, strict=True):
-        window = window_after(table, window, commit, events)
-    return AppliedCommit(table, last.version, last.time, last.seat, told[-1], state, window, hint_of(last))
+        platform = platform_after(table, platform, commit, events)
+    return applied_commit(table, last, told[-1], state, platform)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
+from sagebrush_games.kernel import control
 from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
@@ -15,13 +16,14 @@ from sagebrush_games.kernel.messages import (
     TakeBack,
     TakenBack,
 )
+from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.folding import hint_of
+from sagebrush_history.folding import controlled, hint_of
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
-from sagebrush_history.thought import Engine
+from sagebrush_history.thought import Engine, is_of_computer
 
 SEEDED_BY = "seeded_by"
 """In the engine of a commit: where its seed is from."""
@@ -57,7 +59,9 @@ def first_commit(table: GameTable, secret: Secret, time_ms: int) -> PendingCommi
     """What is played, and the set-up. Raises nothing a table of the manifest could cause."""
     draws: list[Draw] = []
     state, events = table.decider.set_up(secret.chance(1, draws))
-    applied = AppliedCommit(table, 1, time_ms, None, [table.started, *events], state, settled(1))
+    applied = AppliedCommit(
+        table, 1, time_ms, None, [table.started, *events], state, PlatformState(settled(1), moved_ms=time_ms)
+    )
     return _sealed(applied, None, draws, NO_HASH, secret)
 
 
@@ -79,37 +83,55 @@ def next_commit(
             applied = _returned(before, command, returned_state, time_ms)
         case CloseGame() as command:
             applied = _closed(before, command, time_ms)
+        case command if isinstance(command, control.COMMANDS):
+            applied = _controlled(before, command, time_ms)
         case command:
+            _require_not_over(before)
+            control.require_player(before.platform.control, command.seat, is_of_computer(origin.engine))
             applied = _played(before, command, secret, draws, time_ms)
     return _sealed(applied, origin, draws, chain, secret)
 
 
 def _played(before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int) -> AppliedCommit:
     """The game after ``command``, decided on a copy of the state; what it draws is added to ``draws``."""
-    if before.is_over:
-        raise Refusal(GAME_OVER)
     table, version = before.table, before.version + 1
     state = before.state.copy()
     events = table.decider.play(state, command, secret.chance(version, draws))
     window = settled(version) if draws else table.window(before.window, version, command, events)
-    return AppliedCommit(table, version, time_ms, command.seat, events, state, window)
+    platform = before.platform._replace(window=window, moved_ms=time_ms)
+    return AppliedCommit(table, version, time_ms, command.seat, events, state, platform)
 
 
 def _returned(before: AppliedCommit, command: TakeBack, state: Any, time_ms: int) -> AppliedCommit:
     """The game after a return to the version whose ``state`` is given."""
     seat, to = command.seat, before.destination(command)
-    window, events = returned(before.window, to), [TakenBack(seat, to)]
-    return AppliedCommit(before.table, before.version + 1, time_ms, seat, events, state, window)
+    control.require_player(before.platform.control, seat, is_computer=False)
+    platform = before.platform._replace(window=returned(before.window, to), moved_ms=time_ms)
+    return AppliedCommit(before.table, before.version + 1, time_ms, seat, [TakenBack(seat, to)], state, platform)
 
 
 def _closed(before: AppliedCommit, command: CloseGame, time_ms: int) -> AppliedCommit:
     """The game after its host has closed it."""
     if command.seat != AUTOMATON:
         raise Refusal(FOR_HOSTS)
+    _require_not_over(before)
+    version = before.version + 1
+    platform = before.platform._replace(window=settled(version), moved_ms=time_ms)
+    return AppliedCommit(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, platform)
+
+
+def _controlled(before: AppliedCommit, command: Command, time_ms: int) -> AppliedCommit:
+    """The game after somebody else plays a seat."""
+    _require_not_over(before)
+    table, version = before.table, before.version + 1
+    events = control.decide(table.started, before.platform.control, command)
+    platform = controlled(before.platform, version, events)
+    return AppliedCommit(table, version, time_ms, command.seat, events, before.state, platform)
+
+
+def _require_not_over(before: AppliedCommit) -> None:
     if before.is_over:
         raise Refusal(GAME_OVER)
-    version = before.version + 1
-    return AppliedCommit(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, settled(version))
 
 
 def _sealed(

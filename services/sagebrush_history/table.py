@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,7 +12,7 @@ from sagebrush_events.commit import Commit
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.contents import UnknownContent
 from sagebrush_games.kernel.decider import Decider
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat, SeatTaken
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat
 from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.errors import UnknownTitle, UnreadableContent
@@ -26,6 +26,13 @@ NONE: Corrections = MappingProxyType({})
 """No corrections of the host."""
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
+
+
+class SeatedOpponent(NamedTuple):
+    """An opponent that plays a seat, and how many milliseconds it may think (0: its own choice)."""
+
+    name: str
+    budget_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +62,12 @@ class GameTable:
         """Whether ``seat`` is at the table; the automaton always is."""
         return AUTOMATON <= seat < len(self.started.seats)
 
-    def computer(self, seat: Seat) -> SeatTaken | None:
-        """The computer player on ``seat``, if one sits there."""
-        if seat == AUTOMATON or self.started.seats[seat].opponent is None:
+    def computer(self, seat: Seat) -> SeatedOpponent | None:
+        """The computer for which ``seat`` was taken when the game began; `AppliedCommit.computer` knows who plays."""
+        taken = None if seat == AUTOMATON else self.started.seats[seat]
+        if taken is None or taken.opponent is None:
             return None
-        return self.started.seats[seat]
-
-    def is_automatic(self, seat: Seat) -> bool:
-        """Whether a worker moves for ``seat``."""
-        return seat == AUTOMATON or self.started.seats[seat].opponent is not None
+        return SeatedOpponent(taken.opponent, taken.budget_ms)
 
 
 class TitleRegistry:

@@ -88,10 +88,15 @@ def engine_of(thought: Thought, codec: Codec) -> Engine:
     return {**engine, THOUGHT: text} if text != "{}" else engine
 
 
+def is_of_computer(engine: Engine | None) -> bool:
+    """Whether a computer chose the command of a commit with ``engine``; a person who had a hint is none."""
+    return engine is not None and "name" in engine
+
+
 def thought_of(commit: Commit, codec: Codec) -> Thought | None:
     """What the computer thought that made ``commit``; None where none did. What cannot be read is left out."""
     engine = commit.engine
-    if engine is None or "name" not in engine:
+    if engine is None or not is_of_computer(engine):
         return None
     numbers = _read(str(engine.get(THOUGHT, "{}")))
     try:

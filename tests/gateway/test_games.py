@@ -112,7 +112,8 @@ async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> N
         4,
     ]
     schemas = (await anna.client.get("/v1/titles/high-card/schemas")).json()
-    assert {"play-card", "blow", "take-back", "close-game"} == set(schemas["commands"])
+    platform = {"take-back", "close-game", "resign", "leave-seat", "return-to-seat"}
+    assert {"play-card", "blow", *platform} == set(schemas["commands"])
     assert schemas["telling"]["events"]["redacted"] == "Something happened that you may not know."
     assert schemas["sentences"]["card-not-in-hand"] == "That card is not in your hand."
     assert (await anna.client.get("/v1/titles/chess/schemas")).json()["code"] == "unknown-title"

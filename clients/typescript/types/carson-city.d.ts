@@ -692,6 +692,12 @@ export interface GameStarted {
   flow?: number | null;
 }
 
+/** The game ended before its rules say so; `reason` is the stable name of the way it did. */
+export interface GameStopped {
+  type: "game-stopped";
+  reason: string;
+}
+
 /** Father Christmas threw a die, which brought dollars and cowboys. */
 export interface GiftOpened {
   type: "gift-opened";
@@ -865,6 +871,11 @@ export type Kind = "bank" | "blacksmith" | "church" | "drugstore" | "general-sto
 export interface LayTownRoad {
   type: "lay-town-road";
   edge: number;
+}
+
+/** Let a computer play the seat until you return. */
+export interface LeaveSeat {
+  type: "leave-seat";
 }
 
 /** A seat wrote the next line of its sheet; `number` is -1 for everybody else. */
@@ -1252,6 +1263,16 @@ export interface RefuseConsent {
   type: "refuse-consent";
 }
 
+/** Give the game up for good; a computer plays the seat on while other people remain. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Play your seat again; what a computer is thinking about for it comes to nothing. */
+export interface ReturnToSeat {
+  type: "return-to-seat";
+}
+
 /** Revolvers for dollars. */
 export interface RevolversBought {
   type: "revolvers-bought";
@@ -1327,6 +1348,26 @@ export interface RoundBegan {
 export interface RoundEnded {
   type: "round-ended";
   cowboys: Array<number>;
+}
+
+/** The computer `opponent` plays for `seat` until its player returns. */
+export interface SeatLeft {
+  type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
+export interface SeatResigned {
+  type: "seat-resigned";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` plays it again. */
+export interface SeatRetaken {
+  type: "seat-retaken";
+  seat: number;
 }
 
 /**
@@ -1716,6 +1757,9 @@ export type Command =
   | WriteLine
   | TakeBack
   | CloseGame
+  | Resign
+  | LeaveSeat
+  | ReturnToSeat
   ;
 
 /** What can happen. */
@@ -1858,6 +1902,10 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | SeatResigned
+  | SeatLeft
+  | SeatRetaken
+  | GameStopped
   ;
 
 /** Carson City: `client.game<Typing>(id)` gives an editor its types. */

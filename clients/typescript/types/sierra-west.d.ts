@@ -365,6 +365,12 @@ export interface GameStarted {
   flow?: number | null;
 }
 
+/** The game ended before its rules say so; `reason` is the stable name of the way it did. */
+export interface GameStopped {
+  type: "game-stopped";
+  reason: string;
+}
+
 /** Say how you will answer, until further notice, when you could set a trap or follow a step. */
 export interface GiveInstructions {
   type: "give-instructions";
@@ -419,6 +425,11 @@ export interface KeepCard {
 export interface LanternTaken {
   type: "lantern-taken";
   seat: number;
+}
+
+/** Let a computer play the seat until you return. */
+export interface LeaveSeat {
+  type: "leave-seat";
 }
 
 /** Use the summit action no more. */
@@ -701,6 +712,11 @@ export interface Redacted {
   type: "redacted";
 }
 
+/** Give the game up for good; a computer plays the seat on while other people remain. */
+export interface Resign {
+  type: "resign";
+}
+
 /** `seat` gains so much food, wood, stone and gold. */
 export interface ResourcesGained {
   type: "resources-gained";
@@ -721,6 +737,11 @@ export interface ResourcesPaid {
   gold: number;
 }
 
+/** Play your seat again; what a computer is thinking about for it comes to nothing. */
+export interface ReturnToSeat {
+  type: "return-to-seat";
+}
+
 /**
  * Canoes and fish by owner, and what lies on the river.
  *
@@ -738,6 +759,26 @@ export interface River {
 export interface RoundBegan {
   type: "round-began";
   round: number;
+}
+
+/** The computer `opponent` plays for `seat` until its player returns. */
+export interface SeatLeft {
+  type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
+export interface SeatResigned {
+  type: "seat-resigned";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` plays it again. */
+export interface SeatRetaken {
+  type: "seat-retaken";
+  seat: number;
 }
 
 /**
@@ -1073,6 +1114,9 @@ export type Command =
   | KeepCard
   | TakeBack
   | CloseGame
+  | Resign
+  | LeaveSeat
+  | ReturnToSeat
   ;
 
 /** What can happen. */
@@ -1146,6 +1190,10 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | SeatResigned
+  | SeatLeft
+  | SeatRetaken
+  | GameStopped
   ;
 
 /** Sierra West: `client.game<Typing>(id)` gives an editor its types. */

@@ -259,6 +259,12 @@ export interface GameStarted {
   flow?: number | null;
 }
 
+/** The game ended before its rules say so; `reason` is the stable name of the way it did. */
+export interface GameStopped {
+  type: "game-stopped";
+  reason: string;
+}
+
 /** Poker cards for a seat to choose from, ascending. */
 export interface HandDealt {
   type: "hand-dealt";
@@ -327,6 +333,11 @@ export interface InfluencePaid {
 export interface KeepCard {
   type: "keep-card";
   card: number;
+}
+
+/** Let a computer play the seat until you return. */
+export interface LeaveSeat {
+  type: "leave-seat";
 }
 
 /** `owner` plays the colour of `mat` and sits at it. */
@@ -445,6 +456,16 @@ export interface ReorderPorch {
   building: number;
 }
 
+/** Give the game up for good; a computer plays the seat on while other people remain. */
+export interface Resign {
+  type: "resign";
+}
+
+/** Play your seat again; what a computer is thinking about for it comes to nothing. */
+export interface ReturnToSeat {
+  type: "return-to-seat";
+}
+
 /** The solo Rival had to fight with another poker card. */
 export interface RivalCardDrawn {
   type: "rival-card-drawn";
@@ -483,6 +504,26 @@ export interface RoundBegan {
 export interface RoundEnded {
   type: "round-ended";
   thirds: Array<number>;
+}
+
+/** The computer `opponent` plays for `seat` until its player returns. */
+export interface SeatLeft {
+  type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
+export interface SeatResigned {
+  type: "seat-resigned";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` plays it again. */
+export interface SeatRetaken {
+  type: "seat-retaken";
+  seat: number;
 }
 
 /**
@@ -657,6 +698,9 @@ export type Command =
   | DisturbRival
   | TakeBack
   | CloseGame
+  | Resign
+  | LeaveSeat
+  | ReturnToSeat
   ;
 
 /** What can happen. */
@@ -707,6 +751,10 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | SeatResigned
+  | SeatLeft
+  | SeatRetaken
+  | GameStopped
   ;
 
 /** Tiny Epic Western: `client.game<Typing>(id)` gives an editor its types. */

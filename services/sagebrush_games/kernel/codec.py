@@ -12,6 +12,7 @@ from typing import Annotated, Any, Union, get_type_hints
 
 import msgspec
 
+from sagebrush_games.kernel import control
 from sagebrush_games.kernel.bounds import Bounds, Longest, Range
 from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.fields import filled, rebuild, values_of
@@ -31,8 +32,8 @@ from sagebrush_games.kernel.messages import (
 )
 from sagebrush_games.kernel.title import Title
 
-PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed)
-PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame)
+PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, *control.EVENTS)
+PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, *control.COMMANDS)
 HASH_BYTES = 16
 
 

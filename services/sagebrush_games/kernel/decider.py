@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from sagebrush_games.kernel import control
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import (
@@ -95,7 +96,7 @@ class Rulebook(Generic[S]):
     turn_of: Callable[[Any], Seat] | None = None
 
 
-PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed)
+PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, *control.EVENTS)
 """Events of the platform, which everybody may read."""
 
 
@@ -117,7 +118,7 @@ class Decider(Generic[S]):
     def __post_init__(self) -> None:
         actions = self.book.actions(self.rules)
         by_message = {prompt: {a.message: a for a in asked} for prompt, asked in actions.items()}
-        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed), no_state_change)
+        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed, *control.EVENTS), no_state_change)
         object.__setattr__(self, "actions", actions)
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})

@@ -177,7 +177,7 @@ class Commands:
         with self._games.quarantine.reading(live.game):
             events = folding.events_of(now.table, decode(stored))
         seat = submitted.seat
-        then = AppliedCommit(now.table, version, 0, seat, events, now.state)
+        then = AppliedCommit(now.table, version, 0, seat, events, now.state, now.platform)
         return wire.SubmitReply(version=version, events=then.events_json(seat), duplicate=True)
 
     def _snapshot_sometimes(self, live: LiveGame, applied: AppliedCommit) -> None:

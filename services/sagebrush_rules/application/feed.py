@@ -9,9 +9,9 @@ _json = msgspec.json.Encoder().encode
 
 def payload(applied: AppliedCommit) -> bytes:
     """JSON {"title", "seats", "over", "opponents", "flow"}; the opponents are those of the awaited seats."""
-    computers = [(seat, applied.table.computer(seat)) for seat in applied.awaited]
+    computers = [(seat, applied.computer(seat)) for seat in applied.awaited]
     opponents = {
-        str(seat): {"name": computer.opponent, "budget_ms": computer.budget_ms}
+        str(seat): {"name": computer.name, "budget_ms": computer.budget_ms}
         for seat, computer in computers
         if computer is not None
     }
@@ -22,4 +22,4 @@ def payload(applied: AppliedCommit) -> bytes:
 
 def due(applied: AppliedCommit) -> int | None:
     """Since when an automatic actor is awaited, Unix ms; None when only people are."""
-    return applied.time_ms if any(map(applied.table.is_automatic, applied.awaited)) else None
+    return applied.time_ms if any(map(applied.is_automatic, applied.awaited)) else None

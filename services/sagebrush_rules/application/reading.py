@@ -47,7 +47,7 @@ class GameReader:
 
     async def thinking_seed(self, applied: AppliedCommit, seat: Seat | None) -> int | None:
         """The seed for the decision that the newest ``applied`` awaits of a computer; None for any other seat."""
-        if seat not in applied.awaited or not applied.table.is_automatic(seat):
+        if seat not in applied.awaited or not applied.is_automatic(seat):
             return None
         secret = await self._games.secret(self._games.live_game(applied.table.game), applied)
         return secret.thinking_seed(applied.version + 1, seat)

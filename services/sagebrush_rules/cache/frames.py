@@ -10,7 +10,6 @@ from functools import partial
 
 from sagebrush_games.kernel.messages import Seat, Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
-from sagebrush_history.table import GameTable
 from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -72,7 +71,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
         version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
-        awaited=[_awaited(applied.table, seat) for seat in applied.awaited], outcome=applied.outcome,
+        awaited=[_awaited(applied, seat) for seat in applied.awaited], outcome=applied.outcome,
     )  # fmt: skip
     if applied.actor is not None:
         frame.actor = applied.actor
@@ -81,9 +80,8 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     return frame
 
 
-def _awaited(table: GameTable, seat: Seat) -> wire.Awaited:
-    computer = table.computer(seat)
-    if computer is None or computer.opponent is None:
+def _awaited(applied: AppliedCommit, seat: Seat) -> wire.Awaited:
+    computer = applied.computer(seat)
+    if computer is None:
         return wire.Awaited(seat=seat)
-    opponent = wire.Opponent(name=computer.opponent, budget_ms=computer.budget_ms)
-    return wire.Awaited(seat=seat, opponent=opponent)
+    return wire.Awaited(seat=seat, opponent=wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))

@@ -11,7 +11,7 @@ import structlog
 
 from sagebrush_events import Commit, Record, Unavailable, chain_hash, decode
 from sagebrush_events.commit import NO_HASH
-from sagebrush_games.kernel.taking_back import Window
+from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.secret import Secret, secret_of
@@ -180,20 +180,18 @@ class GameCache:
         if state is None:
             return False
         try:
-            applied = self._after(table, state, list(map(decode, stored)), opened.window)
+            applied = self._after(table, state, list(map(decode, stored)), opened.platform)
         except folding.OutOfReach:
             return False
         live.advance(applied, chain_hash(stored[-1]))
         return True
 
-    def _after(self, table: GameTable, state: Any, commits: list[Commit], window: Window) -> AppliedCommit:
-        """The last of ``commits``, whose first is already in ``state`` and ``window``; raises OutOfReach."""
+    def _after(self, table: GameTable, state: Any, commits: list[Commit], platform: PlatformState) -> AppliedCommit:
+        """The last of ``commits``, whose first is already in ``state`` and ``platform``; raises OutOfReach."""
         if len(commits) > 1:
-            return folding.follow_all(table, state, commits[1:], window)
+            return folding.follow_all(table, state, commits[1:], platform)
         commit = commits[0]
-        events = folding.events_of(table, commit)
-        hint = folding.hint_of(commit)
-        return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, window, hint)
+        return folding.applied_commit(table, commit, folding.events_of(table, commit), state, platform)
 
     async def _catch_up(self, live: LiveGame, applied: AppliedCommit) -> None:
         """Follows the commits of other processes, one by one for the watchers.

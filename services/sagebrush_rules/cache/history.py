@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 from sagebrush_events import Commit, Record, decode
-from sagebrush_games.kernel.taking_back import CLOSED
+from sagebrush_games.kernel.platform_state import BLANK
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.checkpointed_fold import CheckpointedFold
@@ -23,7 +23,7 @@ class GameHistory:
         self._table = table
         self._commits: list[AppliedCommit] = []
         self._fold = CheckpointedFold(table)
-        self._window = CLOSED
+        self._platform = BLANK
 
     @property
     def version(self) -> int:
@@ -36,9 +36,8 @@ class GameHistory:
             return
         table, events = self._table, folding.events_of(self._table, commit)
         self._fold.append(events)
-        self._window = folding.window_after(table, self._window, commit, events)
-        state, hint = self._fold.state, folding.hint_of(commit)
-        applied = AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, self._window, hint)
+        self._platform = folding.platform_after(table, self._platform, commit, events)
+        applied = folding.applied_commit(table, commit, events, self._fold.state, self._platform)
         self._commits.append(applied.without_state())
 
     def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:

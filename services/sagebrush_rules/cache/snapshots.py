@@ -9,7 +9,7 @@ import msgspec
 
 from sagebrush_events import Record, Snapshot, decode
 from sagebrush_games.kernel.codec import Malformed
-from sagebrush_games.kernel.taking_back import Window
+from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import GameTable
 
@@ -18,11 +18,11 @@ EVERY = 64
 
 
 class PackedSnapshot(NamedTuple):
-    """The first commit of the game, the packed state, and what may be taken back from it."""
+    """The first commit of the game, the packed state, and what the platform knows beside it."""
 
     first: bytes
     state: bytes
-    window: Window
+    platform: PlatformState
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -31,7 +31,7 @@ _unpack = msgspec.msgpack.Decoder(PackedSnapshot).decode
 
 async def keep(record: Record, applied: AppliedCommit, first: bytes) -> None:
     """Keeps ``applied`` of the game whose first commit is ``first``."""
-    kept = PackedSnapshot(first, applied.table.codec.pack_state(applied.state), applied.window)
+    kept = PackedSnapshot(first, applied.table.codec.pack_state(applied.state), applied.platform)
     await record.put_snapshot(applied.table.game, Snapshot(applied.version, _pack(kept)))
 
 

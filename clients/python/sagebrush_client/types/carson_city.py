@@ -991,6 +991,14 @@ class GameStarted(TypedDict):
     flow: NotRequired[int | None]
 
 
+class GameStopped(TypedDict):
+    """The game ended before its rules say so; `reason` is the stable name of the way it did."""
+
+    type: Literal['game-stopped']
+
+    reason: str
+
+
 class GiftOpened(TypedDict):
     """Father Christmas threw a die, which brought dollars and cowboys."""
 
@@ -1232,6 +1240,12 @@ class LayTownRoad(TypedDict):
     type: Literal['lay-town-road']
 
     edge: int
+
+
+class LeaveSeat(TypedDict):
+    """Let a computer play the seat until you return."""
+
+    type: Literal['leave-seat']
 
 
 class LineWritten(TypedDict):
@@ -1784,6 +1798,18 @@ class RefuseConsent(TypedDict):
     type: Literal['refuse-consent']
 
 
+class Resign(TypedDict):
+    """Give the game up for good; a computer plays the seat on while other people remain."""
+
+    type: Literal['resign']
+
+
+class ReturnToSeat(TypedDict):
+    """Play your seat again; what a computer is thinking about for it comes to nothing."""
+
+    type: Literal['return-to-seat']
+
+
 class RevolversBought(TypedDict):
     """Revolvers for dollars."""
 
@@ -1892,6 +1918,34 @@ class RoundEnded(TypedDict):
     type: Literal['round-ended']
 
     cowboys: list[int]
+
+
+class SeatLeft(TypedDict):
+    """The computer `opponent` plays for `seat` until its player returns."""
+
+    type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatResigned(TypedDict):
+    """`seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it."""
+
+    type: Literal['seat-resigned']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRetaken(TypedDict):
+    """The player of `seat` plays it again."""
+
+    type: Literal['seat-retaken']
+
+    seat: int
 
 
 class SeatTaken(TypedDict):
@@ -2415,6 +2469,9 @@ Command = (
     | WriteLine
     | TakeBack
     | CloseGame
+    | Resign
+    | LeaveSeat
+    | ReturnToSeat
 )
 """What a seat can ask."""
 
@@ -2558,6 +2615,10 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | SeatResigned
+    | SeatLeft
+    | SeatRetaken
+    | GameStopped
 )
 """What can happen."""
 

@@ -534,6 +534,14 @@ class GameStarted(TypedDict):
     flow: NotRequired[int | None]
 
 
+class GameStopped(TypedDict):
+    """The game ended before its rules say so; `reason` is the stable name of the way it did."""
+
+    type: Literal['game-stopped']
+
+    reason: str
+
+
 class GiveInstructions(TypedDict):
     """Say how you will answer, until further notice, when you could set a trap or follow a step."""
 
@@ -607,6 +615,12 @@ class LanternTaken(TypedDict):
     type: Literal['lantern-taken']
 
     seat: int
+
+
+class LeaveSeat(TypedDict):
+    """Let a computer play the seat until you return."""
+
+    type: Literal['leave-seat']
 
 
 class LeaveSummit(TypedDict):
@@ -1000,6 +1014,12 @@ class Redacted(TypedDict):
     type: Literal['redacted']
 
 
+class Resign(TypedDict):
+    """Give the game up for good; a computer plays the seat on while other people remain."""
+
+    type: Literal['resign']
+
+
 class ResourcesGained(TypedDict):
     """`seat` gains so much food, wood, stone and gold."""
 
@@ -1032,6 +1052,12 @@ class ResourcesPaid(TypedDict):
     gold: int
 
 
+class ReturnToSeat(TypedDict):
+    """Play your seat again; what a computer is thinking about for it comes to nothing."""
+
+    type: Literal['return-to-seat']
+
+
 class River(TypedDict):
     """Canoes and fish by owner, and what lies on the river.
 
@@ -1054,6 +1080,34 @@ class RoundBegan(TypedDict):
     type: Literal['round-began']
 
     round: int
+
+
+class SeatLeft(TypedDict):
+    """The computer `opponent` plays for `seat` until its player returns."""
+
+    type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatResigned(TypedDict):
+    """`seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it."""
+
+    type: Literal['seat-resigned']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRetaken(TypedDict):
+    """The player of `seat` plays it again."""
+
+    type: Literal['seat-retaken']
+
+    seat: int
 
 
 class SeatTaken(TypedDict):
@@ -1521,6 +1575,9 @@ Command = (
     | KeepCard
     | TakeBack
     | CloseGame
+    | Resign
+    | LeaveSeat
+    | ReturnToSeat
 )
 """What a seat can ask."""
 
@@ -1595,6 +1652,10 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | SeatResigned
+    | SeatLeft
+    | SeatRetaken
+    | GameStopped
 )
 """What can happen."""
 

@@ -380,6 +380,14 @@ class GameStarted(TypedDict):
     flow: NotRequired[int | None]
 
 
+class GameStopped(TypedDict):
+    """The game ended before its rules say so; `reason` is the stable name of the way it did."""
+
+    type: Literal['game-stopped']
+
+    reason: str
+
+
 class HandDealt(TypedDict):
     """Poker cards for a seat to choose from, ascending."""
 
@@ -482,6 +490,12 @@ class KeepCard(TypedDict):
     type: Literal['keep-card']
 
     card: int
+
+
+class LeaveSeat(TypedDict):
+    """Let a computer play the seat until you return."""
+
+    type: Literal['leave-seat']
 
 
 class MatTaken(TypedDict):
@@ -656,6 +670,18 @@ class ReorderPorch(TypedDict):
     building: int
 
 
+class Resign(TypedDict):
+    """Give the game up for good; a computer plays the seat on while other people remain."""
+
+    type: Literal['resign']
+
+
+class ReturnToSeat(TypedDict):
+    """Play your seat again; what a computer is thinking about for it comes to nothing."""
+
+    type: Literal['return-to-seat']
+
+
 class RivalCardDrawn(TypedDict):
     """The solo Rival had to fight with another poker card."""
 
@@ -710,6 +736,34 @@ class RoundEnded(TypedDict):
     type: Literal['round-ended']
 
     thirds: list[int]
+
+
+class SeatLeft(TypedDict):
+    """The computer `opponent` plays for `seat` until its player returns."""
+
+    type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatResigned(TypedDict):
+    """`seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it."""
+
+    type: Literal['seat-resigned']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRetaken(TypedDict):
+    """The player of `seat` plays it again."""
+
+    type: Literal['seat-retaken']
+
+    seat: int
 
 
 class SeatTaken(TypedDict):
@@ -951,6 +1005,9 @@ Command = (
     | DisturbRival
     | TakeBack
     | CloseGame
+    | Resign
+    | LeaveSeat
+    | ReturnToSeat
 )
 """What a seat can ask."""
 
@@ -1002,6 +1059,10 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | SeatResigned
+    | SeatLeft
+    | SeatRetaken
+    | GameStopped
 )
 """What can happen."""
 

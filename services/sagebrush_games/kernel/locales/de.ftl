@@ -3,6 +3,10 @@
 event-redacted = Etwas ist geschehen, das du nicht wissen darfst.
 event-taken-back = { $seat } nimmt zurück, was nach Version { $to } geschah.
 event-game-closed = Der Gastgeber des Tisches beendet das Spiel.
+event-seat-resigned = { $seat } gibt auf. Ein Computer ({ $opponent }) kann weiterspielen.
+event-seat-left = { $seat } verlässt das Spiel für eine Weile; ein Computer ({ $opponent }) spielt weiter.
+event-seat-retaken = { $seat } spielt wieder selbst.
+event-game-stopped = Das Spiel endet vorzeitig: { $reason }.
 event-seed-revealed = Der Startwert aller Würfel wird aufgedeckt: { $seed }.
 
 refusal-not-your-turn = Das Spiel wartet jetzt nicht auf diesen Platz.
@@ -12,6 +16,11 @@ refusal-nothing-to-take-back = Seit deinem letzten Zug wurde etwas gezogen oder 
 refusal-too-far-back = Zu dieser Version darf dein Platz nicht zurückkehren.
 refusal-taken-back-enough = In diesem Zug hast du so oft zurückgenommen, wie es geht (100).
 refusal-for-hosts = Ein Platz kann das Spiel nicht beenden; der Gastgeber kann es, indem er den Tisch schließt.
+refusal-computers-seat = Diesen Platz hat ein Computer; niemand kann ihn verlassen.
+refusal-persons-seat = Wer diesen Platz hat, ist zurück; kein Computer entscheidet mehr für ihn.
+refusal-seat-left = Auf diesem Platz spielt ein Computer; kehre zuerst zurück.
+refusal-not-left = Der Platz gehört dir schon; niemand sonst spielt für ihn.
+refusal-already-resigned = Dieser Platz hat das Spiel endgültig aufgegeben.
 
 # Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.
 name-player = Platz { $value }

@@ -3,6 +3,10 @@
 event-redacted = Something happened that you may not know.
 event-taken-back = { $seat } takes back what was done after version { $to }.
 event-game-closed = The host of the table ends the game.
+event-seat-resigned = { $seat } gives up. A computer ({ $opponent }) may play on.
+event-seat-left = { $seat } leaves the game for now; a computer ({ $opponent }) plays for it.
+event-seat-retaken = { $seat } plays again.
+event-game-stopped = The game ends early: { $reason }.
 event-seed-revealed = The seed of all dice is revealed: { $seed }.
 
 refusal-not-your-turn = The game does not wait for this seat now.
@@ -12,6 +16,11 @@ refusal-nothing-to-take-back = Since your last command something was drawn or re
 refusal-too-far-back = This version is not one that your seat may return to.
 refusal-taken-back-enough = Undo limit for this turn reached (100).
 refusal-for-hosts = A seat cannot end a game; the host can, by closing the table.
+refusal-computers-seat = A computer has this seat, so nobody can leave it.
+refusal-persons-seat = The player of this seat has taken it back, so no computer decides for it.
+refusal-seat-left = A computer plays this seat; return to it first.
+refusal-not-left = Your seat is yours already; nobody else plays it.
+refusal-already-resigned = This seat has given up the game for good.
 
 # A seat in the sentence of a command, which does not know the names of the players.
 name-player = seat { $value }

@@ -3,6 +3,10 @@
 event-redacted = Ha pasado algo que no puedes saber.
 event-taken-back = { $seat } deshace lo hecho después de la versión { $to }.
 event-game-closed = El anfitrión de la mesa termina la partida.
+event-seat-resigned = { $seat } se rinde. Un ordenador ({ $opponent }) puede seguir jugando.
+event-seat-left = { $seat } deja la partida por ahora; un ordenador ({ $opponent }) juega en su lugar.
+event-seat-retaken = { $seat } vuelve a jugar.
+event-game-stopped = La partida termina antes de tiempo: { $reason }.
 event-seed-revealed = Se revela la semilla de todos los dados: { $seed }.
 
 refusal-not-your-turn = La partida no espera ahora a este asiento.
@@ -12,6 +16,11 @@ refusal-nothing-to-take-back = Desde tu último movimiento se robó o se reveló
 refusal-too-far-back = Tu asiento no puede volver a esta versión.
 refusal-taken-back-enough = Has llegado al límite de deshacer de este turno (100).
 refusal-for-hosts = Un asiento no puede terminar la partida; el anfitrión sí, cerrando la mesa.
+refusal-computers-seat = Este asiento es de un ordenador, así que nadie puede dejarlo.
+refusal-persons-seat = Quien ocupa este asiento ha vuelto, así que ningún ordenador decide por él.
+refusal-seat-left = Un ordenador juega en este asiento; vuelve primero a él.
+refusal-not-left = El asiento ya es tuyo; nadie más juega en él.
+refusal-already-resigned = Este asiento ha abandonado la partida para siempre.
 
 # Un asiento en la frase de un movimiento, que no conoce los nombres de los jugadores.
 name-player = asiento { $value }

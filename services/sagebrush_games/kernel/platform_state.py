@@ -1,0 +1,22 @@
+"""What the platform knows of a game beside the title's state: grown commit by commit, kept in snapshots.
+
+It is a fold of what commits say (events, actor, time) and needs no clock. A field may be appended with a default, which
+stands for games in which nothing of it happened.
+"""
+
+from typing import NamedTuple
+
+from sagebrush_games.kernel.control import AS_STARTED, Control
+from sagebrush_games.kernel.taking_back import CLOSED, Window
+
+
+class PlatformState(NamedTuple):
+    """``moved_ms``: Unix time of the last commit that was no command about who plays; 0 before the first."""
+
+    window: Window = CLOSED
+    control: Control = AS_STARTED
+    moved_ms: int = 0
+
+
+BLANK = PlatformState()
+"""Before the first commit."""

@@ -1,0 +1,160 @@
+"""Who plays a seat: resigning, leaving it to a computer, returning, and games that end because people are gone."""
+
+import json
+from typing import Any
+
+import pytest
+from grpc import StatusCode
+
+from sagebrush_events import Record
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.clients.verifiers import by_python
+from tests.history.test_verifying import exported, judged
+from tests.rules.tables import WIND, Hands, running, table
+
+RESIGN, LEAVE, RETURN = ({"type": kind} for kind in ("resign", "leave-seat", "return-to-seat"))
+CASUAL = wire.Engine(name="casual", level="casual")
+
+
+async def say(hands: Hands, seat: int, command: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
+    """The events that ``command`` of ``seat`` caused."""
+    found: list[dict[str, Any]] = json.loads((await hands.rules.submit(hands.request(seat, command, **fields))).events)
+    return found
+
+
+async def refusal(hands: Hands, seat: int, command: dict[str, Any], **fields: Any) -> str:
+    with pytest.raises(RulesError) as told:
+        await say(hands, seat, command, **fields)
+    return told.value.code
+
+
+async def computers(hands: Hands) -> dict[int, str]:
+    """The awaited seats that computers play, each with its opponent."""
+    awaited = (await hands.frame()).awaited
+    return {one.seat: one.opponent.name for one in awaited if one.HasField("opponent")}
+
+
+async def played_to_the_end(hands: Hands) -> wire.Frame:
+    """The last frame, after everybody took the first legal command, computers as computers."""
+    while not (frame := await hands.frame()).over:
+        one = frame.awaited[0]
+        await hands.play(one.seat, engine=CASUAL if one.HasField("opponent") else None)
+    return frame
+
+
+async def test_a_computer_plays_for_who_left_until_he_returns(hands: Hands, record: MemoryRecord) -> None:
+    assert await say(hands, 0, LEAVE) == [{"type": "seat-left", "seat": 0, "opponent": "casual"}]
+    assert (await computers(hands))[0] == "casual"
+    assert [game for game, _ in await record.feed.overdue(2**62, 10)] == [hands.game]
+    assert await say(hands, 0, RETURN) == [{"type": "seat-retaken", "seat": 0}]
+    assert 0 not in await computers(hands)
+    assert await record.feed.overdue(2**62, 10) == []
+
+
+async def test_only_who_plays_a_seat_decides_for_it(hands: Hands) -> None:
+    card = await hands.card(0)
+    await say(hands, 0, LEAVE)
+    assert await refusal(hands, 0, card) == "seat-left"
+    assert await refusal(hands, 0, card, hint=1) == "seat-left", "a person who had a hint is no computer"
+    await say(hands, 0, RETURN)
+    assert await refusal(hands, 0, card, engine=CASUAL) == "persons-seat"
+    await say(hands, 0, card)
+
+
+async def test_a_thought_is_worth_nothing_once_the_player_is_back(hands: Hands) -> None:
+    card = await hands.card(0)
+    await say(hands, 0, LEAVE)
+    thought_at = (await hands.frame()).version
+    await say(hands, 0, RETURN)
+    with pytest.raises(RulesError) as told:
+        await say(hands, 0, card, engine=CASUAL, expected_version=thought_at)
+    assert told.value.status is StatusCode.ABORTED
+    await say(hands, 0, card)
+
+
+async def test_who_left_takes_nothing_back(hands: Hands) -> None:
+    await say(hands, 0, LEAVE)
+    await hands.play(0, engine=CASUAL)
+    assert await refusal(hands, 0, {"type": "take-back"}) in ("seat-left", "not-your-turn", "nothing-to-take-back")
+
+
+async def test_of_two_people_the_one_who_stays_wins(hands: Hands) -> None:
+    events = await say(hands, 1, RESIGN)
+    assert [event["type"] for event in events] == ["seat-resigned", "game-stopped", "seed-revealed"]
+    frame = await hands.frame()
+    outcome = json.loads(frame.outcome)
+    assert (frame.over, outcome["reason"]) == (True, "resigned")
+    assert [(one["seat"], one["place"]) for one in outcome["ranking"]] == [(0, 1), (1, 2)]
+
+
+async def test_a_game_goes_on_for_who_stays_and_who_gave_up_is_last(rules: RulesClient) -> None:
+    hands = await table(rules, 3)
+    assert [event["type"] for event in await say(hands, 0, RESIGN)] == ["seat-resigned"]
+    assert (await refusal(hands, 0, RESIGN), await refusal(hands, 0, RETURN)) == ("already-resigned",) * 2
+    outcome = json.loads((await played_to_the_end(hands)).outcome)
+    assert outcome["ranking"][-1]["seat"] == 0 and outcome["ranking"][-1]["place"] == 3
+    assert outcome["reason"] != "resigned"
+
+
+async def test_without_a_person_a_game_ends(rules: RulesClient) -> None:
+    hands = await table(rules, 3, computers=(1, 2))
+    await say(hands, 0, RESIGN)
+    assert json.loads((await hands.frame()).outcome) == {"reason": "nobody-left", "ranking": []}
+
+
+async def test_nobody_leaves_the_seat_of_a_computer(rules: RulesClient) -> None:
+    hands = await table(rules, 3, computers=(1,))
+    for command in (RESIGN, LEAVE, RETURN):
+        assert await refusal(hands, 1, command, engine=CASUAL) == "computers-seat"
+        assert await refusal(hands, WIND, command) == "computers-seat"
+
+
+async def test_what_is_done_twice_is_refused(hands: Hands) -> None:
+    assert await refusal(hands, 0, RETURN) == "not-left"
+    await say(hands, 0, LEAVE)
+    assert await refusal(hands, 0, LEAVE) == "seat-left"
+    await played_to_the_end(hands)
+    assert await refusal(hands, 0, RETURN) == "game-over"
+
+
+@pytest.mark.parametrize("last", [RETURN, RESIGN])
+async def test_the_file_of_such_a_game_is_sound(rules: RulesClient, last: dict[str, Any]) -> None:
+    hands = await table(rules, 3)
+    await say(hands, 0, LEAVE)
+    await hands.play(0, engine=CASUAL)
+    await say(hands, 0, last)
+    await played_to_the_end(hands)
+    file = await exported(hands)
+    assert judged(file).code == "sound", judged(file)
+    assert by_python(file)["code"] == "consistent", "the verifier without rules"
+
+
+async def test_a_file_in_which_somebody_else_was_made_to_resign_is_found(hands: Hands) -> None:
+    await say(hands, 1, RESIGN)
+    file = await exported(hands)
+    forged = file.replace(b'"type":"seat-resigned","seat":1', b'"type":"seat-resigned","seat":0')
+    assert forged != file and not judged(forged).ok
+
+
+async def test_another_process_knows_who_plays(hands: Hands, record: Record) -> None:
+    await say(hands, 0, LEAVE)
+    async with running(record) as other:
+        elsewhere = Hands(other, hands.game, 2)
+        assert (await computers(elsewhere))[0] == "casual"
+        assert await refusal(elsewhere, 0, await elsewhere.card(0)) == "seat-left"
+        await say(elsewhere, 0, RETURN)
+    assert 0 not in await computers(hands)
+
+
+async def test_a_snapshot_keeps_who_plays(rules: RulesClient, record: MemoryRecord) -> None:
+    hands = await table(rules, 2)
+    for _ in range(31):
+        await say(hands, 0, LEAVE)
+        await say(hands, 0, RETURN)
+    await say(hands, 0, LEAVE)
+    while await record.snapshot(hands.game) is None:
+        await hands.frame()
+    async with running(record) as other:
+        assert (await computers(Hands(other, hands.game, 2)))[0] == "casual"
