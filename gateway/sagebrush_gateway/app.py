@@ -20,6 +20,7 @@ from sagebrush_gateway.api.routes import (
     applications,
     command_lists,
     commands,
+    dry_runs,
     events,
     games,
     guests,
@@ -48,7 +49,9 @@ EXPOSED = [
     "ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After",
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
-PARTS = (guests, titles, opponents, tables, applications, games, hints, ai, command_lists, events, operations)
+PARTS = (
+    guests, titles, opponents, tables, applications, games, hints, ai, command_lists, dry_runs, events, operations,
+)  # fmt: skip
 
 
 def create_app(gateway: Gateway) -> ASGIApp:

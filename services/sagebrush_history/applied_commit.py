@@ -146,8 +146,8 @@ class AppliedCommit:
         table = self.table
         action = table.decider.action(self.state, command)
         sentence = catalogue.text(action.sentence(table.decider.rules, self.state, command))
-        draws, reveals = flags_of(table.decider, self.state, command)
-        rest = _json({"sentence": sentence, "draws": draws, "reveals": reveals})
+        flags = flags_of(table.decider, self.state, command)
+        rest = _json({"sentence": sentence, **flags._asdict()})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
 
 

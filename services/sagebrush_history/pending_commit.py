@@ -80,7 +80,7 @@ def next_commit(
     draws: list[Draw] = []
     match origin.command:
         case TakeBack() as command:
-            applied = _returned(before, command, returned_state, time_ms)
+            applied = after_return(before, command, returned_state, time_ms)
         case CloseGame() as command:
             applied = _closed(before, command, time_ms)
         case command if isinstance(command, control.COMMANDS):
@@ -102,7 +102,7 @@ def _played(before: AppliedCommit, command: Command, secret: Secret, draws: list
     return AppliedCommit(table, version, time_ms, command.seat, events, state, platform)
 
 
-def _returned(before: AppliedCommit, command: TakeBack, state: Any, time_ms: int) -> AppliedCommit:
+def after_return(before: AppliedCommit, command: TakeBack, state: Any, time_ms: int) -> AppliedCommit:
     """The game after a return to the version whose ``state`` is given."""
     seat, to = command.seat, before.destination(command)
     control.require_player(before.platform.control, seat, is_computer=False)

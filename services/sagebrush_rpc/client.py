@@ -48,6 +48,10 @@ class RulesClient:
         """The commit that a command made; sent together with the commands of others, and again after a reconnection."""
         return self._submitter.submit
 
+    async def dry_run(self, request: wire.DryRunRequest) -> wire.DryRunReply:
+        """What commands would lead to; nothing is stored."""
+        return await self._unary(self.stub.DryRun, request)
+
     async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
         """What one viewer may know at a version."""
         return await self._unary(self.stub.GetView, request)

@@ -20,6 +20,7 @@ from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
 from sagebrush_rules.application.commands import Commands, now_ms
 from sagebrush_rules.application.creation import GameCreator
+from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.reading import GameReader
@@ -69,7 +70,9 @@ class Service:
         handler = CommandHandler(Commands(record, games, history, settings.rules_command_seconds), self._limiter)
         creator = GameCreator(record, games, registry, now_ms)
         exporter = GameExporter(record, games, history)
-        self._servicer = Servicer(registry, self._limiter, handler, creator, self._reader, exporter)
+        self._servicer = Servicer(
+            registry, self._limiter, handler, creator, self._reader, exporter, DryRuns(self._reader)
+        )
         self.health = Health()
         self._health = health.aio.HealthServicer()
         self._pulse: asyncio.Task[None] | None = None

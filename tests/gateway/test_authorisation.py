@@ -28,7 +28,7 @@ POLICIES = {
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
-    "getLegal": "seat", "submitCommand": "seat", "submitCommands": "seat",
+    "getLegal": "seat", "dryRun": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
 """Every operation has a row here that says its callers."""
 BODIES: dict[str, Any] = {
@@ -40,6 +40,7 @@ BODIES: dict[str, Any] = {
     "submitCommand": {"type": "nothing"},
     "decide": {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {}},
     "submitCommands": {"commands": [{"type": "nothing"}]},
+    "dryRun": {"commands": [{"type": "nothing"}]},
     "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
 }
 ALLOWED = (0, "")

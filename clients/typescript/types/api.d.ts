@@ -145,6 +145,24 @@ export interface DecisionResponse {
   statistics: StatisticsResponse;
 }
 
+/** Commands of your seat to be tried, and whether you want to see the game after each. */
+export interface DryRunRequest {
+  /** In the order of the play. */
+  commands: Array<Record<string, unknown>>;
+  /** With the view after each command, not only after the last one. */
+  views?: boolean;
+}
+
+/** What commands would lead to. */
+export interface DryRunResponse {
+  /** The game as it would be after each command that could be tried, as your seat would see it: its `events`; after the last one, `view`, `legal` and `take_back` as well. */
+  frames: Array<FrameResponse>;
+  /** null when all could be tried; else why the next one was not: `would-draw`, `would-reveal`, `not-in-a-dry-run`, the code of the rule that forbids it, or `malformed`. */
+  refused: RefusalResponse | null;
+  /** Of the game, which stays as it is. */
+  version: number;
+}
+
 /** A printed edition, or a mode. */
 export interface EditionResponse {
   /** Rows that the host's override file changes in new games. */
@@ -355,6 +373,8 @@ export interface LegalCommand {
   command: Record<string, unknown>;
   /** In this position it, or what follows by itself, draws chance before anything hidden is shown. */
   draws: boolean;
+  /** Whether the game then waits for your seat no more, but for others or, once over, for nobody. null where the command draws or reveals: nobody can know. */
+  hands_on?: boolean | null;
   /** In this position it shows somebody something hidden before anything is drawn. */
   reveals: boolean;
   /** In plain English; other seats are `seat 2`. */

@@ -119,6 +119,12 @@ class CommandListRequest(RequestBody):
     commands: list[dict[str, Any]] = Field(min_length=1, max_length=64, description="In the order of the play.")
 
 
+class DryRunRequest(CommandListRequest):
+    """Commands of your seat to be tried, and whether you want to see the game after each."""
+
+    views: bool = Field(False, description="With the view after each command, not only after the last one.")
+
+
 class DecisionRequest(RequestBody):
     """A position, as the seat that is to decide sees it, and how hard to think about it."""
 

@@ -132,10 +132,13 @@ class _Check:
         guess = self.decider.determinize(self.decider.view(state, viewer), self.chance)
         for world in (state, guess):
             draws = list[Draw]()
-            events = self.decider.play(world.copy(), command, recording(seeded(self.seed), draws))
+            after = world.copy()
+            events = self.decider.play(after, command, recording(seeded(self.seed), draws))
             did = bool(draws), self.decider.reveals(events)
-            holds = flags_of(self.decider, world, command) == flags and (any(flags) or not any(did))
+            holds = flags_of(self.decider, world, command) == flags and (flags.is_final or not any(did))
             self._require(holds, f"{command} says {flags}, drew {draws} and caused {events}")
+            on = flags.is_final or flags.hands_on == (command.seat not in dict(self.decider.awaited(after)))
+            self._require(on, f"{command} says {flags}, and then the game waits for {self.decider.awaited(after)}")
             self._require(not flags.draws or did[0], f"{command} says {flags} and drew nothing")
             self._require(not flags.reveals or did[1], f"{command} says {flags} and revealed nothing with {events}")
 
@@ -159,7 +162,7 @@ class _Check:
             same = refused(self.decider, guess, command) == refused(self.decider, state, command)
             self._require(same, f"the refusal of {command} tells something hidden")
         for command in legal[:1]:
-            if not any(flags_of(self.decider, state, command)):
+            if not flags_of(self.decider, state, command).is_final:
                 same = self._told(state, command) == self._told(guess, command)
                 self._require(same, f"the events of {command} tell something hidden")
 

@@ -1,4 +1,4 @@
-"""What a legal command would do that cannot be undone honestly: found by playing it on a copy of the state."""
+"""What a legal command would do: draw, reveal, hand the turn on. Found by playing it on a copy of the state."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -12,14 +12,20 @@ class Flags(NamedTuple):
     """What comes first of the things that cannot be undone: a draw of chance, or something hidden shown to somebody.
 
     Automatic steps are included. Neither: the command draws nothing and reveals nothing. What follows the first of
-    these depends on it, so nobody can know it before.
+    these depends on it, so nobody can know it before: then ``hands_on`` is None. Else it says whether the game waits
+    for the seat no more: for others, or for nobody because it is over.
     """
 
     draws: bool
     reveals: bool
+    hands_on: bool | None = None
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the command draws or reveals, so that it cannot be taken back."""
+        return self.draws or self.reveals
 
 
-NEITHER = Flags(draws=False, reveals=False)
 DRAWS = Flags(draws=True, reveals=False)
 REVEALS = Flags(draws=False, reveals=True)
 
@@ -33,11 +39,14 @@ def flags_of(decider: Decider[Any], state: Any, command: Command) -> Flags:
 
     Costs a copy of the state and a play up to the first draw or revelation.
     """
+    after = state.copy()
     try:
-        revealing = any(map(decider.reveals, _trial(decider, state.copy(), command, _stop)))
+        if any(map(decider.reveals, _trial(decider, after, command, _stop))):
+            return REVEALS
     except _Drawn:
         return DRAWS
-    return REVEALS if revealing else NEITHER
+    hands_on = all(seat != command.seat for seat, _ in decider.awaited(after))
+    return Flags(draws=False, reveals=False, hands_on=hands_on)
 
 
 def _trial(decider: Decider[Any], state: Any, command: Command, chance: Chance) -> Iterator[Sequence[Event]]:

@@ -559,6 +559,80 @@ class SubmitReplyBatch(_message.Message):
 Global___SubmitReplyBatch: _TypeAlias = SubmitReplyBatch  # noqa: Y015
 
 @_typing.final
+class DryRunRequest(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GAME_FIELD_NUMBER: _builtins.int
+    SEAT_FIELD_NUMBER: _builtins.int
+    EXPECTED_VERSION_FIELD_NUMBER: _builtins.int
+    COMMANDS_FIELD_NUMBER: _builtins.int
+    VIEWS_FIELD_NUMBER: _builtins.int
+    LANGUAGE_FIELD_NUMBER: _builtins.int
+    game: _builtins.str
+    seat: _builtins.int
+    expected_version: _builtins.int
+    """as in SubmitRequest"""
+    views: _builtins.bool
+    """with the view after each command; without: after the last alone"""
+    language: _builtins.str
+    """as in SubmitRequest"""
+    @_builtins.property
+    def commands(self) -> _containers.RepeatedScalarFieldContainer[_builtins.bytes]:
+        """JSON each, 1 to 64, in the order of the play"""
+
+    def __init__(
+        self,
+        *,
+        game: _builtins.str = ...,
+        seat: _builtins.int = ...,
+        expected_version: _builtins.int | None = ...,
+        commands: _abc.Iterable[_builtins.bytes] | None = ...,
+        views: _builtins.bool = ...,
+        language: _builtins.str = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "expected_version", b"expected_version"]  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "commands", b"commands", "expected_version", b"expected_version", "game", b"game", "language", b"language", "seat", b"seat", "views", b"views"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
+    _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__expected_version) -> _WhichOneofReturnType__expected_version | None: ...
+
+Global___DryRunRequest: _TypeAlias = DryRunRequest  # noqa: Y015
+
+@_typing.final
+class DryRunReply(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    VERSION_FIELD_NUMBER: _builtins.int
+    FRAMES_FIELD_NUMBER: _builtins.int
+    PROBLEM_FIELD_NUMBER: _builtins.int
+    version: _builtins.int
+    """of the game, on which the commands were tried"""
+    @_builtins.property
+    def frames(self) -> _containers.RepeatedCompositeFieldContainer[Global___Frame]:
+        """one for each command that was tried, as the seat would see it; the last one has view and legal commands"""
+
+    @_builtins.property
+    def problem(self) -> Global___Problem:
+        """of the command after them: why it was not tried. would-draw, would-reveal, the code of a rule, malformed"""
+
+    def __init__(
+        self,
+        *,
+        version: _builtins.int = ...,
+        frames: _abc.Iterable[Global___Frame] | None = ...,
+        problem: Global___Problem | None = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _typing.Literal["problem", b"problem"]  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["frames", b"frames", "problem", b"problem", "version", b"version"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___DryRunReply: _TypeAlias = DryRunReply  # noqa: Y015
+
+@_typing.final
 class GetViewRequest(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
@@ -643,7 +717,7 @@ class Frame(_message.Message):
     view: _builtins.bytes
     """JSON, when asked for"""
     legal: _builtins.bytes
-    """JSON list of {"command", "sentence", "draws", "reveals"}, when asked for"""
+    """JSON list of {"command", "sentence", "draws", "reveals", "hands_on"}, when asked for"""
     over: _builtins.bool
     title: _builtins.str
     outcome: _builtins.bytes

@@ -54,6 +54,11 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitBatch.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitReplyBatch.FromString,
                 _registered_method=True)
+        self.DryRun = channel.unary_unary(
+                '/sagebrush.v1.Rules/DryRun',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.FromString,
+                _registered_method=True)
         self.GetView = channel.unary_unary(
                 '/sagebrush.v1.Rules/GetView',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.GetViewRequest.SerializeToString,
@@ -112,6 +117,13 @@ class RulesServicer:
 
     def SubmitStream(self, request_iterator, context):
         """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def DryRun(self, request, context):
+        """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -182,6 +194,11 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.SubmitStream,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitBatch.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitReplyBatch.SerializeToString,
+            ),
+            'DryRun': grpc.unary_unary_rpc_method_handler(
+                    servicer.DryRun,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.SerializeToString,
             ),
             'GetView': grpc.unary_unary_rpc_method_handler(
                     servicer.GetView,
@@ -322,6 +339,33 @@ class Rules:
             '/sagebrush.v1.Rules/SubmitStream',
             sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitBatch.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.SubmitReplyBatch.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def DryRun(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/DryRun',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.FromString,
             options,
             channel_credentials,
             insecure,

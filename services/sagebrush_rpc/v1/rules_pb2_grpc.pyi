@@ -60,6 +60,8 @@ class RulesStub:
     """One command, for callers that send few."""
     SubmitStream: _grpc.StreamStreamMultiCallable[_rules_pb2.SubmitBatch, _rules_pb2.SubmitReplyBatch]
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
+    DryRun: _grpc.UnaryUnaryMultiCallable[_rules_pb2.DryRunRequest, _rules_pb2.DryRunReply]
+    """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]
@@ -86,6 +88,8 @@ class RulesAsyncStub(RulesStub):
     """One command, for callers that send few."""
     SubmitStream: _aio.StreamStreamMultiCallable[_rules_pb2.SubmitBatch, _rules_pb2.SubmitReplyBatch]  # type: ignore[assignment]
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
+    DryRun: _aio.UnaryUnaryMultiCallable[_rules_pb2.DryRunRequest, _rules_pb2.DryRunReply]  # type: ignore[assignment]
+    """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]  # type: ignore[assignment]
@@ -133,6 +137,14 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_abc.Iterator[_rules_pb2.SubmitReplyBatch], _abc.AsyncIterator[_rules_pb2.SubmitReplyBatch]]:
         """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
+
+    @_abc_1.abstractmethod
+    def DryRun(
+        self,
+        request: _rules_pb2.DryRunRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.DryRunReply, _abc.Awaitable[_rules_pb2.DryRunReply]]:
+        """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
 
     @_abc_1.abstractmethod
     def GetView(

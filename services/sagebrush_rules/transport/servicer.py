@@ -13,6 +13,7 @@ from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
 from sagebrush_rules import problems
 from sagebrush_rules.application import manifests
 from sagebrush_rules.application.creation import GameCreator
+from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
@@ -39,8 +40,11 @@ class Servicer(RulesServicer):
         creator: GameCreator,
         reader: GameReader,
         exporter: GameExporter,
+        dry_runs: DryRuns,
     ) -> None:
         self._encoder = FrameEncoder(FRAMES_KEPT)
+        self._encoder_of_trials = FrameEncoder(0)
+        """Keeps nothing: nobody asks twice for a game as it would be."""
         self._registry = registry
         self._schemas: dict[tuple[str, str], bytes] = {}
         """By title and language, encoded once: they change with releases."""
@@ -49,6 +53,7 @@ class Servicer(RulesServicer):
         self._creator = creator
         self._reader = reader
         self._exporter = exporter
+        self._dry_runs = dry_runs
 
     async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
         return await self._creator.prepare(request)
@@ -87,6 +92,19 @@ class Servicer(RulesServicer):
             if seed is not None:
                 frame.thinking_seed = seed
         return frame
+
+    async def DryRun(self, request: wire.DryRunRequest, _context: Context) -> wire.DryRunReply:
+        run = await self._dry_runs.run(request)
+        language = language_or_english(request.language)
+        reply = wire.DryRunReply(version=run.newest.version)
+        for number, applied in enumerate(run.tried, 1):
+            last = number == len(run.tried)
+            wanted = FrameRequest(request.seat, events=True, views=request.views or last, legal=last, language=language)
+            reply.frames.append(self._encoder_of_trials.frame(applied, wanted))
+            await asyncio.sleep(0)
+        if run.problem is not None:
+            reply.problem.CopyFrom(run.problem.to_wire())
+        return reply
 
     async def Watch(self, request: wire.WatchRequest, context: Context) -> None:  # type: ignore[override]
         wanted = FrameRequest(

@@ -8,7 +8,8 @@ from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.kernel.messages import Command
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table
 
-CALM, DICE = Flags(draws=False, reveals=False), Flags(draws=True, reveals=False)
+CALM = Flags(draws=False, reveals=False, hands_on=True)
+DICE = Flags(draws=True, reveals=False)
 
 
 def flags(table: Table, command: Command) -> Flags:

@@ -44,7 +44,7 @@ def setting_aside(known: list[int], seats: int = 2, pool: tuple[int, ...] = (6, 
 
 
 def flags(scene: Scene, command: Command) -> Flags:
-    return flags_of(scene.decider, scene.state, command)
+    return flags_of(scene.decider, scene.state, command)._replace(hands_on=None)
 
 
 def test_the_card_that_i_set_aside_face_down_can_be_taken_back() -> None:

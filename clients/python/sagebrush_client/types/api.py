@@ -206,6 +206,33 @@ class DecisionResponse(TypedDict):
     statistics: StatisticsResponse
 
 
+class DryRunRequest(TypedDict):
+    """Commands of your seat to be tried, and whether you want to see the game after each."""
+
+    commands: list[dict[str, Any]]
+    """In the order of the play."""
+
+    views: NotRequired[bool]
+    """With the view after each command, not only after the last one."""
+
+
+class DryRunResponse(TypedDict):
+    """What commands would lead to."""
+
+    frames: list[FrameResponse]
+    """The game as it would be after each command that could be tried, as your seat would see it: its `events`; after
+    the last one, `view`, `legal` and `take_back` as well.
+    """
+
+    refused: RefusalResponse | None
+    """null when all could be tried; else why the next one was not: `would-draw`, `would-reveal`, `not-in-a-dry-run`,
+    the code of the rule that forbids it, or `malformed`.
+    """
+
+    version: int
+    """Of the game, which stays as it is."""
+
+
 class EditionResponse(TypedDict):
     """A printed edition, or a mode."""
 
@@ -518,6 +545,11 @@ class LegalCommand(TypedDict):
 
     draws: bool
     """In this position it, or what follows by itself, draws chance before anything hidden is shown."""
+
+    hands_on: NotRequired[bool | None]
+    """Whether the game then waits for your seat no more, but for others or, once over, for nobody. null where the
+    command draws or reveals: nobody can know.
+    """
 
     reveals: bool
     """In this position it shows somebody something hidden before anything is drawn."""

@@ -43,6 +43,11 @@ class LegalCommand(BaseModel):
         description="In this position it, or what follows by itself, draws chance before anything hidden is shown."
     )
     reveals: bool = Field(description="In this position it shows somebody something hidden before anything is drawn.")
+    hands_on: bool | None = Field(
+        None,
+        description="Whether the game then waits for your seat no more, but for others or, once over, for nobody. "
+        "null where the command draws or reveals: nobody can know.",
+    )
 
 
 class StandingResponse(BaseModel):

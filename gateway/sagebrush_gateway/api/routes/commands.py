@@ -77,14 +77,14 @@ def _submit_request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
 
 
 def conditions(headers: Headers) -> tuple[str, int | None]:
-    """The idempotency key, and the version the caller has seen, if it says so."""
+    """The idempotency key, and the version the caller has seen, if it says so; raises a Problem."""
     key = version = b""
     for name, value in headers:
         if name == b"idempotency-key":
             key = value
         elif name == b"if-match":
             version = value
-    return _key(key), _version(version)
+    return _key(key), version_seen(version)
 
 
 def _key(given: bytes) -> str:
@@ -93,7 +93,8 @@ def _key(given: bytes) -> str:
     return given.decode()
 
 
-def _version(given: bytes) -> int | None:
+def version_seen(given: bytes) -> int | None:
+    """The version that If-Match says; raises a Problem."""
     if given in (b"", b"*"):
         return None
     match = _VERSION.fullmatch(given)

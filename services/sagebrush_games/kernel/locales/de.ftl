@@ -21,6 +21,9 @@ refusal-persons-seat = Wer diesen Platz hat, ist zurück; kein Computer entschei
 refusal-seat-left = Auf diesem Platz spielt ein Computer; kehre zuerst zurück.
 refusal-not-left = Der Platz gehört dir schon; niemand sonst spielt für ihn.
 refusal-already-resigned = Dieser Platz hat das Spiel endgültig aufgegeben.
+refusal-would-draw = Der Probelauf endet hier: Was folgt, hängt vom Zufall ab.
+refusal-would-reveal = Der Probelauf endet hier: Dies zeigt jemandem etwas Verborgenes.
+refusal-not-in-a-dry-run = Das lässt sich im Probelauf nicht ausprobieren.
 
 # Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.
 name-player = Platz { $value }

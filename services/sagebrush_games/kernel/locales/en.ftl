@@ -21,6 +21,9 @@ refusal-persons-seat = The player of this seat has taken it back, so no computer
 refusal-seat-left = A computer plays this seat; return to it first.
 refusal-not-left = Your seat is yours already; nobody else plays it.
 refusal-already-resigned = This seat has given up the game for good.
+refusal-would-draw = A dry run ends here: what follows depends on chance.
+refusal-would-reveal = A dry run ends here: this shows somebody something hidden.
+refusal-not-in-a-dry-run = This cannot be tried in a dry run.
 
 # A seat in the sentence of a command, which does not know the names of the players.
 name-player = seat { $value }

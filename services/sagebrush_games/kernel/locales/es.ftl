@@ -21,6 +21,9 @@ refusal-persons-seat = Quien ocupa este asiento ha vuelto, así que ningún orde
 refusal-seat-left = Un ordenador juega en este asiento; vuelve primero a él.
 refusal-not-left = El asiento ya es tuyo; nadie más juega en él.
 refusal-already-resigned = Este asiento ha abandonado la partida para siempre.
+refusal-would-draw = El ensayo termina aquí: lo que sigue depende del azar.
+refusal-would-reveal = El ensayo termina aquí: esto muestra a alguien algo oculto.
+refusal-not-in-a-dry-run = Esto no se puede probar en un ensayo.
 
 # Un asiento en la frase de un movimiento, que no conoce los nombres de los jugadores.
 name-player = asiento { $value }

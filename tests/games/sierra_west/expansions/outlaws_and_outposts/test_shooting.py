@@ -134,7 +134,7 @@ def test_the_place_of_the_frontiersman_does_not_matter() -> None:
 def test_a_rifle_shot_at_an_outpost_that_stays_can_be_taken_back() -> None:
     table = guarded(FIRST)
     table.summit(ANNA, RIFLE)
-    assert flags_of(table.decider, table.state, Shoot(ANNA)) == Flags(draws=False, reveals=False)
+    assert flags_of(table.decider, table.state, Shoot(ANNA)) == Flags(draws=False, reveals=False, hands_on=False)
 
 
 def test_a_shot_that_rolls_or_turns_up_cards_cannot_be_taken_back() -> None:
