@@ -358,6 +358,7 @@ export const de = {
   "Take the last step back": "Den letzten Schritt zurücknehmen",
   "Take the whole turn back": "Den ganzen Zug zurücknehmen",
   "Takes what looks best at the moment, and seldom errs in that.": "Nimmt, was im Augenblick am besten aussieht, und irrt sich darin selten.",
+  "Tell me when it is my turn": "Sag mir, wenn ich dran bin",
   "The Rival": "Der Rivale",
   "The base": "Der Fuß des Bergs",
   "The best hand wins the first choice.": "Das beste Blatt wählt zuerst.",

@@ -358,6 +358,7 @@ export const es = {
   "Take the last step back": "Deshacer el último paso",
   "Take the whole turn back": "Deshacer todo el turno",
   "Takes what looks best at the moment, and seldom errs in that.": "Toma lo que parece mejor en el momento, y rara vez se equivoca en eso.",
+  "Tell me when it is my turn": "Avísame cuando sea mi turno",
   "The Rival": "El Rival",
   "The base": "La base",
   "The best hand wins the first choice.": "La mejor mano elige primero.",

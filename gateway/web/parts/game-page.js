@@ -7,7 +7,7 @@ import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
-import { showTurn } from "../table/attention.js";
+import { askToNotify, mayAsk, showNoTurn, showTurn } from "../table/attention.js";
 import { Bar } from "./bar.js";
 import { Choices } from "./choices.js";
 import { End } from "./end.js";
@@ -29,7 +29,8 @@ export function GamePage({ client, id, me }) {
     return () => { ended(); unheard(); store.close(); };
   }, [store]);
   const isMine = store.isMyTurn;
-  useEffect(() => { if (store.table) showTurn(isMine, store.table.name); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  useEffect(() => showNoTurn, []);
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p></main>`;
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
@@ -62,7 +63,7 @@ function Table({ store, me, tab, setTab }) {
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class="game" data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
-    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}</${Header}>
+    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
     <section ref=${drawn} class="board" aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
@@ -82,4 +83,11 @@ function Table({ store, me, tab, setTab }) {
 function toldRefs({ telling, past }, words) {
   if (!telling || past !== null) return new Set();
   return new Set(words.tell(telling.events[telling.at]).map((part) => part.ref).filter(Boolean));
+}
+
+/** Offers to notify whoever looks elsewhere when the turn comes; until the browser has been asked. */
+function Bell() {
+  const [isOffered, setOffered] = useState(mayAsk());
+  const ask = async () => { await askToNotify(); setOffered(false); };
+  return isOffered && html` <button class="quiet bell" onClick=${ask} title=${say("Tell me when it is my turn")} aria-label=${say("Tell me when it is my turn")}>🔔</button>`;
 }

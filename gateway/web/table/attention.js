@@ -1,8 +1,42 @@
-/** Tells a person in the tab's title that it is their turn. */
+/** Tells a person that it is their turn: in the tab's title, in its icon, and by a notification where the browser allows one. */
 
 import { say } from "../languages/say.js";
 
-/** @param {boolean} isMine  @param {string} game the game's name */
-export function showTurn(isMine, game) {
-  document.title = isMine ? say("Your turn - {game}", { game }) : `${game} - Sagebrush`;
+/** @param {boolean} isMine  @param {{game: string, name: string}} table  */
+export function showTurn(isMine, { game, name }) {
+  const title = isMine ? say("Your turn - {game}", { game: name }) : `${name} - Sagebrush`;
+  document.title = title;
+  showIcon(isMine ? "icon-turn.svg" : "icon.svg");
+  if (isMine && document.hidden) notify(title, game);
+}
+
+/** Puts the tab's title and icon back, for a screen without a turn. */
+export function showNoTurn() {
+  document.title = "Sagebrush";
+  showIcon("icon.svg");
+}
+
+/** @param {string} file beside the one that is shown */
+function showIcon(file) {
+  const link = document.querySelector("link[rel=icon]");
+  link?.setAttribute("href", (link.getAttribute("href") ?? "").replace(/[^/]*$/, file));
+}
+
+/** @returns {boolean} whether the browser would ask its reader; a page on a home network may not notify at all */
+export const mayAsk = () => isSecureContext && globalThis.Notification?.permission === "default";
+
+/** Asks the reader; only from a click. @returns {Promise<boolean>} whether notifications are allowed */
+export async function askToNotify() {
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** One notification for a game, however many of its tabs are open. @param {string} title  @param {string} game */
+function notify(title, game) {
+  if (!isSecureContext || globalThis.Notification?.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { tag: `sagebrush ${game}` });
+    shown.onclick = () => { window.focus(); shown.close(); };
+  } catch {
+    // phones notify from a service worker alone: title and icon must do
+  }
 }
