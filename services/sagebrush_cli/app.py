@@ -147,6 +147,21 @@ def replay(
 
 
 @app.command()
+def mcp(
+    http: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="Streamable HTTP at /mcp; callers send their own tokens.")
+    ] = "",
+    language: Language = "en",
+    url: Url = HERE,
+    token: Token = "",
+) -> None:
+    """Let a language model play: a server of the Model Context Protocol on standard input and output, or over HTTP."""
+    from sagebrush_cli.agents.run import run
+
+    run(url, token, language, http)
+
+
+@app.command()
 def export(
     game: Game,
     file: Annotated[Path | None, typer.Option("--output", "-o", help="GAME.ndjson by default.")] = None,

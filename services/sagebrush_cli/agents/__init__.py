@@ -1,0 +1,1 @@
+"""Language models at the table: a server of the Model Context Protocol on the public API."""

@@ -1,0 +1,24 @@
+"""``sagebrush mcp``: the server on standard input and output, or over HTTP."""
+
+import sys
+
+from sagebrush_cli.agents.callers import Callers
+from sagebrush_cli.screen import fail
+
+
+def run(url: str, token: str, language: str, address: str) -> None:
+    """Serve until standard input ends, or over HTTP at ``address`` until Ctrl-C."""
+    try:
+        from sagebrush_cli.agents.server import server
+    except ModuleNotFoundError as error:
+        fail("not-installed", f"`sagebrush mcp` needs {error.name}: pip install 'sagebrush[cli,mcp]'", False)
+        sys.exit(1)
+    made = server(Callers(url, token, language, is_shared=bool(address)))
+    if not address:
+        made.run("stdio")
+        return
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal():
+        fail("bad-address", "Say where to listen as HOST:PORT, such as 127.0.0.1:8100.", False)
+        sys.exit(1)
+    made.run("streamable-http", host=host, port=int(port))

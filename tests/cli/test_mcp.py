@@ -1,0 +1,163 @@
+"""A scripted client of the Model Context Protocol plays whole games of every title, through its tools alone."""
+
+import asyncio
+import json
+import os
+import random
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx2
+import pytest
+import pytest_asyncio
+from mcp import Client, StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
+
+from sagebrush_cli.agents.rulebook import SUMMARIES, rules_of
+from sagebrush_client import AsyncClient
+from sagebrush_games import TITLES
+from sagebrush_host.platform import Platform
+from sagebrush_host.settings import HostSettings
+from tests.servers import free_port
+
+pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
+TABLES = [  # the shortest games there are
+    {"title": "carson-city", "seats": 2, "opponent": "random"},
+    {"title": "tiny-epic-western", "seats": 2, "opponent": "random"},
+    {"title": "sierra-west", "seats": 1},
+]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def url(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a platform, for all tests of this module."""
+    settings = HostSettings(data_dir=tmp_path_factory.mktemp("platform"), gateway_port=0)
+    async with Platform(settings) as platform:
+        yield platform.url
+
+
+def on_standard_input(url: str) -> StdioServerParameters:
+    environment = {**os.environ, "SAGEBRUSH_URL": url}
+    return StdioServerParameters(command=sys.executable, args=["-m", "sagebrush_cli", "mcp"], env=environment)
+
+
+async def said(client: Client, tool: str, **arguments: Any) -> Any:
+    """What a tool answers; an error fails the test."""
+    answer = await client.call_tool(tool, arguments)
+    assert not answer.is_error, answer.content
+    found = answer.structured_content
+    return found["result"] if found is not None and set(found) == {"result"} else found
+
+
+async def refusal(client: Client, tool: str, **arguments: Any) -> str:
+    """What a tool says that refuses."""
+    answer = await client.call_tool(tool, arguments)
+    assert answer.is_error
+    return json.dumps([part.model_dump() for part in answer.content])
+
+
+async def play(client: Client, table: dict[str, Any]) -> Any:
+    """The result of a game that is played at random to its end, always by the first answer of the tools."""
+    dice = random.Random(table["title"])
+    now = opened = await said(client, "open_game", **table)
+    game = opened["game"]
+    while not now["over"]:
+        if now["legal"]:
+            now = await said(client, "play", game=game, command=dice.choice(now["legal"])["command"])
+        else:
+            now = await said(client, "wait_for_turn", game=game, after=now["version"])
+    return await said(client, "result", game=game)
+
+
+async def test_a_whole_game_of_every_title_is_played_through_tools_alone(url: str) -> None:
+    async with Client(on_standard_input(url)) as client:
+        offered = {title["title"] for title in await said(client, "titles")}
+        assert offered == {table["title"] for table in TABLES} == set(TITLES)
+        for table in TABLES:
+            result = await play(client, table)
+            assert result["over"], table
+            assert result["outcome"]["ranking"], table
+            assert result["dice"]["code"] == "consistent", table
+
+
+async def test_a_model_reads_rules_looks_asks_an_opponent_and_replays(url: str) -> None:
+    async with Client(on_standard_input(url)) as client:
+        assert "- pass" in await said(client, "rules", title="carson-city")
+        opened = await said(client, "open_game", title="tiny-epic-western", opponent="random")
+        game = opened["game"]
+        legal = await said(client, "legal_commands", game=game)
+        advised = await said(client, "ask_opponent", game=game, level="greedy")
+        assert advised["command"] in [choice["command"] for choice in legal["legal"]]
+        assert (await said(client, "look", game=game))["view"]["viewer"] == 0
+        replayed = await said(client, "replay", game=game, until=1)
+        assert [frame["events"][0]["type"] for frame in replayed] == ["game-started"]
+        assert "malformed" in await refusal(client, "play", game=game, command={"type": "conquer"})
+        assert "unknown-title" in await refusal(client, "open_game", title="chess")
+        assert "unknown-game" in await refusal(client, "look", game="0" * 26)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def over_http(url: str) -> AsyncIterator[str]:
+    """The address of a server that many may reach."""
+    port = free_port()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sagebrush_cli", "mcp", "--http", f"127.0.0.1:{port}"),
+        env={**os.environ, "SAGEBRUSH_URL": url},
+    )
+    try:
+        await _listening(port)
+        yield f"http://127.0.0.1:{port}/mcp"
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _listening(port: int) -> None:
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+
+
+async def test_over_http_everybody_plays_with_a_token_of_their_own_and_nobody_without(url: str, over_http: str) -> None:
+    async with AsyncClient(url) as anna, AsyncClient(url) as bill:
+        await anna.register("Anna")
+        await bill.register("Bill")
+        async with _as(over_http, anna.token) as client:
+            game = (await said(client, "open_game", title="tiny-epic-western", opponent="random"))["game"]
+            assert (await said(client, "legal_commands", game=game))["legal"]
+        async with _as(over_http, bill.token) as client:
+            assert "unknown-game" in await refusal(client, "legal_commands", game=game)
+        async with _as(over_http, "") as client:
+            assert "unauthenticated" in await refusal(client, "titles")
+
+
+@asynccontextmanager
+async def _as(address: str, token: str) -> AsyncIterator[Client]:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with (
+        httpx2.AsyncClient(headers=headers) as http,
+        Client(streamable_http_client(address, http_client=http)) as client,
+    ):
+        yield client
+
+
+async def test_every_title_has_a_summary_and_a_title_without_one_still_has_its_commands() -> None:
+    assert {path.stem for path in SUMMARIES.glob("*.md")} == set(TITLES)
+    schemas = {"commands": {"hop": {"$ref": "#/$defs/Hop", "$defs": {"Hop": {"description": "Hop ``far``.\n\nX."}}}}}
+    assert rules_of("geese", schemas).endswith("Commands:\n- hop: Hop `far`.")
+
+
+async def test_an_address_that_is_none_is_a_sentence() -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "sagebrush_cli", "mcp", "--http", "somewhere"), stderr=asyncio.subprocess.PIPE
+    )
+    _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert b"HOST:PORT" in errors
