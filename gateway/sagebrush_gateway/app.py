@@ -1,7 +1,7 @@
 """The application: routes, the middleware around them, and the checks before it serves."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -22,6 +22,7 @@ from sagebrush_gateway.api.routes import (
     commands,
     dry_runs,
     events,
+    following,
     games,
     guests,
     hints,
@@ -50,7 +51,8 @@ EXPOSED = [
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
 PARTS = (
-    guests, titles, opponents, tables, applications, games, hints, ai, command_lists, dry_runs, events, operations,
+    guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, events,
+    operations,
 )  # fmt: skip
 
 
@@ -94,10 +96,16 @@ def create_api(gateway: Gateway) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
     gateway: Gateway = api.state.gateway
-    following = [asyncio.create_task(task) for task in (gateway.revocations.follow(), gateway.shared.follow())]
+    following = [asyncio.create_task(task) for task in _followed(gateway)]
     yield
     await cancel_all(following)
     await gateway.close()
+
+
+def _followed(gateway: Gateway) -> tuple[Coroutine[None, None, None], ...]:
+    """What a gateway does while it serves: it learns what other processes did."""
+    following = gateway.tables.changes.follow(), gateway.followers.follow()
+    return gateway.revocations.follow(), gateway.shared.follow(), *following
 
 
 FAULT_SENTENCES = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}

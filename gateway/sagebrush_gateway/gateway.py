@@ -10,6 +10,7 @@ from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.catalogue import TitleCatalogue
 from sagebrush_gateway.engine.prices import EnginePrices
 from sagebrush_gateway.engine.room import EngineRoom
+from sagebrush_gateway.following.followers import Followers
 from sagebrush_gateway.guests.registry import HOUR, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.guests.tickets import StreamTickets
@@ -53,6 +54,7 @@ class Gateway:
     request_quotas: RequestQuotas
     streams: OpenStreams
     meters: Meters
+    followers: Followers
 
     async def close(self) -> None:
         """Closes the connections to the store, the engine and the rules service."""
@@ -98,6 +100,7 @@ def build(settings: GatewaySettings) -> Gateway:
         request_quotas=RequestQuotas(shared),
         streams=OpenStreams(settings, meters, revocations),
         meters=meters,
+        followers=Followers(rules, tables),
     )
 
 

@@ -60,6 +60,12 @@ class RulesClient:
         """Frames after a version, then live, until the caller stops or the service goes."""
         return _frames(self._stream(self.stub.Watch, request, None))
 
+    async def follow(self) -> AsyncGenerator[wire.FollowedCommits, None]:
+        """That games move, all of them, until the caller stops or the service goes; the first message is empty."""
+        async with aclosing(self._stream(self.stub.Follow, wire.FollowRequest(), None)) as messages:
+            async for message in messages:
+                yield message
+
     def replay(self, request: wire.ReplayRequest) -> AsyncGenerator[wire.Frame, None]:
         """Frames from version to version."""
         return _frames(self._stream(self.stub.Replay, request, READING_SECONDS))

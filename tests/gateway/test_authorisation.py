@@ -25,6 +25,7 @@ POLICIES = {
     "getTable": "table", "joinTable": "table", "leaveTable": "table", "revealEntropy": "table",
     "addOpponents": "host", "startGame": "host", "closeTable": "host", "freeSeat": "host",
     "getGame": "game", "getView": "game", "getFrames": "game", "exportGame": "game", "verifyGame": "game",
+    "followMine": "ai", "followMineByWebSocket": "ai", "followLobby": "guest", "followLobbyByWebSocket": "guest",
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
@@ -152,7 +153,7 @@ async def asked(world: World, operation: str, token: str, thing: str) -> tuple[i
     method, path = OPERATIONS[operation]
     path = path.format(game=thing, table=thing, title="high-card", seat=0)
     headers = {"Idempotency-Key": str(uuid4())} | ({"Authorization": f"Bearer {token}"} if token else {})
-    if operation == "followGameByWebSocket":
+    if operation.endswith("ByWebSocket"):
         return await _handshake(world, path, headers)
     async with world.house.door() as door:
         request = door.build_request(method, path, json=BODIES.get(operation), headers=headers)

@@ -63,6 +63,7 @@ async def test_at_a_running_game_every_answer_is_as_described(
     parameters = {"game": game, "table": private, "title": "high-card"}
     options = [
         "--phases", "coverage,fuzzing", "--max-examples", "8", "--exclude-operation-id", "followGame",
+        "--exclude-operation-id", "followMine", "--exclude-operation-id", "followLobby",
         "--include-path-regex", "/(games|tables)/[{]",
     ]  # fmt: skip
     assert await run(tmp_path, house.url, anna.token, parameters, *options) == ""

@@ -649,6 +649,36 @@ export interface TableResponse {
   visibility: "public" | "private";
 }
 
+/** The newest state of a table that changed; what does not apply is left out. */
+export interface TableUpdateResponse {
+  /** Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that created the game `user`. */
+  awaited?: Array<Record<string, unknown>> | null;
+  /** Give it as `after` to go on from here. */
+  cursor?: number;
+  /** The table, for guests, while it has no game. */
+  details?: TableResponse | null;
+  /** The same for the same news; an update may come twice. */
+  id: string;
+  /** Your commands, with `legal`, when it is your turn. */
+  legal?: Array<LegalCommand> | null;
+  name?: string | null;
+  /** There when the game is over. */
+  outcome?: OutcomeResponse | null;
+  over?: boolean | null;
+  /** Your seat, 0-based. */
+  seat?: number | null;
+  stage?: "open" | "closed" | "starting" | "started" | "finished" | null;
+  /** The id of the table, which is that of its game. */
+  table?: string | null;
+  title?: string | null;
+  /** `table`: it changed before its game began. `started`, `moved`: the game has a new version. `your-turn`: and waits for your seat. `finished`: the game is over. `removed`: the table is gone, or none of yours. `ready`: you have been told of all your tables; everything that follows is news. */
+  type: "table" | "started" | "moved" | "your-turn" | "finished" | "removed" | "ready";
+  /** How many commits the game has. */
+  version?: number | null;
+  /** Whether the game waits for your seat. */
+  your_turn?: boolean | null;
+}
+
 /** A page of tables, newest first. */
 export interface TablesResponse {
   /** Give it as `before` for the next page. */

@@ -135,6 +135,22 @@ async def ticket_holder(connection: HTTPConnection) -> Caller:
     return found
 
 
+async def tables_follower(
+    connection: HTTPConnection, caller: Annotated[Caller, Depends(ticket_holder)]
+) -> Guest | Application:
+    """Policy: a guest, by token or ticket, or an application with the scope `games:read`."""
+    if isinstance(caller, SeatHolder):
+        raise Problem(WRONG_CALLER, "The token of a seat opens one game; follow that.")
+    return caller if isinstance(caller, Guest) else require_scope(connection.scope, "games:read")
+
+
+async def lobby_follower(caller: Annotated[Caller, Depends(ticket_holder)]) -> Guest:
+    """Policy: a guest, by token or ticket."""
+    if not isinstance(caller, Guest):
+        raise Problem(WRONG_CALLER, "This is for guests.")
+    return caller
+
+
 async def table_viewer(
     connection: HTTPConnection, table: TableId, caller: Annotated[Guest, Depends(guest)]
 ) -> LobbyTable:
@@ -161,7 +177,7 @@ async def game_follower(
 
 POLICIES = {
     anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, ai_caller, ticket_holder,
-    table_viewer, game_viewer, game_follower, seat_holder,
+    tables_follower, lobby_follower, table_viewer, game_viewer, game_follower, seat_holder,
 }  # fmt: skip
 
 

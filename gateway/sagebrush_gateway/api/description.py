@@ -7,8 +7,9 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sagebrush_gateway.api.application_requests import game_schemas
-from sagebrush_gateway.api.documentation import hot_path, web_socket
+from sagebrush_gateway.api.documentation import following_socket, hot_path, web_socket
 from sagebrush_gateway.api.responses.commands import CommandResponse
+from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
 from sagebrush_gateway.catalogue import CachedDocument, document_of
 from sagebrush_gateway.problems import CATALOGUE
@@ -45,11 +46,17 @@ def _described(app: FastAPI) -> dict[str, Any]:
             if "problem" not in str(operation["responses"].get("422")):
                 operation["responses"].pop("422", None)
     found["paths"] |= {"/v1/games/{game}/commands": hot_path(), "/v1/games/{game}/events/ws": web_socket()}
+    found["paths"] |= {
+        "/v1/me/events/ws": following_socket("followMineByWebSocket", "followMine"),
+        "/v1/tables/events/ws": following_socket("followLobbyByWebSocket", "followLobby"),
+    }
     schemas = found["components"]["schemas"]
     for name in HIDDEN:
         schemas.pop(name, None)
     for model in (ProblemResponse, CommandResponse):
         schemas[model.__name__] = model.model_json_schema()
+    update = TableUpdateResponse.model_json_schema(ref_template="#/components/schemas/{model}")
+    schemas |= update.pop("$defs") | {TableUpdateResponse.__name__: update} | schemas
     schemas |= game_schemas()
     schemas["ProblemResponse"]["x-problem-codes"] = {
         kind.code: {"status": kind.status, "title": kind.title} for kind in sorted(CATALOGUE, key=lambda k: k.code)

@@ -147,3 +147,23 @@ def web_socket() -> dict[str, Any]:
             "responses": {"101": {"description": "Messages follow."}},
         }
     }
+
+
+def following_socket(operation: str, same_as: str) -> dict[str, Any]:
+    """A WebSocket over many tables, described as a GET."""
+    return {
+        "get": {
+            "tags": ["following"],
+            "operationId": operation,
+            "summary": "Follow By Websocket",
+            "description": f"The same payload as `{same_as}`, one text message for each update. Query as there.",
+            "security": [{"token": []}],
+            "parameters": [
+                _parameter("after", "query", "The cursor of the last update seen."),
+                _parameter("legal", "query", "true: with your legal commands when it is your turn."),
+                _parameter("ticket", "query", "Instead of the Authorization header."),
+                _parameter("problems", "query", "`stream`: a refusal closes the socket with 4000 plus its status."),
+            ],
+            "responses": {"101": {"description": "Messages follow."}},
+        }
+    }

@@ -209,6 +209,20 @@ class EventsQuery(QueryModel):
     )
 
 
+class FollowingQuery(QueryModel):
+    """From where, and with what."""
+
+    after: Version = Field(
+        0, description="The cursor of the last update seen; Last-Event-ID wins. 0: all tables that are not finished."
+    )
+    legal: bool = Field(False, description="With your legal commands when it is your turn.")
+    ticket: Ticket = ""
+    problems: ToldProblems = ""
+    language: Literal["", "en", "es", "de"] = Field(
+        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
+    )
+
+
 class FramesQuery(QueryModel):
     """Which frames."""
 

@@ -16,6 +16,8 @@ Item = TypeVar("Item")
 PAUSE = 0.25
 """Seconds before the service is asked again after it went away."""
 RESUMED = {StatusCode.UNAVAILABLE, StatusCode.RESOURCE_EXHAUSTED, StatusCode.CANCELLED}
+LOST = "record-lost"
+"""The code of a record whose games are halted: it stays so until somebody repairs it."""
 KEEPALIVE = None
 """Stands between frames for: nothing happened, the stream is alive."""
 
@@ -33,6 +35,11 @@ async def watch_with_reconnect(rules: RulesClient, request: wire.WatchRequest) -
             if error.status not in RESUMED:
                 raise
         await asyncio.sleep(PAUSE)
+
+
+def is_temporary(error: RulesError) -> bool:
+    """Whether the rules service may answer if it is asked again soon."""
+    return error.status in RESUMED | {StatusCode.DEADLINE_EXCEEDED} and error.code != LOST
 
 
 async def with_keepalive(

@@ -10,6 +10,7 @@ from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
+from sagebrush_gateway.tables.table_changes import TableChanges
 
 HOUR_MS = 3_600_000
 ROOM = 16_384
@@ -45,6 +46,7 @@ class LobbyTableStore:
         self._store = store
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
         self._cache: dict[str, LobbyTable] = {}
+        self.changes = TableChanges(store)
 
     async def get(self, table_id: str) -> LobbyTable:
         """The table; raises the problem when there is none."""
@@ -60,6 +62,7 @@ class LobbyTableStore:
         await self._list(_live_of(table.host), table)
         if table.visibility == "public":
             await self._list("gw:tables:open", table)
+        await self.changes.note(table.id)
 
     async def keep(self, table: LobbyTable) -> LobbyTable:
         """The table of this id: ``table``, unless somebody else kept one before. It vanishes unless it is advanced."""
@@ -84,6 +87,7 @@ class LobbyTableStore:
             pipe.multi()
             pipe.set(_key(table_id), _encode(after), pxat=self._end_of(after))
             await pipe.execute()
+            await self.changes.note(table_id)
         return after
 
     def _end_of(self, table: LobbyTable) -> int | None:
@@ -121,6 +125,11 @@ class LobbyTableStore:
         await self._store.zrem("gw:tables:open", _entry(table))
         await self._store.zrem(_list_of(table.host), _entry(table))
         await self._store.zrem(_live_of(table.host), _entry(table))
+        await self.changes.note(table.id)
+
+    def forget(self, table_id: str) -> None:
+        """Reads the table from the store the next time: another gateway has changed it."""
+        self._cache.pop(table_id, None)
 
     async def remember(self, guest: str, table: LobbyTable) -> None:
         """Puts ``table`` on the list of ``guest``."""

@@ -69,6 +69,11 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
                 _registered_method=True)
+        self.Follow = channel.unary_stream(
+                '/sagebrush.v1.Rules/Follow',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.FollowRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.FollowedCommits.FromString,
+                _registered_method=True)
         self.Replay = channel.unary_stream(
                 '/sagebrush.v1.Rules/Replay',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ReplayRequest.SerializeToString,
@@ -144,6 +149,13 @@ class RulesServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def Follow(self, request, context):
+        """That games move, for callers that follow many: from now on and of all games, until the caller goes.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Replay(self, request, context):
         """Frames from version to version for a viewer, then the end of the stream.
         """
@@ -209,6 +221,11 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.Watch,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.SerializeToString,
+            ),
+            'Follow': grpc.unary_stream_rpc_method_handler(
+                    servicer.Follow,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.FollowRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.FollowedCommits.SerializeToString,
             ),
             'Replay': grpc.unary_stream_rpc_method_handler(
                     servicer.Replay,
@@ -420,6 +437,33 @@ class Rules:
             '/sagebrush.v1.Rules/Watch',
             sagebrush__rpc_dot_v1_dot_rules__pb2.WatchRequest.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.Frames.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Follow(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_stream(
+            request,
+            target,
+            '/sagebrush.v1.Rules/Follow',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.FollowRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.FollowedCommits.FromString,
             options,
             channel_credentials,
             insecure,

@@ -68,6 +68,8 @@ class RulesStub:
     """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
     is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
     """
+    Follow: _grpc.UnaryStreamMultiCallable[_rules_pb2.FollowRequest, _rules_pb2.FollowedCommits]
+    """That games move, for callers that follow many: from now on and of all games, until the caller goes."""
     Replay: _grpc.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frames]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _grpc.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]
@@ -96,6 +98,8 @@ class RulesAsyncStub(RulesStub):
     """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
     is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
     """
+    Follow: _aio.UnaryStreamMultiCallable[_rules_pb2.FollowRequest, _rules_pb2.FollowedCommits]  # type: ignore[assignment]
+    """That games move, for callers that follow many: from now on and of all games, until the caller goes."""
     Replay: _aio.UnaryStreamMultiCallable[_rules_pb2.ReplayRequest, _rules_pb2.Frames]  # type: ignore[assignment]
     """Frames from version to version for a viewer, then the end of the stream."""
     Export: _aio.UnaryStreamMultiCallable[_rules_pb2.ExportRequest, _rules_pb2.ExportChunk]  # type: ignore[assignment]
@@ -163,6 +167,14 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         """Frames of the commits after a version, then live; ends after the last frame of a finished game. Who reads too slowly
         is dropped (slow-watcher) and may resume after the last version he saw; so may everybody when a service stops.
         """
+
+    @_abc_1.abstractmethod
+    def Follow(
+        self,
+        request: _rules_pb2.FollowRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_abc.Iterator[_rules_pb2.FollowedCommits], _abc.AsyncIterator[_rules_pb2.FollowedCommits]]:
+        """That games move, for callers that follow many: from now on and of all games, until the caller goes."""
 
     @_abc_1.abstractmethod
     def Replay(

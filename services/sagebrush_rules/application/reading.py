@@ -6,7 +6,9 @@ from sagebrush_events import Record, decode
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.thought import thought_of
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
+from sagebrush_rules.application.feed import followed_commit
 from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.thinking import thought_json
 from sagebrush_rules.cache.games import GameCache, LiveGame
@@ -34,6 +36,14 @@ class GameReader:
     async def newest(self, game: str) -> AppliedCommit:
         """The newest commit in the record, with its state."""
         return await self._games.newest(self._games.live_game(game))
+
+    async def commits(self) -> AsyncGenerator[wire.FollowedCommit | None, None]:
+        """That games move, all of them from now on; the first item is None: nothing is missed after it."""
+        entries = await self._record.tail()
+        yield None
+        async for entry in entries:
+            if (commit := followed_commit(entry)) is not None:
+                yield commit
 
     async def at(self, game: str, version: int) -> AppliedCommit:
         """The game as it was at ``version``; raises the RulesProblem of a version it has not reached."""

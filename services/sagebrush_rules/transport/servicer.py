@@ -117,6 +117,18 @@ class Servicer(RulesServicer):
         pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
 
+    async def Follow(self, _request: wire.FollowRequest, context: Context) -> None:  # type: ignore[override]
+        ended = await self._limiter.until_close(self._send_commits(context))
+        if self._limiter.closing.is_set():
+            raise problems.stopping()
+        if ended is not None:
+            raise ended
+
+    async def _send_commits(self, context: Context) -> None:
+        async with aclosing(self._reader.commits()) as commits:
+            async for commit in commits:
+                await _write(context, wire.FollowedCommits(commits=[] if commit is None else [commit]))
+
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
         wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=request.views)
         until = request.until if request.HasField("until") else None

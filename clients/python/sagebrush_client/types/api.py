@@ -950,6 +950,56 @@ class TableResponse(TypedDict):
     visibility: Literal['public', 'private']
 
 
+class TableUpdateResponse(TypedDict):
+    """The newest state of a table that changed; what does not apply is left out."""
+
+    awaited: NotRequired[list[dict[str, Any]] | None]
+    """Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that created the game
+    `user`.
+    """
+
+    cursor: NotRequired[int]
+    """Give it as `after` to go on from here."""
+
+    details: NotRequired[TableResponse | None]
+    """The table, for guests, while it has no game."""
+
+    id: str
+    """The same for the same news; an update may come twice."""
+
+    legal: NotRequired[list[LegalCommand] | None]
+    """Your commands, with `legal`, when it is your turn."""
+
+    name: NotRequired[str | None]
+
+    outcome: NotRequired[OutcomeResponse | None]
+    """There when the game is over."""
+
+    over: NotRequired[bool | None]
+
+    seat: NotRequired[int | None]
+    """Your seat, 0-based."""
+
+    stage: NotRequired[Literal['open', 'closed', 'starting', 'started', 'finished'] | None]
+
+    table: NotRequired[str | None]
+    """The id of the table, which is that of its game."""
+
+    title: NotRequired[str | None]
+
+    type: Literal['table', 'started', 'moved', 'your-turn', 'finished', 'removed', 'ready']
+    """`table`: it changed before its game began. `started`, `moved`: the game has a new version. `your-turn`: and
+    waits for your seat. `finished`: the game is over. `removed`: the table is gone, or none of yours. `ready`: you
+    have been told of all your tables; everything that follows is news.
+    """
+
+    version: NotRequired[int | None]
+    """How many commits the game has."""
+
+    your_turn: NotRequired[bool | None]
+    """Whether the game waits for your seat."""
+
+
 class TablesResponse(TypedDict):
     """A page of tables, newest first."""
 

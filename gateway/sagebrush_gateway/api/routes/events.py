@@ -50,7 +50,7 @@ STREAMED: Responses = {
 )
 async def follow_game(request: Request, access: Access, query: Annotated[EventsQuery, Query()]) -> Response:
     """Commits after a version, then live, as server-sent events or, if that is what you accept, ND-JSON."""
-    media = _media_type(request.headers.get("accept", "*/*"))
+    media = media_type(request.headers.get("accept", "*/*"))
     wanted = await _watch_request(access, query, _last_seen(request, query), request)
     if wanted is None:
         return Response(status_code=204)
@@ -67,22 +67,23 @@ async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotate
     access.gateway.streams.require_room(access.caller)
     await socket.accept()
     code = NORMAL if wanted is None else await _follow(socket, access, wanted)
-    await _close(socket, code)
+    await close_socket(socket, code)
 
 
 async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest) -> int:
     """The code with which the socket is closed when one side ends it."""
     streams = access.gateway.streams
     with streams.counted(access.caller) as end:
-        await _run_until_one_ends(
-            _wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end))
+        await run_until_one_ends(
+            wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end))
         )
         if streams.closing.is_set():
             return RESTART
         return REVOKED if end.is_set() else NORMAL
 
 
-def _media_type(accept: str) -> str:
+def media_type(accept: str) -> str:
+    """The form of a stream that a caller accepts; raises the problem when there is none."""
     for form in MEDIA_TYPES:
         if form in accept:
             return form
@@ -142,7 +143,7 @@ async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:
             await socket.send_text(frame_json(frame).decode())
 
 
-async def _wait_for_close(socket: WebSocket) -> None:
+async def wait_for_close(socket: WebSocket) -> None:
     """Throws away what the client sends, until it disconnects."""
     while True:
         try:
@@ -153,12 +154,14 @@ async def _wait_for_close(socket: WebSocket) -> None:
             continue
 
 
-async def _run_until_one_ends(*ways: Coroutine[None, None, None]) -> None:
+async def run_until_one_ends(*ways: Coroutine[None, None, None]) -> None:
+    """Runs ``ways`` together and cancels the others when one has ended."""
     tasks = [asyncio.create_task(way) for way in ways]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     await cancel_all(tasks)
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def close_socket(socket: WebSocket, code: int) -> None:
+    """Closes ``socket``, unless the client did."""
     if socket.client_state is WebSocketState.CONNECTED:
         await socket.close(code)

@@ -1,0 +1,41 @@
+"""What the streams over many tables tell."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from sagebrush_gateway.api.responses.games import LegalCommand, OutcomeResponse
+from sagebrush_gateway.api.responses.tables import TableResponse
+from sagebrush_gateway.tables.lobby_table import Stage
+
+UpdateType = Literal["table", "started", "moved", "your-turn", "finished", "removed", "ready"]
+
+
+class TableUpdateResponse(BaseModel):
+    """The newest state of a table that changed; what does not apply is left out."""
+
+    id: str = Field(description="The same for the same news; an update may come twice.")
+    type: UpdateType = Field(
+        description="`table`: it changed before its game began. `started`, `moved`: the game has a new version. "
+        "`your-turn`: and waits for your seat. `finished`: the game is over. `removed`: the table is gone, or none of "
+        "yours. `ready`: you have been told of all your tables; everything that follows is news."
+    )
+    cursor: int = Field(default=0, description="Give it as `after` to go on from here.")
+    table: str | None = Field(default=None, description="The id of the table, which is that of its game.")
+    title: str | None = None
+    name: str | None = None
+    stage: Stage | None = None
+    seat: int | None = Field(default=None, description="Your seat, 0-based.")
+    version: int | None = Field(default=None, description="How many commits the game has.")
+    awaited: list[dict[str, Any]] | None = Field(
+        default=None,
+        description="Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that "
+        "created the game `user`.",
+    )
+    your_turn: bool | None = Field(default=None, description="Whether the game waits for your seat.")
+    over: bool | None = None
+    outcome: OutcomeResponse | None = Field(default=None, description="There when the game is over.")
+    legal: list[LegalCommand] | None = Field(
+        default=None, description="Your commands, with `legal`, when it is your turn."
+    )
+    details: TableResponse | None = Field(default=None, description="The table, for guests, while it has no game.")

@@ -1,0 +1,108 @@
+"""A stream over many tables: first what the reader missed, then what changes, as it changes."""
+
+from asyncio import gather, sleep
+from collections.abc import AsyncGenerator, AsyncIterator
+from dataclasses import dataclass, field
+
+from sagebrush_gateway.api.responses.following import TableUpdateResponse
+from sagebrush_gateway.api.table_updates import UpdateReader
+from sagebrush_gateway.following.followers import PAUSE, Followers
+from sagebrush_gateway.following.mailbox import Changed, Mailbox
+from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_rpc.errors import RulesError
+
+OVERLAP_MS = 30_000
+"""Looked at again before a cursor: clocks of several machines differ, and commits take a moment to arrive."""
+PAGE = 16
+"""Tables that are looked at together."""
+ROOM = 16_384
+"""Games whose newest version is remembered for a reader; of others an update may come twice."""
+Updates = AsyncGenerator[TableUpdateResponse, None]
+
+
+@dataclass(slots=True)
+class TableStream:
+    """What one reader is told, in order; of a game no version comes after a newer one."""
+
+    followers: Followers
+    box: Mailbox
+    reader: UpdateReader
+    told: dict[str, tuple[int, str]] = field(default_factory=dict)
+    """By game: the newest version that the reader knows, and the id of that update."""
+
+    async def updates(self) -> Updates:
+        """All updates until the reader goes; across restarts of the rules service."""
+        while True:
+            await self.box.woken.wait()
+            seen = self.box.since or 0
+            try:
+                if self.box.since is not None:
+                    async for update in self._missed(seen):
+                        yield update
+                seen, changed = self.box.take()
+                async for update in self._changed(seen, changed):
+                    yield update
+            except RulesError:
+                self.box.catch_up(seen)
+                await sleep(PAUSE)
+
+    async def _missed(self, since: int) -> AsyncIterator[TableUpdateResponse]:
+        """The tables that changed after ``since``; until all are told, cursors stay there, so none is skipped."""
+        self.box.since = None
+        now = self.followers.complete_until()
+        after = max(-1, since - OVERLAP_MS)
+        try:
+            async for page in self._tables(with_finished=since > 0):
+                for update in await gather(*(self.reader.update(table.id, None, after) for table in page)):
+                    if update is not None and self._is_news(update):
+                        yield update.model_copy(update={"cursor": since})
+        except BaseException:
+            self.box.since = since
+            raise
+        yield TableUpdateResponse(id=f"ready-{now}", type="ready", cursor=now)
+
+    async def _changed(self, began: int, changed: Changed) -> AsyncIterator[TableUpdateResponse]:
+        for table, commit in changed.items():
+            update = await self.reader.update(table, commit)
+            if update is not None and self._is_news(update):
+                yield update.model_copy(update={"cursor": began})
+
+    def _is_news(self, update: TableUpdateResponse) -> bool:
+        """Whether the reader does not know it yet."""
+        assert update.table is not None
+        if update.version is None:
+            return self._is_table_news(update, update.table)
+        self.box.known.discard(update.table)
+        told = self.told.get(update.table, (0, ""))
+        if update.version < told[0] or update.id == told[1]:
+            return False
+        if len(self.told) >= ROOM:
+            self.told.pop(next(iter(self.told)))
+        self.told[update.table] = update.version, update.id
+        return True
+
+    def _is_table_news(self, update: TableUpdateResponse, table: str) -> bool:
+        """Whether it belongs to what the reader was told of, when it is about a table that is gone."""
+        if update.type == "removed":
+            was_known = table in self.box.known or table in self.told
+            self.box.known.discard(table)
+            self.told.pop(table, None)
+            return was_known
+        if update.stage in ("open", "starting"):
+            self.box.known.add(table)
+        else:
+            self.box.known.discard(table)
+        return True
+
+    async def _tables(self, with_finished: bool) -> AsyncIterator[list[LobbyTable]]:
+        """The tables of the reader, newest first; those of the lobby are the open ones."""
+        before, tables = "", self.reader.gateway.tables
+        while True:
+            if self.reader.is_lobby:
+                found, before = await tables.page_of_all("open", before, PAGE)
+            else:
+                found, before = await tables.page_of_guest(self.reader.caller.id, before, PAGE)
+            if page := [table for table in found if with_finished or table.stage not in ("finished", "closed")]:
+                yield page
+            if not before:
+                return

@@ -1,0 +1,148 @@
+"""Who follows many games at this gateway, and how what changes comes to them.
+
+Commits come from the rules service in one call for the whole process, changes of tables from the store. While either is
+away nothing is lost: afterwards every reader looks at its tables again.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import aclosing, contextmanager, suppress
+from time import time
+
+from redis.exceptions import RedisError
+
+from sagebrush_gateway.following.mailbox import Mailbox
+from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_rpc.client import RulesClient
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+LOBBY = "lobby"
+"""The owner of the mailboxes of those who follow all public tables; no caller has this id."""
+PAUSE = 0.25
+"""Seconds before the rules service is asked again after it went away."""
+
+
+class Followers:
+    """The mailboxes of this process."""
+
+    def __init__(self, rules: RulesClient, tables: LobbyTableStore) -> None:
+        self._rules = rules
+        self._tables = tables
+        self._mailboxes: defaultdict[str, set[Mailbox]] = defaultdict(set)
+        self._wanted = asyncio.Event()
+        self._is_connected = False
+        self._complete_until = now_ms()
+        self._changes: asyncio.Queue[str] = asyncio.Queue()
+        tables.changes.subscribe(self._note_change)
+
+    @contextmanager
+    def mailbox(self, owner: str, since: int) -> Iterator[Mailbox]:
+        """The mailbox of a new reader that has seen everything up to ``since``, Unix ms; 0: nothing."""
+        box = Mailbox(owner, since)
+        self._mailboxes[owner].add(box)
+        self._wanted.set()
+        if self._is_connected:
+            box.woken.set()
+        try:
+            yield box
+        finally:
+            self._mailboxes[owner].discard(box)
+            if not self._mailboxes[owner]:
+                del self._mailboxes[owner]
+
+    def is_connected(self) -> bool:
+        """Whether commits arrive: only then does a look at all tables leave no gap."""
+        return self._is_connected
+
+    def complete_until(self) -> int:
+        """The time in Unix ms up to which everything that happened is in the mailboxes."""
+        return now_ms() if self._is_connected else self._complete_until
+
+    async def follow(self) -> None:
+        """Fills mailboxes until it is cancelled."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._follow_commits())
+            group.create_task(self._follow_changes())
+
+    async def _follow_commits(self) -> None:
+        while True:
+            await self._wanted.wait()
+            with suppress(RulesError, RedisError, TimeoutError, OSError):
+                await self._read_commits()
+            self._disconnect()
+            await asyncio.sleep(PAUSE if self._mailboxes else 0)
+
+    async def _read_commits(self) -> None:
+        """Delivers commits until nobody follows any more; the first message says that none is missed from now on."""
+        async with aclosing(self._rules.follow()) as messages:
+            async for message in messages:
+                if not self._is_connected:
+                    self._connect()
+                for commit in message.commits:
+                    await self._deliver(commit)
+                if not self._mailboxes:
+                    self._wanted.clear()
+                    self._disconnect()
+                    return
+
+    def _connect(self) -> None:
+        self._is_connected = True
+        for box in self._all():
+            box.catch_up(self._complete_until)
+
+    def _disconnect(self) -> None:
+        if self._is_connected:
+            self._complete_until = now_ms()
+        self._is_connected = False
+
+    async def _deliver(self, commit: wire.FollowedCommit) -> None:
+        table = await self._table(commit.game)
+        for owner in owners_of(table) if table is not None else ():
+            for box in self._mailboxes.get(owner, ()):
+                box.put(commit.game, commit, now_ms())
+
+    def _note_change(self, table: str) -> None:
+        if self._mailboxes:
+            self._changes.put_nowait(table)
+
+    async def _follow_changes(self) -> None:
+        while True:
+            changed = await self._changes.get()
+            try:
+                await self._deliver_change(changed)
+            except (RedisError, TimeoutError, OSError):
+                self._changes.put_nowait(changed)
+                await asyncio.sleep(PAUSE)
+
+    async def _deliver_change(self, changed: str) -> None:
+        self._tables.forget(changed)
+        table = await self._table(changed)
+        owners = set() if table is None else owners_of(table)
+        if table is not None and table.visibility == "public":
+            owners.add(LOBBY)
+        for box in self._all():
+            if box.owner in owners or changed in box.known:
+                box.put(changed, None, now_ms())
+
+    async def _table(self, table: str) -> LobbyTable | None:
+        try:
+            return await self._tables.get(table)
+        except Problem:
+            return None
+
+    def _all(self) -> list[Mailbox]:
+        return [box for boxes in self._mailboxes.values() for box in boxes]
+
+
+def owners_of(table: LobbyTable) -> set[str]:
+    """The ids of those to whom ``table`` belongs: who opened it, and who sits."""
+    return {table.host, *(occupant.guest for occupant in table.seats if occupant is not None and occupant.guest)}
+
+
+def now_ms() -> int:
+    """The time in Unix ms."""
+    return int(time() * 1000)

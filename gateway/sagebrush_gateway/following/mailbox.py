@@ -1,0 +1,43 @@
+"""What one reader of a stream over many tables has yet to be told."""
+
+import asyncio
+
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+Changed = dict[str, wire.FollowedCommit | None]
+"""Tables by id, with the newest commit where that is what changed."""
+
+
+class Mailbox:
+    """Holds each changed table once, however often it changed, so a slow reader costs little.
+
+    ``since`` is the time in Unix ms after which the reader may have missed something; None when it has missed nothing.
+    ``known`` are the tables without a game that it was told of: it is told, too, when it has nothing to do with them
+    any more.
+    """
+
+    def __init__(self, owner: str, since: int) -> None:
+        self.owner = owner
+        self.since: int | None = since
+        self.known: set[str] = set()
+        self.woken = asyncio.Event()
+        self._changed: Changed = {}
+        self._began = 0
+
+    def put(self, table: str, commit: wire.FollowedCommit | None, now: int) -> None:
+        """Notes that ``table`` changed, and wakes the reader."""
+        if not self._changed:
+            self._began = now
+        self._changed[table] = commit
+        self.woken.set()
+
+    def catch_up(self, since: int) -> None:
+        """Lets the reader look at everything that changed after ``since``, or after an earlier time it had not seen."""
+        self.since = since if self.since is None else min(since, self.since)
+        self.woken.set()
+
+    def take(self) -> tuple[int, Changed]:
+        """What changed, and since when it has been waiting, in Unix ms."""
+        taken, self._changed = self._changed, {}
+        self.woken.clear()
+        return self._began, taken

@@ -1,0 +1,312 @@
+"""Following many games in one stream: nothing is lost, nothing hidden is told, and it goes on where it was left."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncGenerator, AsyncIterator
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from grpc import StatusCode
+from websockets.exceptions import ConnectionClosed
+
+from sagebrush_gateway.applications.application import SCOPES
+from sagebrush_gateway.following.followers import Followers, now_ms
+from sagebrush_gateway.following.mailbox import Mailbox
+from sagebrush_process.tasks import cancel_all
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.gateway.house import (
+    House,
+    Person,
+    blow,
+    newcomer,
+    opened_house,
+    opened_table,
+    play_out,
+    registered,
+    started_game,
+)
+
+Update = dict[str, Any]
+
+
+class Reader:
+    """Reads updates one by one; `ready` ends what was missed."""
+
+    def __init__(self, lines: AsyncGenerator[str, None]) -> None:
+        self.lines = lines
+
+    async def next(self) -> Update:
+        async for line in self.lines:
+            if line.startswith("{"):
+                update: Update = json.loads(line)
+                return update
+        raise AssertionError("the stream has ended")
+
+    async def until(self, kind: str, table: str = "") -> list[Update]:
+        """Updates up to the first of this type, and of this table if one is given."""
+        found = [await self.next()]
+        while found[-1]["type"] != kind or (table and found[-1]["table"] != table):
+            found.append(await self.next())
+        return found
+
+
+@contextlib.asynccontextmanager
+async def following(
+    client: httpx.AsyncClient, headers: dict[str, str], path: str = "/v1/me/events", **query: Any
+) -> AsyncIterator[Reader]:
+    wanted = {**headers, "Accept": "application/x-ndjson"}
+    async with client.stream("GET", path, params=query, headers=wanted, timeout=20) as answer:
+        assert answer.status_code == 200, await answer.aread()
+        yield Reader(answer.aiter_lines())  # type: ignore[arg-type]
+
+
+async def test_one_stream_tells_of_all_games_whose_turn_it_is(house: House, anna: Person, bill: Person) -> None:
+    games = [await started_game(anna, bill) for _ in range(3)]
+    async with following(bill.client, bill.headers) as reader:
+        missed = (await reader.until("ready"))[:-1]
+        assert {one["table"]: one["type"] for one in missed} == dict.fromkeys(games, "your-turn")
+        assert all(one["awaited"] == [{"seat": 0}, {"seat": 1}] and one["seat"] == 1 for one in missed)
+        for game in reversed(games):
+            await anna.play(game)
+            (update,) = await reader.until("your-turn")
+            assert (update["table"], update["version"], update["awaited"]) == (game, 2, [{"seat": 1}])
+            await bill.play(game)
+            (update,) = await reader.until("moved")
+            assert (update["table"], update["version"], update["your_turn"]) == (game, 3, False)
+
+
+async def test_legal_commands_come_with_your_turn_and_not_with_others(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    hand = await bill.hand(game)
+    async with following(bill.client, bill.headers, legal="true") as reader:
+        asked = [await reader.next()]
+        await reader.until("ready")
+        await anna.play(game)
+        asked += await reader.until("your-turn")
+        assert [[one["command"]["card"] for one in update["legal"]] for update in asked] == [hand, hand]
+        await bill.play(game)
+        assert "legal" not in (await reader.until("moved"))[-1]
+
+
+async def test_a_game_is_told_from_its_table_to_its_end(house: House, anna: Person, bill: Person) -> None:
+    async with following(bill.client, bill.headers) as reader:
+        await reader.until("ready")
+        game = await opened_table(anna)
+        assert (await bill.post(f"/v1/tables/{game}/join", {})).status_code == 200
+        (update,) = await reader.until("table")
+        assert [seat["you"] for seat in update["details"]["seats"]] == [True, False]
+        await anna.post(f"/v1/tables/{game}/join", {})
+        await anna.post(f"/v1/tables/{game}/start")
+        await reader.until("your-turn", game)
+        await play_out(house, game, bill, anna)
+        end = (await reader.until("finished"))[-1]
+        assert end["over"] and end["awaited"] == [] and end["stage"] == "finished"
+        assert {one["seat"] for one in end["outcome"]["ranking"]} == {0, 1}
+
+
+async def test_versions_of_a_game_never_go_back(house: House, anna: Person, bill: Person) -> None:
+    async with following(anna.client, anna.headers) as reader:
+        game = await started_game(anna, bill)
+        await play_out(house, game, anna, bill)
+        told = await reader.until("finished")
+    versions = [one["version"] for one in told if one.get("version")]
+    assert versions == sorted(versions) and versions[-1] == 8
+    assert len({one["id"] for one in told if one.get("version")}) == len(versions)
+
+
+async def test_what_happened_while_nobody_listened_is_told_from_the_cursor(
+    house: House, anna: Person, bill: Person
+) -> None:
+    quiet, ends, moves = [await started_game(anna, bill) for _ in range(3)]
+    async with following(anna.client, anna.headers) as reader:
+        cursor = (await reader.until("ready"))[-1]["cursor"]
+    await play_out(house, ends, anna, bill)
+    await anna.play(moves)
+    async with following(anna.client, anna.headers, after=cursor) as reader:
+        told = {one["table"]: one["type"] for one in (await reader.until("ready"))[:-1]}
+    assert told[ends] == "finished" and told[moves] == "moved"
+    async with following(anna.client, anna.headers, after=cursor + 40_000) as reader:
+        assert [one["type"] for one in await reader.until("ready")] == ["ready"], quiet
+
+
+async def test_a_reader_that_goes_in_the_middle_of_what_it_missed_is_told_all_of_it_again(
+    anna: Person, bill: Person
+) -> None:
+    games = {await started_game(anna, bill) for _ in range(4)}
+    async with following(anna.client, anna.headers) as reader:
+        left = (await reader.next())["cursor"]
+    async with following(anna.client, anna.headers, after=left) as reader:
+        assert {one["table"] for one in (await reader.until("ready"))[:-1]} == games
+
+
+async def test_a_browser_resumes_with_the_id_of_the_last_event_and_its_ticket(anna: Person, bill: Person) -> None:
+    await started_game(anna, bill)
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    last: dict[str, str] = {}
+    for _ in range(2):
+        async with anna.client.stream("GET", f"/v1/me/events?ticket={ticket}", headers=last) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            async for line in answer.aiter_lines():
+                if line.startswith("id: "):
+                    last = {"Last-Event-ID": line[4:]}
+                if line == "event: ready":
+                    break
+    answer = await anna.client.get(f"/v1/tables/events?ticket={ticket}")
+    assert answer.status_code == 401
+    wrong = await anna.get("/v1/me/events", headers={"Last-Event-ID": "x"})
+    assert (wrong.status_code, wrong.json()["field"]) == (400, "Last-Event-ID")
+
+
+async def test_a_web_socket_tells_the_same_and_is_closed_with_the_token(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    async with anna.socket("/v1/me/events/ws") as socket:
+        assert json.loads(await socket.recv())["table"] == game
+        assert json.loads(await socket.recv())["type"] == "ready"
+        await anna.client.delete("/v1/guests/me/token", headers=anna.headers)
+        with pytest.raises(ConnectionClosed) as told:
+            await socket.recv()
+    assert told.value.rcvd is not None and told.value.rcvd.code == 1008
+
+
+async def test_nobody_is_told_of_games_of_others_nor_of_hidden_cards(
+    house: House, anna: Person, bill: Person, carl: Person
+) -> None:
+    async with following(carl.client, carl.headers, legal="true") as reader:
+        await reader.until("ready")
+        game = await started_game(anna, bill, visibility="private")
+        await anna.play(game)
+        own = await started_game(carl, bill)
+        told = await reader.until("your-turn")
+        assert {one["table"] for one in told} == {own}
+        hidden = {str(card) for card in await bill.hand(own)}
+        await carl.play(own)
+        moved = json.dumps(await reader.until("moved"))
+        assert not any(card in moved for card in hidden)
+
+
+async def test_who_leaves_a_table_is_told_once_and_then_nothing(anna: Person, bill: Person) -> None:
+    async with following(bill.client, bill.headers) as reader:
+        await reader.until("ready")
+        table = await opened_table(anna)
+        await bill.post(f"/v1/tables/{table}/join", {})
+        await reader.until("table")
+        await bill.post(f"/v1/tables/{table}/leave")
+        (update,) = await reader.until("removed")
+        assert update["table"] == table
+        await anna.post(f"/v1/tables/{table}/join", {})
+        other = await opened_table(bill)
+        assert (await reader.next())["table"] == other
+
+
+async def test_the_lobby_tells_of_public_tables_alone(anna: Person, bill: Person, carl: Person) -> None:
+    async with following(carl.client, carl.headers, "/v1/tables/events") as reader:
+        await reader.until("ready")
+        await opened_table(anna, visibility="private")
+        table = await opened_table(anna)
+        update = await reader.next()
+        assert (update["table"], update["stage"], update["details"]["seat"]) == (table, "open", None)
+        await anna.client.delete(f"/v1/tables/{table}", headers=anna.headers)
+        assert (await reader.until("removed"))[-1]["table"] == table
+
+
+async def test_an_application_follows_the_games_of_its_users(house: House) -> None:
+    _, headers = await registered(house, *SCOPES)
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"title": "high-card", "edition": "plain", "seats": seats}
+    async with house.door() as door, following(door, headers) as reader:
+        await reader.until("ready")
+        answer = await door.post("/v1/games", json={"games": [wanted]}, headers={**headers, "Idempotency-Key": "k" * 8})
+        (made,) = answer.json()["games"]
+        update = (await reader.until("started"))[-1]
+        assert update["table"] == made["game"] and [one["user"] for one in update["awaited"]] == ["u-0", "u-1"]
+        token = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        view = (await door.get(f"/v1/games/{made['game']}/view", headers=token)).json()["view"]
+        card = {"type": "play-card", "card": view["hand"][0]}
+        played = {**token, "Idempotency-Key": str(uuid4())}
+        assert (await door.post(f"/v1/games/{made['game']}/commands", json=card, headers=played)).status_code == 200
+        (update,) = await reader.until("moved")
+        assert update["awaited"] == [{"seat": 1, "user": "u-1"}]
+
+
+async def test_a_revoked_application_loses_its_stream_at_once(house: House) -> None:
+    application, headers = await registered(house, *SCOPES)
+    async with house.door() as door, following(door, headers) as reader:
+        await reader.until("ready")
+        await house.gateway.applications.revoke(application.name)
+        with pytest.raises(AssertionError, match="ended"):
+            await reader.next()
+
+
+async def test_moves_made_at_another_gateway_and_by_the_automaton_are_told(
+    rules: str, store_url: str, house: House, anna: Person, bill: Person
+) -> None:
+    async with (
+        opened_house(rules, store_url) as other,
+        other.door() as door,
+        following(door, anna.headers) as reader,
+    ):
+        await reader.until("ready")
+        game = await started_game(anna, bill)
+        await reader.until("your-turn", game)
+        await anna.play(game)
+        await bill.play(game)
+        await blow(house, game)
+        assert (await reader.until("your-turn", game))[-1]["version"] == 4
+
+
+async def test_streams_over_tables_count_as_streams(rules: str, store_url: str) -> None:
+    async with (
+        opened_house(rules, store_url, gateway_streams_per_guest=1) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        dora = await newcomer(house, stack, "Dora")
+        async with following(dora.client, dora.headers) as reader:
+            await reader.until("ready")
+            answer = await dora.get("/v1/me/events")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-streams")
+            told = await dora.get("/v1/me/events", problems="stream")
+            assert told.status_code == 200 and "event: problem" in told.text
+
+
+class BrokenRules:
+    """A rules service whose stream of commits breaks once, while a game moves."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.may_break = asyncio.Event()
+
+    async def follow(self) -> AsyncGenerator[wire.FollowedCommits, None]:
+        self.calls += 1
+        yield wire.FollowedCommits()
+        await (self.may_break.wait() if self.calls == 1 else asyncio.Event().wait())
+        raise RulesError(StatusCode.UNAVAILABLE, "", "gone")
+
+
+async def test_readers_look_at_their_tables_again_when_the_rules_service_was_away(house: House) -> None:
+    rules = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
+    running = asyncio.create_task(followers.follow())
+    with followers.mailbox("anna", 7) as box:
+        async with asyncio.timeout(10):
+            await box.woken.wait()
+            assert box.since == 7  # a new reader catches up from its cursor
+            box.since = None
+            box.take()
+            rules.may_break.set()
+            began = now_ms()
+            await box.woken.wait()
+        assert rules.calls == 2 and box.since is not None and began - 1000 < box.since <= now_ms()
+    await cancel_all([running])
+
+
+async def test_a_slow_reader_holds_each_table_once() -> None:
+    box = Mailbox("anna", 0)
+    for version in range(1, 1000):
+        box.put("g", wire.FollowedCommit(game="g", version=version), now=version)
+    began, changed = box.take()
+    commit = changed["g"]
+    assert commit is not None and (began, len(changed), commit.version) == (1, 1, 999)
