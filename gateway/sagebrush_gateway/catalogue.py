@@ -1,6 +1,7 @@
 """What is the same for everybody: titles, schemas, the description of the API; encoded once, with a tag for caches."""
 
 from asyncio import Lock
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
@@ -40,26 +41,34 @@ class TitleCatalogue:
 
     def __init__(self, rules: RulesClient) -> None:
         self._rules = rules
-        self._known: dict[tuple[str, str], tuple[float, CachedDocument]] = {}
+        self._known: dict[tuple[str, ...], tuple[float, CachedDocument]] = {}
         self._asking = Lock()
 
     async def titles(self, language: str = "") -> CachedDocument:
         """The manifests of all titles; raises RulesError."""
-        return await self._fresh(("", language), b'{"titles":%s}')
+        return await self._fresh(("titles", language), lambda: self._titles(language))
 
     async def schemas(self, title: str, language: str = "") -> CachedDocument:
         """The schemas of ``title``; raises RulesError."""
-        return await self._fresh((title, language), b"%s")
+        return await self._fresh(("schemas", title, language), lambda: self._rules.schemas(title, language))
 
-    async def _fresh(self, wanted: tuple[str, str], form: bytes) -> CachedDocument:
+    async def content(self, title: str, edition: str, language: str = "") -> CachedDocument:
+        """What an ``edition`` of ``title`` prints; raises RulesError."""
+        wanted = "content", title, edition, language
+        return await self._fresh(wanted, lambda: self._rules.content(title, edition, language))
+
+    async def _titles(self, language: str) -> bytes:
+        return b'{"titles":%s}' % await self._rules.schemas("", language)
+
+    async def _fresh(self, wanted: tuple[str, ...], ask: Callable[[], Awaitable[bytes]]) -> CachedDocument:
         found = self._cached(wanted)
         if found is None:
             async with self._asking:
-                found = self._cached(wanted) or document_of(form % await self._rules.schemas(*wanted))
+                found = self._cached(wanted) or document_of(await ask())
                 self._known.setdefault(wanted, (monotonic() + FRESH, found))
         return found
 
-    def _cached(self, wanted: tuple[str, str]) -> CachedDocument | None:
+    def _cached(self, wanted: tuple[str, ...]) -> CachedDocument | None:
         until, found = self._known.get(wanted, (0.0, None))
         if until < monotonic():
             self._known.pop(wanted, None)

@@ -87,6 +87,12 @@ class RulesClient:
         )
         return reply.schemas
 
+    async def content(self, title: str, edition: str = "", language: str = "") -> bytes:
+        """JSON: what the box of an edition prints, as the host corrects it."""
+        request = wire.ContentRequest(title=title, edition=edition, language=language)
+        reply: wire.ContentReply = await self._unary(self.stub.Content, request)
+        return reply.content
+
     async def is_ready(self, seconds: float = 1.0) -> bool:
         """Whether the service says that it serves."""
         from grpc_health.v1 import health_pb2, health_pb2_grpc

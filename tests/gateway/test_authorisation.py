@@ -19,7 +19,7 @@ from tests.gateway.house import House, Person, newcomer, opened_table, play_out,
 METHODS = {"get", "post", "put", "patch", "delete"}
 POLICIES = {
     "isAlive": "anyone", "isReady": "anyone", "createGuest": "anyone", "listTitles": "anyone", "getSchemas": "anyone",
-    "listOpponents": "anyone",
+    "listOpponents": "anyone", "getContent": "anyone",
     "whoAmI": "guest", "rotateToken": "guest", "revokeToken": "guest", "createTicket": "player",
     "listTables": "guest", "openTable": "guest",
     "getTable": "table", "joinTable": "table", "leaveTable": "table", "revealEntropy": "table",

@@ -42,3 +42,17 @@ async def test_what_a_game_prints_is_called_content_and_no_longer_box(anna: Pers
     refused = await anna.get(f"/v1/games/{game}/view", box=True)
     assert (refused.status_code, refused.json()["field"]) == (400, "box")
     assert refused.json()["detail"] == "There is no such field or parameter."
+
+
+async def test_what_the_box_prints_is_served_with_the_corrections_and_a_tag(store_url: str) -> None:
+    async with rules_service(TWO_TRICKS) as rules, small_house(rules, store_url) as (house, dora, _, _):
+        async with house.door() as door:
+            answer = await door.get("/v1/titles/high-card/content?edition=plain")
+            again = await door.get(
+                "/v1/titles/high-card/content?edition=plain", headers={"If-None-Match": answer.headers["etag"]}
+            )
+        assert answer.json()["tables"]["game"]["tricks"]["value"] == 2
+        assert answer.headers["cache-control"].startswith("public") and (again.status_code, again.content) == (304, b"")
+        assert {name: answer.json()[name] for name in CORRECTED} == CORRECTED
+        for path, code in (("high-card/content?edition=best", "bad-config"), ("chess/content", "unknown-title")):
+            assert (await dora.get(f"/v1/titles/{path}")).json()["code"] == code

@@ -18,6 +18,7 @@ from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.languages import LANGUAGES, TitleCatalogues, language_or_english
 from sagebrush_messages.resources import KERNEL, printed_texts
 from sagebrush_rules.application import manifests
+from sagebrush_rules.application.contents import SAID
 
 REGISTRY = TitleRegistry(TITLES.values())
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -26,6 +27,7 @@ NAMES = {"Carson City (2009)", "Carson City Big Box", "Tiny Epic Western", "Hast
     edition.name for edition in TITLES["sierra-west"].manifest.editions
 }
 """What is called the same in every language."""
+APPLES = {"Granny Smith", "Red Delicious"}
 
 
 def printed_words(title: Title) -> Iterator[str]:
@@ -61,6 +63,17 @@ def test_the_gateway_offers_the_languages_that_have_catalogues() -> None:
 def test_every_name_and_summary_of_a_manifest_is_translated(title: Title, language: str) -> None:
     known = printed_texts((KERNEL, *title.wording.packages), language)
     assert [text for text in printed_words(title) if text not in known and text not in NAMES] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_every_name_and_text_of_the_box_is_translated(title: Title, language: str) -> None:
+    known = printed_texts((KERNEL, *title.wording.packages), language)
+    cells = [
+        cells for printed in title.contents.values() for rows in printed.tables.values() for cells in rows.values()
+    ]
+    texts = {cells[name] for cells in cells for name in SAID if name in cells}
+    assert texts - known.keys() - APPLES == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)

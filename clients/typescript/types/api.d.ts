@@ -88,6 +88,20 @@ export interface ContentResponse {
   unofficial: Array<string>;
 }
 
+/** What the box of an edition prints, as a new game begins with it. */
+export interface ContentsResponse {
+  /** Rows that the host's override file changes. */
+  corrected: Array<string>;
+  edition: string;
+  /** By kind of thing, then by value as text: what it is called. The kinds are those of `telling`. */
+  names: Record<string, Record<string, string>>;
+  /** By table, then by row: its cells. `mark` says how sure the row is (`found`, `inferred`, `reconstructed`), `source` where it is from; `name` and `text` are in the language asked for. */
+  tables: Record<string, Record<string, Record<string, unknown>>>;
+  title: string;
+  /** Rows that no source prints, as `table.row`. */
+  unofficial: Array<string>;
+}
+
 /** What became of one game of the request: the game, or the problem. */
 export interface CreatedGameResponse {
   /** SHA-256 of the secret seed of the game. */

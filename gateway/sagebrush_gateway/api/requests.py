@@ -125,6 +125,14 @@ class DryRunRequest(CommandListRequest):
     views: bool = Field(False, description="With the view after each command, not only after the last one.")
 
 
+class ContentQuery(QueryModel):
+    """Of which edition."""
+
+    edition: str = Field(
+        "", pattern="^([a-z0-9][a-z0-9_-]{0,39})?$", description="Its id; the first one of the title by default."
+    )
+
+
 class DecisionRequest(RequestBody):
     """A position, as the seat that is to decide sees it, and how hard to think about it."""
 

@@ -94,6 +94,11 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.FromString,
                 _registered_method=True)
+        self.Content = channel.unary_unary(
+                '/sagebrush.v1.Rules/Content',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ContentRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ContentReply.FromString,
+                _registered_method=True)
 
 
 class RulesServicer:
@@ -184,6 +189,13 @@ class RulesServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def Content(self, request, context):
+        """What the box of an edition prints, with the corrections of the host, as a new game would begin with it.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
 
 def add_RulesServicer_to_server(servicer, server):
     rpc_method_handlers = {
@@ -246,6 +258,11 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.Schemas,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.SerializeToString,
+            ),
+            'Content': grpc.unary_unary_rpc_method_handler(
+                    servicer.Content,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ContentRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ContentReply.SerializeToString,
             ),
     }
     generic_handler = grpc.method_handlers_generic_handler(
@@ -572,6 +589,33 @@ class Rules:
             '/sagebrush.v1.Rules/Schemas',
             sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def Content(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/Content',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.ContentRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.ContentReply.FromString,
             options,
             channel_credentials,
             insecure,

@@ -78,6 +78,8 @@ class RulesStub:
     """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _grpc.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]
     """JSON Schemas of a title, or the list of titles."""
+    Content: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ContentRequest, _rules_pb2.ContentReply]
+    """What the box of an edition prints, with the corrections of the host, as a new game would begin with it."""
 
 @_typing.type_check_only
 class RulesAsyncStub(RulesStub):
@@ -108,6 +110,8 @@ class RulesAsyncStub(RulesStub):
     """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _aio.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]  # type: ignore[assignment]
     """JSON Schemas of a title, or the list of titles."""
+    Content: _aio.UnaryUnaryMultiCallable[_rules_pb2.ContentRequest, _rules_pb2.ContentReply]  # type: ignore[assignment]
+    """What the box of an edition prints, with the corrections of the host, as a new game would begin with it."""
 
 class RulesServicer(metaclass=_abc_1.ABCMeta):
     @_abc_1.abstractmethod
@@ -207,5 +211,13 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.SchemasReply, _abc.Awaitable[_rules_pb2.SchemasReply]]:
         """JSON Schemas of a title, or the list of titles."""
+
+    @_abc_1.abstractmethod
+    def Content(
+        self,
+        request: _rules_pb2.ContentRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.ContentReply, _abc.Awaitable[_rules_pb2.ContentReply]]:
+        """What the box of an edition prints, with the corrections of the host, as a new game would begin with it."""
 
 def add_RulesServicer_to_server(servicer: RulesServicer, server: _typing.Union[_grpc.Server, _aio.Server]) -> None: ...

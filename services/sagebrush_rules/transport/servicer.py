@@ -12,6 +12,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1.rules_pb2_grpc import RulesServicer
 from sagebrush_rules import problems
 from sagebrush_rules.application import manifests
+from sagebrush_rules.application.contents import content_json
 from sagebrush_rules.application.creation import GameCreator
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
@@ -147,6 +148,10 @@ class Servicer(RulesServicer):
         if wanted not in self._schemas:
             self._schemas[wanted] = _published(self._registry, *wanted)
         return wire.SchemasReply(schemas=self._schemas[wanted])
+
+    async def Content(self, request: wire.ContentRequest, _context: Context) -> wire.ContentReply:
+        wanted = request.title, request.edition, language_or_english(request.language)
+        return wire.ContentReply(content=content_json(self._registry, *wanted))
 
     async def _send(
         self, context: Context, pages: Pages, wanted: FrameRequest, thoughts: wire.ReplayRequest | None = None

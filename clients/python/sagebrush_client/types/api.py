@@ -126,6 +126,28 @@ class ContentResponse(TypedDict):
     """No source prints them: they are our proposals."""
 
 
+class ContentsResponse(TypedDict):
+    """What the box of an edition prints, as a new game begins with it."""
+
+    corrected: list[str]
+    """Rows that the host's override file changes."""
+
+    edition: str
+
+    names: dict[str, dict[str, str]]
+    """By kind of thing, then by value as text: what it is called. The kinds are those of `telling`."""
+
+    tables: dict[str, dict[str, dict[str, Any]]]
+    """By table, then by row: its cells. `mark` says how sure the row is (`found`, `inferred`, `reconstructed`),
+    `source` where it is from; `name` and `text` are in the language asked for.
+    """
+
+    title: str
+
+    unofficial: list[str]
+    """Rows that no source prints, as `table.row`."""
+
+
 class CreatedGameResponse(TypedDict):
     """What became of one game of the request: the game, or the problem."""
 

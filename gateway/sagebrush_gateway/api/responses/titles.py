@@ -83,3 +83,21 @@ class SchemasResponse(BaseModel):
     view: Json = Field(description="A JSON Schema.")
     sentences: dict[str, str] = Field(description="By the code of each refusal: the rule that is broken.")
     telling: TellingResponse
+
+
+class ContentsResponse(BaseModel):
+    """What the box of an edition prints, as a new game begins with it."""
+
+    title: str
+    edition: str
+    tables: dict[str, dict[str, Json]] = Field(
+        description="By table, then by row: its cells. `mark` says how sure the row is (`found`, `inferred`, "
+        "`reconstructed`), `source` where it is from; `name` and `text` are in the language asked for.",
+        examples=[{"start": {"dollars": {"value": 15, "mark": "found", "source": "DE, Vorbereitung"}}}],
+    )
+    names: dict[str, dict[str, str]] = Field(
+        description="By kind of thing, then by value as text: what it is called. The kinds are those of `telling`.",
+        examples=[{"building": {"ranch": "Ranch"}}],
+    )
+    unofficial: list[str] = Field(description="Rows that no source prints, as `table.row`.")
+    corrected: list[str] = Field(description="Rows that the host's override file changes.")

@@ -2,17 +2,18 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import APIRouter, Depends, Path, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import open_to_all
-from sagebrush_gateway.api.responses.titles import SchemasResponse, TitlesResponse
+from sagebrush_gateway.api.requests import ContentQuery
+from sagebrush_gateway.api.responses.titles import ContentsResponse, SchemasResponse, TitlesResponse
 from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import UNKNOWN_TITLE
+from sagebrush_gateway.problems import BAD_CONFIG, UNKNOWN_TITLE
 
 Title = Annotated[str, Path(description="Its id.")]
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(policies.anyone)])
@@ -30,3 +31,15 @@ async def list_titles(request: Request) -> Response:
 async def get_schemas(request: Request, title: Title) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
     return answer(request, await gateway_of(request.scope).catalogue.schemas(title, language_of(request.headers.raw)))
+
+
+@router.get(
+    "/{title}/content",
+    operation_id="getContent",
+    response_model=ContentsResponse,
+    responses=open_to_all(UNKNOWN_TITLE, BAD_CONFIG),
+)
+async def get_content(request: Request, title: Title, query: Annotated[ContentQuery, Query()]) -> Response:
+    """What the box of an edition prints, with the host's corrections: costs, incomes, texts, icons, points."""
+    language = language_of(request.headers.raw)
+    return answer(request, await gateway_of(request.scope).catalogue.content(title, query.edition, language))
