@@ -6,7 +6,7 @@ from typing import Any
 from sagebrush_events.commit import Commit
 from sagebrush_games.kernel import control
 from sagebrush_games.kernel.control import is_about_control
-from sagebrush_games.kernel.messages import Event
+from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.taking_back import Window, return_of, returned, settled, standing
 from sagebrush_history.applied_commit import AppliedCommit
@@ -40,13 +40,19 @@ def blank(table: GameTable) -> Any:
 def platform_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> PlatformState:
     """What the platform knows after ``commit``."""
     if is_about_control(events):
-        return controlled(before, commit.version, events)
-    return before._replace(window=_window_after(table, before.window, commit, events), moved_ms=commit.time)
+        return controlled(before, commit.version, events, commit.time)
+    return moved(before, _window_after(table, before.window, commit, events), commit.seat, commit.time)
 
 
-def controlled(before: PlatformState, version: int, events: Sequence[Event]) -> PlatformState:
-    """What the platform knows after the commit ``version`` about who plays."""
-    return before._replace(window=settled(version), control=control.after(before.control, events))
+def moved(before: PlatformState, window: Window, seat: Seat | None, time_ms: int) -> PlatformState:
+    """What the platform knows after a move of ``seat``, None for the set-up, of which ``window`` may be taken back."""
+    return before._replace(window=window, control=control.after_move(before.control, seat), moved_ms=time_ms)
+
+
+def controlled(before: PlatformState, version: int, events: Sequence[Event], time_ms: int) -> PlatformState:
+    """What the platform knows after the commit ``version`` about who plays; who returns is waited for from then on."""
+    returned_ms = time_ms if isinstance(events[0], control.SeatRetaken) else before.moved_ms
+    return before._replace(window=settled(version), control=control.after(before.control, events), moved_ms=returned_ms)
 
 
 def _window_after(table: GameTable, before: Window, commit: Commit, events: Sequence[Event]) -> Window:

@@ -20,7 +20,7 @@ from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.folding import controlled, hint_of
+from sagebrush_history.folding import controlled, hint_of, moved
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine, is_of_computer
@@ -98,7 +98,7 @@ def _played(before: AppliedCommit, command: Command, secret: Secret, draws: list
     state = before.state.copy()
     events = table.decider.play(state, command, secret.chance(version, draws))
     window = settled(version) if draws else table.window(before.window, version, command, events)
-    platform = before.platform._replace(window=window, moved_ms=time_ms)
+    platform = moved(before.platform, window, command.seat, time_ms)
     return AppliedCommit(table, version, time_ms, command.seat, events, state, platform)
 
 
@@ -106,7 +106,7 @@ def after_return(before: AppliedCommit, command: TakeBack, state: Any, time_ms: 
     """The game after a return to the version whose ``state`` is given."""
     seat, to = command.seat, before.destination(command)
     control.require_player(before.platform.control, seat, is_computer=False)
-    platform = before.platform._replace(window=returned(before.window, to), moved_ms=time_ms)
+    platform = moved(before.platform, returned(before.window, to), seat, time_ms)
     return AppliedCommit(before.table, before.version + 1, time_ms, seat, [TakenBack(seat, to)], state, platform)
 
 
@@ -116,7 +116,7 @@ def _closed(before: AppliedCommit, command: CloseGame, time_ms: int) -> AppliedC
         raise Refusal(FOR_HOSTS)
     _require_not_over(before)
     version = before.version + 1
-    platform = before.platform._replace(window=settled(version), moved_ms=time_ms)
+    platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
     return AppliedCommit(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, platform)
 
 
@@ -124,8 +124,9 @@ def _controlled(before: AppliedCommit, command: Command, time_ms: int) -> Applie
     """The game after somebody else plays a seat."""
     _require_not_over(before)
     table, version = before.table, before.version + 1
-    events = control.decide(table.started, before.platform.control, command)
-    platform = controlled(before.platform, version, events)
+    waiting = control.Waiting(before.awaited, time_ms - before.platform.moved_ms)
+    events = control.decide(table.started, before.platform.control, command, waiting)
+    platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, command.seat, events, before.state, platform)
 
 

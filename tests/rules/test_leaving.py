@@ -1,5 +1,6 @@
 """Who plays a seat: resigning, leaving it to a computer, returning, and games that end because people are gone."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -8,6 +9,7 @@ from grpc import StatusCode
 
 from sagebrush_events import Record
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel import control
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
@@ -16,6 +18,23 @@ from tests.rules.tables import WIND, Hands, running, table
 
 RESIGN, LEAVE, RETURN = ({"type": kind} for kind in ("resign", "leave-seat", "return-to-seat"))
 CASUAL = wire.Engine(name="casual", level="casual")
+
+
+AGREE = {"type": "agree-to-end"}
+
+
+def vote(against: int) -> dict[str, Any]:
+    return {"type": "vote-to-remove", "against": against}
+
+
+def remove(against: int) -> dict[str, Any]:
+    return {"type": "remove-player", "against": against}
+
+
+@pytest.fixture
+def a_day_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is awaited has been so for longer than anybody must wait."""
+    monkeypatch.setattr(control, "ABSENT_MS", 0)
 
 
 async def say(hands: Hands, seat: int, command: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
@@ -158,3 +177,114 @@ async def test_a_snapshot_keeps_who_plays(rules: RulesClient, record: MemoryReco
         await hands.frame()
     async with running(record) as other:
         assert (await computers(Hands(other, hands.game, 2)))[0] == "casual"
+
+
+def kinds(events: list[dict[str, Any]]) -> list[str]:
+    return [event["type"] for event in events]
+
+
+async def test_a_game_ends_when_everybody_agrees(hands: Hands) -> None:
+    assert kinds(await say(hands, 0, AGREE)) == ["end-agreed"]
+    assert await refusal(hands, 0, AGREE) == "already-agreed"
+    assert kinds(await say(hands, 1, AGREE)) == ["end-agreed", "game-stopped", "seed-revealed"]
+    assert json.loads((await hands.frame()).outcome) == {"reason": "agreed", "ranking": []}
+    assert judged(await exported(hands)).code == "sound"
+
+
+async def test_who_moves_on_agrees_no_more(hands: Hands) -> None:
+    await say(hands, 0, AGREE)
+    await hands.play(0)
+    assert kinds(await say(hands, 1, AGREE)) == ["end-agreed"]
+    assert not (await hands.frame()).over
+
+
+async def test_the_last_who_had_not_agreed_resigns_and_the_game_ends(rules: RulesClient) -> None:
+    hands = await table(rules, 3)
+    await say(hands, 0, AGREE)
+    await say(hands, 1, AGREE)
+    await say(hands, 2, RESIGN)
+    assert json.loads((await hands.frame()).outcome)["reason"] == "agreed"
+
+
+async def test_somebody_who_was_here_today_is_not_voted_out(hands: Hands) -> None:
+    assert await refusal(hands, 1, vote(0)) == "not-absent"
+    assert await refusal(hands, WIND, remove(0)) == "not-absent"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_most_of_the_others_play_on_without_who_is_absent(rules: RulesClient) -> None:
+    hands = await table(rules, 4)
+    await hands.play(0)
+    (absent,) = {one.seat for one in (await hands.frame()).awaited} & {1, 2, 3} & {1}
+    others = [seat for seat in range(4) if seat != absent]
+    assert kinds(await say(hands, others[0], vote(absent))) == ["removal-voted"]
+    assert await refusal(hands, others[0], vote(absent)) == "already-agreed"
+    assert kinds(await say(hands, others[1], vote(absent))) == ["removal-voted", "seat-removed"]
+    assert await refusal(hands, absent, RETURN) == "already-resigned"
+    assert (await computers(hands))[absent] == "casual"
+    outcome = json.loads((await played_to_the_end(hands)).outcome)
+    assert outcome["ranking"][-1]["seat"] == absent
+    file = await exported(hands)
+    assert (judged(file).code, by_python(file)["code"]) == ("sound", "consistent")
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_a_vote_against_somebody_who_moves_is_void(rules: RulesClient) -> None:
+    hands = await table(rules, 4)
+    await say(hands, 1, vote(0))
+    await hands.play(0)
+    votes = [await refusal(hands, seat, vote(0)) for seat in (2, 3)]
+    assert votes == ["not-absent"] * 2, "he has moved, so nobody waits for him"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_nobody_votes_against_himself_a_computer_or_a_seat_that_is_not_there(rules: RulesClient) -> None:
+    hands = await table(rules, 3, computers=(2,))
+    told = [await refusal(hands, 0, vote(seat)) for seat in (0, 2, 3, -1)]
+    assert told == ["not-absent", *["computers-seat"] * 3]
+    assert await refusal(hands, 2, vote(0), engine=CASUAL) == "computers-seat"
+    await say(hands, 0, LEAVE)
+    assert await refusal(hands, 1, vote(0)) == "not-absent", "a computer plays for him"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_the_host_alone_removes_without_a_vote(hands: Hands) -> None:
+    assert await refusal(hands, 1, remove(0)) == "only-the-host"
+    assert kinds(await say(hands, WIND, remove(0))) == ["seat-removed", "game-stopped", "seed-revealed"]
+    assert json.loads((await hands.frame()).outcome)["reason"] == "resigned"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_a_vote_and_a_move_at_once_are_one_after_the_other(hands: Hands) -> None:
+    card = await hands.card(0)
+    version = (await hands.frame()).version
+    told = await asyncio.gather(
+        say(hands, 0, card, expected_version=version),
+        say(hands, 1, vote(0), expected_version=version),
+        return_exceptions=True,
+    )
+    failed = [error for error in told if isinstance(error, RulesError)]
+    assert len(failed) == 1 and failed[0].status is StatusCode.ABORTED
+
+
+async def test_a_computer_and_the_player_who_returns_never_both_decide(hands: Hands) -> None:
+    card = await hands.card(0)
+    await say(hands, 0, LEAVE)
+    version = (await hands.frame()).version
+    told = await asyncio.gather(
+        say(hands, 0, card, engine=CASUAL, expected_version=version, command_id="computer-2-0"),
+        say(hands, 0, RETURN, expected_version=version),
+        say(hands, 0, card, engine=CASUAL, expected_version=version, command_id="computer-2-0"),
+        return_exceptions=True,
+    )
+    assert (await hands.frame()).version == version + 1, "one of both"
+    returned = isinstance(told[1], list)
+    assert [isinstance(one, list) for one in told] == [not returned, returned, not returned]
+
+
+async def test_a_seat_is_not_left_for_ever(hands: Hands) -> None:
+    for _ in range(control.MOST_RETURNS):
+        await say(hands, 0, LEAVE)
+        await say(hands, 0, RETURN)
+    assert await refusal(hands, 0, LEAVE) == "left-too-often"
+    await say(hands, 0, RESIGN)

@@ -12,6 +12,11 @@ export interface ActionsBegan {
   type: "actions-began";
 }
 
+/** End the game without a result, once every person asks for it; what you ask lapses with your next move. */
+export interface AgreeToEnd {
+  type: "agree-to-end";
+}
+
 /** The game waits for all of `seats` at once, each of which may answer with the commands of `prompt`. */
 export interface AllAsked {
   type: "all-asked";
@@ -606,6 +611,12 @@ export interface Effects {
   heroes?: number;
   unbeaten?: Array<number>;
   paved?: Array<number>;
+}
+
+/** `seat` agrees to end the game without a result. */
+export interface EndAgreed {
+  type: "end-agreed";
+  seat: number;
 }
 
 /** The Newspaper Boy fetches a character for `seat`, which paid `dollars`. */
@@ -1263,6 +1274,19 @@ export interface RefuseConsent {
   type: "refuse-consent";
 }
 
+/** `seat` asks to play on without the player of `against`. */
+export interface RemovalVoted {
+  type: "removal-voted";
+  seat: number;
+  against: number;
+}
+
+/** The same, asked by the host of the table: the platform gives it, as the automaton. No seat may. */
+export interface RemovePlayer {
+  type: "remove-player";
+  against: number;
+}
+
 /** Give the game up for good; a computer plays the seat on while other people remain. */
 export interface Resign {
   type: "resign";
@@ -1353,6 +1377,13 @@ export interface RoundEnded {
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
+export interface SeatRemoved {
+  type: "seat-removed";
   seat: number;
   opponent: string;
 }
@@ -1679,6 +1710,12 @@ export interface View {
   hall: TownHall;
 }
 
+/** Play on without the player of `against`, for whom the game has waited for a day; most others must ask. */
+export interface VoteToRemove {
+  type: "vote-to-remove";
+  against: number;
+}
+
 /** Bid no more in this auction. */
 export interface Withdraw {
   type: "withdraw";
@@ -1760,6 +1797,9 @@ export type Command =
   | Resign
   | LeaveSeat
   | ReturnToSeat
+  | AgreeToEnd
+  | VoteToRemove
+  | RemovePlayer
   ;
 
 /** What can happen. */
@@ -1905,6 +1945,9 @@ export type Event =
   | SeatResigned
   | SeatLeft
   | SeatRetaken
+  | EndAgreed
+  | RemovalVoted
+  | SeatRemoved
   | GameStopped
   ;
 

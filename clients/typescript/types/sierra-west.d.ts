@@ -1,5 +1,10 @@
 // Commands, events and the view of Sierra West. Made by `make clients`: change the schemas, not this file.
 
+/** End the game without a result, once every person asks for it; what you ask lapses with your next move. */
+export interface AgreeToEnd {
+  type: "agree-to-end";
+}
+
 /** An animal tile; `gains` is what it gives at a fur trade, nothing where its mode does something else. */
 export interface Animal {
   number: number;
@@ -268,6 +273,12 @@ export interface Diggings {
 /** `seat` has the Dynamite card now. */
 export interface DynamiteTaken {
   type: "dynamite-taken";
+  seat: number;
+}
+
+/** `seat` agrees to end the game without a result. */
+export interface EndAgreed {
+  type: "end-agreed";
   seat: number;
 }
 
@@ -712,6 +723,19 @@ export interface Redacted {
   type: "redacted";
 }
 
+/** `seat` asks to play on without the player of `against`. */
+export interface RemovalVoted {
+  type: "removal-voted";
+  seat: number;
+  against: number;
+}
+
+/** The same, asked by the host of the table: the platform gives it, as the automaton. No seat may. */
+export interface RemovePlayer {
+  type: "remove-player";
+  against: number;
+}
+
 /** Give the game up for good; a computer plays the seat on while other people remain. */
 export interface Resign {
   type: "resign";
@@ -764,6 +788,13 @@ export interface RoundBegan {
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
+export interface SeatRemoved {
+  type: "seat-removed";
   seat: number;
   opponent: string;
 }
@@ -1055,6 +1086,12 @@ export interface View {
   unofficial: Array<string>;
 }
 
+/** Play on without the player of `against`, for whom the game has waited for a day; most others must ask. */
+export interface VoteToRemove {
+  type: "vote-to-remove";
+  against: number;
+}
+
 /** The wagon of `seat` stands on `space`. */
 export interface WagonMoved {
   type: "wagon-moved";
@@ -1117,6 +1154,9 @@ export type Command =
   | Resign
   | LeaveSeat
   | ReturnToSeat
+  | AgreeToEnd
+  | VoteToRemove
+  | RemovePlayer
   ;
 
 /** What can happen. */
@@ -1193,6 +1233,9 @@ export type Event =
   | SeatResigned
   | SeatLeft
   | SeatRetaken
+  | EndAgreed
+  | RemovalVoted
+  | SeatRemoved
   | GameStopped
   ;
 

@@ -11,6 +11,11 @@ export interface AdvanceIndustry {
   industry: number;
 }
 
+/** End the game without a result, once every person asks for it; what you ask lapses with your next move. */
+export interface AgreeToEnd {
+  type: "agree-to-end";
+}
+
 /** What was not bought went back into the deck. */
 export interface AuctionClosed {
   type: "auction-closed";
@@ -233,6 +238,12 @@ export interface DuelsAvoided {
   seat: number;
 }
 
+/** `seat` agrees to end the game without a result. */
+export interface EndAgreed {
+  type: "end-agreed";
+  seat: number;
+}
+
 /** The host of the table ended the game before it was over: nobody moves any more, and nobody has won. */
 export interface GameClosed {
   type: "game-closed";
@@ -449,6 +460,19 @@ export interface Redacted {
   type: "redacted";
 }
 
+/** `seat` asks to play on without the player of `against`. */
+export interface RemovalVoted {
+  type: "removal-voted";
+  seat: number;
+  against: number;
+}
+
+/** The same, asked by the host of the table: the platform gives it, as the automaton. No seat may. */
+export interface RemovePlayer {
+  type: "remove-player";
+  against: number;
+}
+
 /** Put `building` on top of the stack of the location mat `mat`. */
 export interface ReorderPorch {
   type: "reorder-porch";
@@ -509,6 +533,13 @@ export interface RoundEnded {
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
+  seat: number;
+  opponent: string;
+}
+
+/** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
+export interface SeatRemoved {
+  type: "seat-removed";
   seat: number;
   opponent: string;
 }
@@ -669,6 +700,12 @@ export interface VisitGraveyard {
   second: number;
 }
 
+/** Play on without the player of `against`, for whom the game has waited for a day; most others must ask. */
+export interface VoteToRemove {
+  type: "vote-to-remove";
+  against: number;
+}
+
 /** What a seat can ask. */
 export type Command =
   | ChooseMat
@@ -701,6 +738,9 @@ export type Command =
   | Resign
   | LeaveSeat
   | ReturnToSeat
+  | AgreeToEnd
+  | VoteToRemove
+  | RemovePlayer
   ;
 
 /** What can happen. */
@@ -754,6 +794,9 @@ export type Event =
   | SeatResigned
   | SeatLeft
   | SeatRetaken
+  | EndAgreed
+  | RemovalVoted
+  | SeatRemoved
   | GameStopped
   ;
 

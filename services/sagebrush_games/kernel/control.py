@@ -4,15 +4,19 @@ A seat is played as the game began until an event here says otherwise. ``decide`
 Such a commit draws nothing, changes nothing of the title's state, and settles what could have been taken back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sagebrush_games.kernel.messages import Command, Event, GameStarted, Seat
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameStarted, Seat
 from sagebrush_games.kernel.refusal import (
+    ALREADY_AGREED,
     ALREADY_RESIGNED,
     COMPUTERS_SEAT,
+    LEFT_TOO_OFTEN,
+    NOT_ABSENT,
     NOT_LEFT,
+    ONLY_THE_HOST,
     PERSONS_SEAT,
     SEAT_LEFT,
     Refusal,
@@ -24,6 +28,13 @@ RESIGNED = "resigned"
 """Why a game ended: one person is left, and all others resigned."""
 NOBODY_LEFT = "nobody-left"
 """Why a game ended: every person has resigned."""
+
+AGREED = "agreed"
+"""Why a game ended: every person agreed to end it."""
+ABSENT_MS = 86_400_000
+"""How long a game waits for somebody before the others may play on without him: a day."""
+MOST_RETURNS = 50
+"""Times that a seat may be left and taken back: nobody fills the record of the game with it."""
 
 
 @dataclass(slots=True)
@@ -39,6 +50,25 @@ class LeaveSeat(Command):
 @dataclass(slots=True)
 class ReturnToSeat(Command):
     """Play your seat again; what a computer is thinking about for it comes to nothing."""
+
+
+@dataclass(slots=True)
+class AgreeToEnd(Command):
+    """End the game without a result, once every person asks for it; what you ask lapses with your next move."""
+
+
+@dataclass(slots=True)
+class VoteToRemove(Command):
+    """Play on without the player of ``against``, for whom the game has waited for a day; most others must ask."""
+
+    against: Seat
+
+
+@dataclass(slots=True)
+class RemovePlayer(Command):
+    """The same, asked by the host of the table: the platform gives it, as the automaton. No seat may."""
+
+    against: Seat
 
 
 @dataclass(slots=True)
@@ -65,29 +95,69 @@ class SeatRetaken(Event):
 
 
 @dataclass(slots=True)
+class EndAgreed(Event):
+    """``seat`` agrees to end the game without a result."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class RemovalVoted(Event):
+    """``seat`` asks to play on without the player of ``against``."""
+
+    seat: Seat
+    against: Seat
+
+
+@dataclass(slots=True)
+class SeatRemoved(Event):
+    """The player of ``seat`` was absent and is out of the game; where it goes on, ``opponent`` plays for it."""
+
+    seat: Seat
+    opponent: str
+
+
+@dataclass(slots=True)
 class GameStopped(Event):
     """The game ended before its rules say so; ``reason`` is the stable name of the way it did."""
 
     reason: str
 
 
-COMMANDS: tuple[type[Command], ...] = (Resign, LeaveSeat, ReturnToSeat)
-EVENTS: tuple[type[Event], ...] = (SeatResigned, SeatLeft, SeatRetaken, GameStopped)
+COMMANDS: tuple[type[Command], ...] = (Resign, LeaveSeat, ReturnToSeat, AgreeToEnd, VoteToRemove, RemovePlayer)
+EVENTS: tuple[type[Event], ...] = (
+    SeatResigned,
+    SeatLeft,
+    SeatRetaken,
+    EndAgreed,
+    RemovalVoted,
+    SeatRemoved,
+    GameStopped,
+)
 
 
 class SeatControl(NamedTuple):
-    """A seat that is not as the game began: the computer that plays it, empty for a person; whether it resigned."""
+    """A seat that is not as the game began: the computer that plays it, empty for a person.
+
+    ``resigned``: given up for good, or lost by absence. ``returns``: how often its player took it back.
+    """
 
     seat: Seat
     opponent: str
     resigned: bool = False
+    returns: int = 0
 
 
 class Control(NamedTuple):
-    """The seats that were ever left, and empty or the reason for which the game ended."""
+    """The seats that were ever left; empty or the reason for which the game ended; who agreed to end it, and votes.
+
+    A vote is the seat that gave it, and the one against which it is.
+    """
 
     seats: tuple[SeatControl, ...] = ()
     ended: str = ""
+    agreed: tuple[Seat, ...] = ()
+    votes: tuple[tuple[Seat, Seat], ...] = ()
 
     def of(self, seat: Seat) -> SeatControl | None:
         """What became of ``seat``; None while it is as the game began."""
@@ -114,42 +184,123 @@ def is_about_control(events: Sequence[Event]) -> bool:
     return bool(events) and isinstance(events[0], EVENTS)
 
 
+class Waiting(NamedTuple):
+    """The seats that the game waits for, and for how many milliseconds nobody has moved."""
+
+    awaited: Collection[Seat]
+    ms: int
+
+
 def after(control: Control, events: Sequence[Event]) -> Control:
     """Who plays after ``events``; those of the title change nothing."""
     for event in events:
         match event:
-            case SeatResigned(seat, opponent):
-                control = _with(control, SeatControl(seat, opponent, resigned=True))
+            case SeatResigned(seat, opponent) | SeatRemoved(seat, opponent):
+                control = _with(control, seat, opponent, resigned=True)
             case SeatLeft(seat, opponent):
-                control = _with(control, SeatControl(seat, opponent))
+                control = _with(control, seat, opponent)
             case SeatRetaken(seat):
-                control = _with(control, SeatControl(seat, ""))
+                control = _with(control, seat, "")
+            case EndAgreed(seat):
+                control = control._replace(agreed=(*control.agreed, seat))
+            case RemovalVoted(seat, against):
+                control = control._replace(votes=(*control.votes, (seat, against)))
             case GameStopped(reason):
                 control = control._replace(ended=reason)
     return control
 
 
-def _with(control: Control, changed: SeatControl) -> Control:
-    others = [one for one in control.seats if one.seat != changed.seat]
-    return control._replace(seats=tuple(sorted([*others, changed])))
+def after_move(control: Control, seat: Seat | None) -> Control:
+    """Who plays after a move of ``seat``: what it agreed to and what others asked against it has lapsed."""
+    if not control.agreed and not control.votes:
+        return control
+    found = control.of(seat) if seat is not None else None
+    if found is not None and found.opponent:
+        return control
+    return control._replace(
+        agreed=tuple(one for one in control.agreed if one != seat),
+        votes=tuple(vote for vote in control.votes if vote[1] != seat),
+    )
 
 
-def decide(started: GameStarted, control: Control, command: Command) -> list[Event]:
+def _with(control: Control, seat: Seat, opponent: str, resigned: bool = False) -> Control:
+    """With ``opponent``, or its person, on ``seat``; votes against it and of it, where it has resigned, are void."""
+    before = control.of(seat)
+    returns = (before.returns if before else 0) + (not opponent)
+    others = [one for one in control.seats if one.seat != seat]
+    votes = tuple(vote for vote in control.votes if vote[1] != seat and not (resigned and vote[0] == seat))
+    seats = tuple(sorted([*others, SeatControl(seat, opponent, resigned, returns)]))
+    return control._replace(seats=seats, votes=votes)
+
+
+def decide(started: GameStarted, control: Control, command: Command, waiting: Waiting) -> list[Event]:
     """What ``command``, one of ``COMMANDS``, causes in a game that is not over; raises Refusal."""
-    seat = command.seat
+    if isinstance(command, RemovePlayer):
+        return _removed_by_host(started, control, command, waiting)
+    _require_person(started, control, command.seat)
+    match command:
+        case Resign(seat):
+            return _with_end(started, control, SeatResigned(seat, SUBSTITUTE))
+        case LeaveSeat(seat):
+            return _left(control, seat)
+        case AgreeToEnd(seat):
+            return _agreed(started, control, seat)
+        case VoteToRemove():
+            return _voted(started, control, command, waiting)
+    _require_left(control, command.seat)
+    return [SeatRetaken(command.seat)]
+
+
+def _left(control: Control, seat: Seat) -> list[Event]:
+    found = control.of(seat)
+    if found is not None and found.opponent:
+        raise Refusal(SEAT_LEFT)
+    if found is not None and found.returns >= MOST_RETURNS:
+        raise Refusal(LEFT_TOO_OFTEN)
+    return [SeatLeft(seat, SUBSTITUTE)]
+
+
+def _require_left(control: Control, seat: Seat) -> None:
+    found = control.of(seat)
+    if found is None or not found.opponent:
+        raise Refusal(NOT_LEFT)
+
+
+def _agreed(started: GameStarted, control: Control, seat: Seat) -> list[Event]:
+    if seat in control.agreed:
+        raise Refusal(ALREADY_AGREED)
+    return _with_end(started, control, EndAgreed(seat))
+
+
+def _voted(started: GameStarted, control: Control, command: VoteToRemove, waiting: Waiting) -> list[Event]:
+    """The vote, and what it leads to when more than half of the other people have given it."""
+    seat, against = command.seat, command.against
+    _require_absent(started, control, against, waiting)
+    if seat == against:
+        raise Refusal(NOT_ABSENT)
+    if (seat, against) in control.votes:
+        raise Refusal(ALREADY_AGREED)
+    voted = RemovalVoted(seat, against)
+    others = [one for one in remaining(started, control) if one != against]
+    votes = [vote for vote in after(control, [voted]).votes if vote[1] == against]
+    if 2 * len(votes) <= len(others):
+        return [voted]
+    return [voted, *_with_end(started, control, SeatRemoved(against, SUBSTITUTE))]
+
+
+def _removed_by_host(started: GameStarted, control: Control, command: RemovePlayer, waiting: Waiting) -> list[Event]:
+    if command.seat != AUTOMATON:
+        raise Refusal(ONLY_THE_HOST)
+    _require_absent(started, control, command.against, waiting)
+    return _with_end(started, control, SeatRemoved(command.against, SUBSTITUTE))
+
+
+def _require_absent(started: GameStarted, control: Control, seat: Seat, waiting: Waiting) -> None:
+    """Raises the Refusal of a seat for which nobody has to wait."""
     _require_person(started, control, seat)
     found = control.of(seat)
-    is_away = found is not None and found.opponent != ""
-    match command:
-        case Resign():
-            return _with_end(started, control, SeatResigned(seat, SUBSTITUTE))
-        case LeaveSeat() if is_away:
-            raise Refusal(SEAT_LEFT)
-        case LeaveSeat():
-            return [SeatLeft(seat, SUBSTITUTE)]
-        case _ if not is_away:
-            raise Refusal(NOT_LEFT)
-    return [SeatRetaken(seat)]
+    if seat not in waiting.awaited or waiting.ms < ABSENT_MS or (found is not None and found.opponent):
+        raise Refusal(NOT_ABSENT)
 
 
 def _require_person(started: GameStarted, control: Control, seat: Seat) -> None:
@@ -161,14 +312,19 @@ def _require_person(started: GameStarted, control: Control, seat: Seat) -> None:
 
 
 def _with_end(started: GameStarted, control: Control, event: Event) -> list[Event]:
-    """``event``, and the end of the game where it leaves too few people."""
-    left, reason = after(control, [event]), ""
-    people = remaining(started, left)
-    if not people:
-        reason = NOBODY_LEFT
-    elif len(people) == 1 and len(left.resigned()) == len(started.seats) - 1:
-        reason = RESIGNED
+    """``event``, and the end of the game where it leaves too few people, or none who has not agreed to it."""
+    reason = _end(started, after(control, [event]))
     return [event, GameStopped(reason)] if reason else [event]
+
+
+def _end(started: GameStarted, control: Control) -> str:
+    """Why the game is over with these people; empty where it goes on."""
+    people = remaining(started, control)
+    if not people:
+        return NOBODY_LEFT
+    if len(people) == 1 and len(control.resigned()) == len(started.seats) - 1 > 0:
+        return RESIGNED
+    return AGREED if set(people) <= set(control.agreed) else ""
 
 
 def remaining(started: GameStarted, control: Control) -> list[Seat]:

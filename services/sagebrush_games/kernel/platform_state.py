@@ -11,7 +11,7 @@ from sagebrush_games.kernel.taking_back import CLOSED, Window
 
 
 class PlatformState(NamedTuple):
-    """``moved_ms``: Unix time of the last commit that was no command about who plays; 0 before the first."""
+    """``moved_ms``: Unix time of the last move, or of a player's return to a seat; 0 before the first commit."""
 
     window: Window = CLOSED
     control: Control = AS_STARTED

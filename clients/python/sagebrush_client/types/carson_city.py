@@ -23,6 +23,12 @@ class ActionsBegan(TypedDict):
     type: Literal['actions-began']
 
 
+class AgreeToEnd(TypedDict):
+    """End the game without a result, once every person asks for it; what you ask lapses with your next move."""
+
+    type: Literal['agree-to-end']
+
+
 class AllAsked(TypedDict):
     """The game waits for all of `seats` at once, each of which may answer with the commands of `prompt`."""
 
@@ -870,6 +876,14 @@ class Effects(TypedDict):
     unbeaten: NotRequired[list[int]]
 
     paved: NotRequired[list[int]]
+
+
+class EndAgreed(TypedDict):
+    """`seat` agrees to end the game without a result."""
+
+    type: Literal['end-agreed']
+
+    seat: int
 
 
 class ErrandRun(TypedDict):
@@ -1798,6 +1812,24 @@ class RefuseConsent(TypedDict):
     type: Literal['refuse-consent']
 
 
+class RemovalVoted(TypedDict):
+    """`seat` asks to play on without the player of `against`."""
+
+    type: Literal['removal-voted']
+
+    seat: int
+
+    against: int
+
+
+class RemovePlayer(TypedDict):
+    """The same, asked by the host of the table: the platform gives it, as the automaton. No seat may."""
+
+    type: Literal['remove-player']
+
+    against: int
+
+
 class Resign(TypedDict):
     """Give the game up for good; a computer plays the seat on while other people remain."""
 
@@ -1924,6 +1956,16 @@ class SeatLeft(TypedDict):
     """The computer `opponent` plays for `seat` until its player returns."""
 
     type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRemoved(TypedDict):
+    """The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it."""
+
+    type: Literal['seat-removed']
 
     seat: int
 
@@ -2389,6 +2431,14 @@ class View(TypedDict):
     hall: TownHall
 
 
+class VoteToRemove(TypedDict):
+    """Play on without the player of `against`, for whom the game has waited for a day; most others must ask."""
+
+    type: Literal['vote-to-remove']
+
+    against: int
+
+
 class Withdraw(TypedDict):
     """Bid no more in this auction."""
 
@@ -2472,6 +2522,9 @@ Command = (
     | Resign
     | LeaveSeat
     | ReturnToSeat
+    | AgreeToEnd
+    | VoteToRemove
+    | RemovePlayer
 )
 """What a seat can ask."""
 
@@ -2618,6 +2671,9 @@ Event = (
     | SeatResigned
     | SeatLeft
     | SeatRetaken
+    | EndAgreed
+    | RemovalVoted
+    | SeatRemoved
     | GameStopped
 )
 """What can happen."""

@@ -7,6 +7,12 @@ from typing import Any, Literal, NotRequired, TypedDict
 from sagebrush_client.types.title import TitleTyping
 
 
+class AgreeToEnd(TypedDict):
+    """End the game without a result, once every person asks for it; what you ask lapses with your next move."""
+
+    type: Literal['agree-to-end']
+
+
 class Animal(TypedDict):
     """An animal tile; `gains` is what it gives at a fur trade, nothing where its mode does something else."""
 
@@ -399,6 +405,14 @@ class DynamiteTaken(TypedDict):
     """`seat` has the Dynamite card now."""
 
     type: Literal['dynamite-taken']
+
+    seat: int
+
+
+class EndAgreed(TypedDict):
+    """`seat` agrees to end the game without a result."""
+
+    type: Literal['end-agreed']
 
     seat: int
 
@@ -1014,6 +1028,24 @@ class Redacted(TypedDict):
     type: Literal['redacted']
 
 
+class RemovalVoted(TypedDict):
+    """`seat` asks to play on without the player of `against`."""
+
+    type: Literal['removal-voted']
+
+    seat: int
+
+    against: int
+
+
+class RemovePlayer(TypedDict):
+    """The same, asked by the host of the table: the platform gives it, as the automaton. No seat may."""
+
+    type: Literal['remove-player']
+
+    against: int
+
+
 class Resign(TypedDict):
     """Give the game up for good; a computer plays the seat on while other people remain."""
 
@@ -1086,6 +1118,16 @@ class SeatLeft(TypedDict):
     """The computer `opponent` plays for `seat` until its player returns."""
 
     type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRemoved(TypedDict):
+    """The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it."""
+
+    type: Literal['seat-removed']
 
     seat: int
 
@@ -1511,6 +1553,14 @@ class View(TypedDict):
     unofficial: list[str]
 
 
+class VoteToRemove(TypedDict):
+    """Play on without the player of `against`, for whom the game has waited for a day; most others must ask."""
+
+    type: Literal['vote-to-remove']
+
+    against: int
+
+
 class WagonMoved(TypedDict):
     """The wagon of `seat` stands on `space`."""
 
@@ -1578,6 +1628,9 @@ Command = (
     | Resign
     | LeaveSeat
     | ReturnToSeat
+    | AgreeToEnd
+    | VoteToRemove
+    | RemovePlayer
 )
 """What a seat can ask."""
 
@@ -1655,6 +1708,9 @@ Event = (
     | SeatResigned
     | SeatLeft
     | SeatRetaken
+    | EndAgreed
+    | RemovalVoted
+    | SeatRemoved
     | GameStopped
 )
 """What can happen."""

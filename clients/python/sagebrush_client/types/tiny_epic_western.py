@@ -21,6 +21,12 @@ class AdvanceIndustry(TypedDict):
     industry: int
 
 
+class AgreeToEnd(TypedDict):
+    """End the game without a result, once every person asks for it; what you ask lapses with your next move."""
+
+    type: Literal['agree-to-end']
+
+
 class AuctionClosed(TypedDict):
     """What was not bought went back into the deck."""
 
@@ -345,6 +351,14 @@ class DuelsAvoided(TypedDict):
     seat: int
 
 
+class EndAgreed(TypedDict):
+    """`seat` agrees to end the game without a result."""
+
+    type: Literal['end-agreed']
+
+    seat: int
+
+
 class GameClosed(TypedDict):
     """The host of the table ended the game before it was over: nobody moves any more, and nobody has won."""
 
@@ -660,6 +674,24 @@ class Redacted(TypedDict):
     type: Literal['redacted']
 
 
+class RemovalVoted(TypedDict):
+    """`seat` asks to play on without the player of `against`."""
+
+    type: Literal['removal-voted']
+
+    seat: int
+
+    against: int
+
+
+class RemovePlayer(TypedDict):
+    """The same, asked by the host of the table: the platform gives it, as the automaton. No seat may."""
+
+    type: Literal['remove-player']
+
+    against: int
+
+
 class ReorderPorch(TypedDict):
     """Put `building` on top of the stack of the location mat `mat`."""
 
@@ -742,6 +774,16 @@ class SeatLeft(TypedDict):
     """The computer `opponent` plays for `seat` until its player returns."""
 
     type: Literal['seat-left']
+
+    seat: int
+
+    opponent: str
+
+
+class SeatRemoved(TypedDict):
+    """The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it."""
+
+    type: Literal['seat-removed']
 
     seat: int
 
@@ -977,6 +1019,14 @@ class VisitGraveyard(TypedDict):
     second: int
 
 
+class VoteToRemove(TypedDict):
+    """Play on without the player of `against`, for whom the game has waited for a day; most others must ask."""
+
+    type: Literal['vote-to-remove']
+
+    against: int
+
+
 Command = (
     ChooseMat
     | ChooseBoss
@@ -1008,6 +1058,9 @@ Command = (
     | Resign
     | LeaveSeat
     | ReturnToSeat
+    | AgreeToEnd
+    | VoteToRemove
+    | RemovePlayer
 )
 """What a seat can ask."""
 
@@ -1062,6 +1115,9 @@ Event = (
     | SeatResigned
     | SeatLeft
     | SeatRetaken
+    | EndAgreed
+    | RemovalVoted
+    | SeatRemoved
     | GameStopped
 )
 """What can happen."""

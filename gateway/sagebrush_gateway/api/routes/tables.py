@@ -37,7 +37,7 @@ from sagebrush_gateway.problems import (
     UNKNOWN_TITLE,
     Problem,
 )
-from sagebrush_gateway.tables import closing
+from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.entropy import revealed
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import filled, joined, left, removed
@@ -127,7 +127,14 @@ async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResp
 async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
 ) -> TableResponse:
-    """The host frees a seat until the game starts, of a guest who does not reveal, say, or of a computer."""
+    """The host frees a seat until the game starts; then, where it has waited for its player for a day, he is out of it.
+
+    Until the start: of a guest who does not reveal, say, or of a computer. Later a computer plays on while other people
+    remain, and the seat is ranked last; `not-absent` says that nobody has waited so long.
+    """
+    if seen.has_game():
+        await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat)
+        return table_response(seen, caller)
     table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))
     return table_response(table, caller)
 

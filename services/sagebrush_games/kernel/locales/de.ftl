@@ -6,6 +6,9 @@ event-game-closed = Der Gastgeber des Tisches beendet das Spiel.
 event-seat-resigned = { $seat } gibt auf. Ein Computer ({ $opponent }) kann weiterspielen.
 event-seat-left = { $seat } verlässt das Spiel für eine Weile; ein Computer ({ $opponent }) spielt weiter.
 event-seat-retaken = { $seat } spielt wieder selbst.
+event-end-agreed = { $seat } ist einverstanden, das Spiel ohne Ergebnis zu beenden.
+event-removal-voted = { $seat } möchte ohne { $against } weiterspielen.
+event-seat-removed = { $seat } war abwesend und ist aus dem Spiel. Ein Computer ({ $opponent }) kann weiterspielen.
 event-game-stopped = Das Spiel endet vorzeitig: { $reason }.
 event-seed-revealed = Der Startwert aller Würfel wird aufgedeckt: { $seed }.
 
@@ -24,6 +27,10 @@ refusal-already-resigned = Dieser Platz hat das Spiel endgültig aufgegeben.
 refusal-would-draw = Der Probelauf endet hier: Was folgt, hängt vom Zufall ab.
 refusal-would-reveal = Der Probelauf endet hier: Dies zeigt jemandem etwas Verborgenes.
 refusal-not-in-a-dry-run = Das lässt sich im Probelauf nicht ausprobieren.
+refusal-left-too-often = Dieser Platz wurde schon 50-mal verlassen und wieder eingenommen; spiele oder gib auf.
+refusal-already-agreed = Dein Platz hat das schon gesagt.
+refusal-not-absent = Das Spiel wartet noch keinen Tag auf diesen Platz; niemand darf ohne seinen Spieler weiterspielen.
+refusal-only-the-host = Das darf nur der Gastgeber des Tisches; ein Platz darf abstimmen.
 
 # Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.
 name-player = Platz { $value }

@@ -6,6 +6,9 @@ event-game-closed = The host of the table ends the game.
 event-seat-resigned = { $seat } gives up. A computer ({ $opponent }) may play on.
 event-seat-left = { $seat } leaves the game for now; a computer ({ $opponent }) plays for it.
 event-seat-retaken = { $seat } plays again.
+event-end-agreed = { $seat } agrees to end the game without a result.
+event-removal-voted = { $seat } asks to play on without { $against }.
+event-seat-removed = { $seat } was absent and is out of the game. A computer ({ $opponent }) may play on.
 event-game-stopped = The game ends early: { $reason }.
 event-seed-revealed = The seed of all dice is revealed: { $seed }.
 
@@ -24,6 +27,10 @@ refusal-already-resigned = This seat has given up the game for good.
 refusal-would-draw = A dry run ends here: what follows depends on chance.
 refusal-would-reveal = A dry run ends here: this shows somebody something hidden.
 refusal-not-in-a-dry-run = This cannot be tried in a dry run.
+refusal-left-too-often = This seat was left and taken back 50 times already; play it, or resign.
+refusal-already-agreed = Your seat has said so already.
+refusal-not-absent = The game has not waited for this seat for a day, so nobody may play on without its player.
+refusal-only-the-host = Only the host of the table may do this; a seat may vote.
 
 # A seat in the sentence of a command, which does not know the names of the players.
 name-player = seat { $value }

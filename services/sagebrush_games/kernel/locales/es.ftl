@@ -6,6 +6,9 @@ event-game-closed = El anfitrión de la mesa termina la partida.
 event-seat-resigned = { $seat } se rinde. Un ordenador ({ $opponent }) puede seguir jugando.
 event-seat-left = { $seat } deja la partida por ahora; un ordenador ({ $opponent }) juega en su lugar.
 event-seat-retaken = { $seat } vuelve a jugar.
+event-end-agreed = { $seat } acepta terminar la partida sin resultado.
+event-removal-voted = { $seat } pide seguir sin { $against }.
+event-seat-removed = { $seat } estaba ausente y queda fuera de la partida. Un ordenador ({ $opponent }) puede seguir jugando.
 event-game-stopped = La partida termina antes de tiempo: { $reason }.
 event-seed-revealed = Se revela la semilla de todos los dados: { $seed }.
 
@@ -24,6 +27,10 @@ refusal-already-resigned = Este asiento ha abandonado la partida para siempre.
 refusal-would-draw = El ensayo termina aquí: lo que sigue depende del azar.
 refusal-would-reveal = El ensayo termina aquí: esto muestra a alguien algo oculto.
 refusal-not-in-a-dry-run = Esto no se puede probar en un ensayo.
+refusal-left-too-often = Este asiento ya se dejó y se recuperó 50 veces; juega o ríndete.
+refusal-already-agreed = Tu asiento ya lo ha dicho.
+refusal-not-absent = La partida no lleva un día esperando a este asiento, así que nadie puede seguir sin su jugador.
+refusal-only-the-host = Solo el anfitrión de la mesa puede hacerlo; un asiento puede votar.
 
 # Un asiento en la frase de un movimiento, que no conoce los nombres de los jugadores.
 name-player = asiento { $value }

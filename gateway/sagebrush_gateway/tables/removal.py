@@ -1,0 +1,19 @@
+"""Players who are out of a running game because it waits for them; the rules service knows for how long."""
+
+from msgspec import json
+
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.tables.closing import AUTOMATON
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby_table import LobbyTable, require_existing_seat, require_host
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+
+async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, seat: int) -> None:
+    """The player of ``seat`` is out of the game of ``table``; repeating it changes nothing. Raises RulesError."""
+    require_host(table, host)
+    require_existing_seat(table, seat)
+    command = json.encode({"type": "remove-player", "against": seat})
+    await lobby.rules.submit(
+        wire.SubmitRequest(game=table.id, seat=AUTOMATON, command_id=f"removed-by-host-{seat}", command=command)
+    )
