@@ -47,7 +47,7 @@ format: $(DEV) ## formats the source and sorts the imports
 proto: $(DEV) ## the stubs in services/sagebrush_rpc/v1 from proto/
 	$(PROTOC) $(call stubs,services)
 
-openapi: $(RUN) ## docs/openapi.json from the gateway
+openapi: $(RUN) ## docs/openapi.json and docs/asyncapi.json from the gateway
 	$(BIN)/python -m sagebrush_gateway.openapi
 
 clients: $(DEV) ## types of the clients from the schemas, and the half of the Python client that blocks

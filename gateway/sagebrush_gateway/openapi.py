@@ -1,31 +1,43 @@
-"""Writes the description of the API to docs/openapi.json; with `--check` it compares."""
+"""Writes the descriptions of the API to docs/openapi.json and of its streams to docs/asyncapi.json, or compares."""
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
+from sagebrush_gateway.api.streams_description import asyncapi
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.settings import GatewaySettings
 
 SNAPSHOT = Path("docs/openapi.json")
+STREAMS_SNAPSHOT = Path("docs/asyncapi.json")
 
 
 def text() -> str:
     """The description as it is kept in docs/openapi.json."""
-    return (
-        json.dumps(create_api(build(GatewaySettings())).openapi(), indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-    )
+    return _text(create_api(build(GatewaySettings())).openapi(), sort_keys=True)
+
+
+def streams_text() -> str:
+    """The description of the streams as it is kept in docs/asyncapi.json."""
+    return _text(asyncapi(), sort_keys=False)
+
+
+def _text(document: dict[str, Any], sort_keys: bool) -> str:
+    return json.dumps(document, indent=1, sort_keys=sort_keys, ensure_ascii=False) + "\n"
 
 
 def main(arguments: list[str]) -> int:
-    """0 when the snapshot is up to date or was written."""
+    """0 when the snapshots are up to date or were written."""
+    texts = {SNAPSHOT: text(), STREAMS_SNAPSHOT: streams_text()}
     if arguments == ["--check"]:
-        fresh = SNAPSHOT.exists() and SNAPSHOT.read_text() == text()
-        if not fresh:
-            print(f"{SNAPSHOT} is not what the code says; run: python -m sagebrush_gateway.openapi")
-        return 0 if fresh else 1
-    SNAPSHOT.write_text(text())
+        stale = [path for path, fresh in texts.items() if not path.exists() or path.read_text() != fresh]
+        for path in stale:
+            print(f"{path} is not what the code says; run: python -m sagebrush_gateway.openapi")
+        return 1 if stale else 0
+    for path, fresh in texts.items():
+        path.write_text(fresh)
     return 0
 
 
