@@ -43,3 +43,20 @@ def test_a_seat_has_its_name_in_every_language() -> None:
     renderer.names = ["Anna", "Bill"]
     for sentence in ("Attack seat 1.", "Platz 1 angreifen.", "Atacar al asiento 1."):
         assert "Bill" in renderer.said(sentence)
+
+
+def answered(*answers: str) -> Json:
+    """The command of a player who types ``answers`` one after the other."""
+    typed = iter(answers)
+    return play._choose(frame(1), EventRenderer(), dict, lambda _question: next(typed))
+
+
+def test_a_player_leaves_and_returns_with_a_word() -> None:
+    assert answered("leave") == {"type": "leave-seat"}
+    assert answered("return") == {"type": "return-to-seat"}
+    assert answered("agree to end") == {"type": "agree-to-end"}
+
+
+def test_nobody_resigns_by_one_word_alone() -> None:
+    assert answered("resign", "resign") == {"type": "resign"}
+    assert answered("resign", "no", "1") == STEP

@@ -23,10 +23,18 @@ FEW = 8
 """Choices of a group that is never folded, so that passing is always in sight."""
 UNDO = "undo"
 QUESTIONS = (
-    "Number, words to search, or ? for the table: ",
-    "Number, words to search, undo for your last choice, or ? for the table: ",
+    "Number, words to search, leave, resign, or ? for the table: ",
+    "Number, words to search, undo for your last choice, leave, resign, or ? for the table: ",
 )
 """Without and with something to take back."""
+ABOUT_THE_SEAT: Mapping[str, Json] = {
+    "resign": {"type": "resign"},
+    "leave": {"type": "leave-seat"},
+    "return": {"type": "return-to-seat"},
+    "agree to end": {"type": "agree-to-end"},
+}
+"""What may be typed at any question about who plays the seat, and the command that it is."""
+SURE = "This cannot be taken back. Type {answer} again to do it: "
 FINAL = "The limit for taking back in this turn is reached: what you do next cannot be taken back."
 Ask = Callable[[str], str]
 
@@ -60,7 +68,7 @@ def resume(api: Client, game: str, commitment: str, as_json: bool) -> None:
 
 
 def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input) -> None:
-    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or undo.
+    """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or a word.
 
     At the end the game is verified against ``commitment``, the one that its table showed; empty when that is not known.
     """
@@ -118,7 +126,9 @@ def _no_number(most: int) -> NoReturn:
 
 
 def _parse_answer(frame: Mapping[str, Any], answer: str) -> Json | None:
-    """The command behind a number or ``undo``, if there is one."""
+    """The command behind a number, ``undo`` or a word about the seat, if there is one."""
+    if answer in ABOUT_THE_SEAT:
+        return ABOUT_THE_SEAT[answer]
     if answer == UNDO:
         return {"type": "take-back", "to": frame["take_back"][-1] if frame["take_back"] else None}
     legal = frame["legal"]
@@ -134,11 +144,16 @@ def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[]
         if not frame["take_back_left"]:
             screen.say(FINAL, "yellow")
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
-        if command := _parse_answer(frame, answer):
+        if (command := _parse_answer(frame, answer)) and _is_sure(answer, ask):
             return command
         if answer == "?":
             screen.console.print(Pretty(look()))
-        wanted = "" if answer == "?" or answer.isdigit() else answer
+        wanted = "" if answer in ("?", *ABOUT_THE_SEAT) or answer.isdigit() else answer
+
+
+def _is_sure(answer: str, ask: Ask) -> bool:
+    """Whether an ``answer`` that is for good was typed twice."""
+    return answer != "resign" or ask(SURE.format(answer=answer)).strip() == answer
 
 
 def _list(offered: list[tuple[int, str]], legal: Sequence[Mapping[str, Any]]) -> None:
