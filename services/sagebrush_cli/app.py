@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from sagebrush_cli.arena.app import app as arena_app
+from sagebrush_cli.bots.app import app as bots_app
 from sagebrush_cli.options import CORES, Editions, Json, Options, Variants
 
 app = typer.Typer(
@@ -335,6 +336,7 @@ def balance(
 
 
 app.add_typer(arena_app, name="arena")
+app.add_typer(bots_app, name="bot")
 
 
 @app.command("app", context_settings=PASSED_ON)

@@ -1,0 +1,1 @@
+"""Bots of other people: a beginning that plays, and a check that says what a bot does wrong."""

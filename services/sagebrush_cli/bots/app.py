@@ -1,0 +1,44 @@
+"""The commands for authors of bots; what a command does is imported when it is used."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sagebrush_cli.options import Json
+
+app = typer.Typer(help="Begin a bot of your own, and learn what it does wrong.", no_args_is_help=True)
+Titles = Annotated[list[str], typer.Option("--title", help="A title; may be repeated; all by default.")]
+
+
+@app.command()
+def new(
+    folder: Annotated[Path, typer.Argument(help="A new folder.")],
+    language: Annotated[str, typer.Option(help="`python` or `javascript`.")] = "python",
+) -> None:
+    """Write a bot that plays, to be made better."""
+    from sagebrush_cli.bots.new import run
+
+    run(folder, language)
+
+
+@app.command()
+def check(
+    bot: Annotated[str, typer.Argument(help="cmd:python3 bot.py, or the address of an engine.")],
+    title: Titles = [],  # noqa: B006 - typer reads it and nobody changes it
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated.")] = [2],  # noqa: B006
+    games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 1,
+    milliseconds: Annotated[int, typer.Option(min=1, help="Until an answer is late.")] = 2000,
+    json: Json = False,
+) -> None:
+    """Let a bot decide for every seat of whole games, and say what it does wrong.
+
+    Faults are those of docs/engines.md, and: `unrepeatable` (the same position with the same seed has two answers) and
+    `lingers` (it does not end with its standard input). Status 0: none. 1: some. 2: this is no bot.
+    """
+    from sagebrush_cli.bots.check import run
+    from sagebrush_cli.titles.configs import configurations
+    from sagebrush_games import TITLES
+
+    configs = [config for name in title or sorted(TITLES) for config in configurations(name, seats, [])[:1]]
+    run(bot, configs, games, milliseconds, json)

@@ -1,0 +1,102 @@
+"""A new bot plays at once, and the check says what a bot does wrong."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from sagebrush_cli.bots import check, new
+from sagebrush_cli.bots.check import BotReport
+from sagebrush_cli.titles.configs import configurations
+from sagebrush_games import TITLES
+from tests.clients.verifiers import NODE, needs_node
+
+BOT = """
+import json, random, sys, time
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "hello":
+        answer = {"type": "hello", "protocol": %(protocol)s}
+    else:
+        answer = {"request_id": said["request_id"], **%(answer)s}
+    print(%(print)s, flush=True)
+%(after)s
+"""
+RIGHT = {"protocol": "1", "answer": "{'move': 0}", "print": "json.dumps(answer)", "after": ""}
+WRONG = {
+    "start": {"protocol": "7"},
+    "illegal": {"answer": "{'move': 9999}"},
+    "malformed": {"answer": "{'nothing': 0}"},
+    "crash": {"answer": "{'error': 'no idea'}"},
+    "unrepeatable": {"answer": "{'move': int(said['request_id']) % len(said['legal'])}"},
+    "lingers": {"after": "time.sleep(60)"},
+}
+
+
+def command(folder: Path, **changed: str) -> str:
+    """A bot that does everything right but for what is ``changed``."""
+    (folder / "bot.py").write_text(BOT % (RIGHT | changed))
+    return f"cmd:{sys.executable} {folder / 'bot.py'}"
+
+
+def checked(bot: str, capsys: pytest.CaptureFixture[str], *titles: str) -> tuple[int, str]:
+    """Status and report of a check."""
+    configs = [configurations(title, [2], [])[0] for title in titles or ["tiny-epic-western"]]
+    with pytest.raises(SystemExit) as ended:
+        check.run(bot, configs, 1, 2000, as_json=False)
+    return int(str(ended.value.code)), capsys.readouterr().out
+
+
+def test_a_new_bot_in_python_does_nothing_wrong_in_any_title(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    new.run(tmp_path / "bot", "python")
+    status, told = checked(f"cmd:{sys.executable} {tmp_path / 'bot' / 'bot.py'}", capsys, *TITLES)
+    assert status == 0, told
+    assert "does nothing wrong" in told
+
+
+@needs_node
+def test_a_new_bot_in_javascript_does_nothing_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    new.run(tmp_path / "bot", "javascript")
+    status, told = checked(f"cmd:{NODE} {tmp_path / 'bot' / 'bot.mjs'}", capsys)
+    assert status == 0, told
+
+
+def test_a_bot_that_does_everything_right_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert checked(command(tmp_path), capsys)[0] == 0
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_what_a_bot_does_wrong_is_named(
+    fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "END_SECONDS", 0.5)
+    status, told = checked(command(tmp_path, **WRONG[fault]), capsys)
+    assert status == 1
+    assert f"{fault}: " in told
+
+
+def test_the_check_ends_when_there_is_nothing_more_to_learn() -> None:
+    report = BotReport()
+    for _ in range(check.MOST_FAULTS):
+        assert not report.is_enough
+        report.add("illegal", "that")
+    assert report.is_enough
+
+
+def test_what_is_no_bot_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert checked("my-bot", capsys)[0] == 2
+
+
+def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("mine")
+    with pytest.raises(SystemExit):
+        new.run(tmp_path, "python")
+    assert [path.name for path in tmp_path.iterdir()] == ["bot.py"]
+
+
+def test_a_language_without_a_kit_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        new.run(tmp_path / "bot", "cobol")
+    assert not (tmp_path / "bot").exists()
