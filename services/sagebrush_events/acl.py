@@ -27,7 +27,7 @@ RULES = f"""
     +xrange +xrevrange +xread +zrange
     +xgroup|create +xreadgroup +xpending +xclaim +xack
     +info +config|get +acl|dryrun
-    (~sb:*:secret:* ~sb:*:snapshot:* ~sb:acknowledged +get +set)
+    (~sb:*:secret:* ~sb:*:snapshot:* ~sb:acknowledged ~sb:heartbeat +get +set)
 """
 """Appends and reads, and asks whether the server would forget; nothing that deletes."""
 
@@ -39,7 +39,7 @@ GATEWAY = f"""
 """Its own keys, and no right on streams; a script may do what the user may do, and no more."""
 
 RELAY = f"""
-    {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting
+    {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting %R~sb:*:clocks
     +fcall +xgroup|create +xreadgroup +xpending +xclaim +xack +xrange +xlen +zrange +zrangebyscore
     (~sb:*:dead +xadd)
 """
@@ -49,7 +49,7 @@ OPS_RECORD = """
     -@all +@connection +@read +@write +@keyspace +@transaction +@pubsub -@scripting -@dangerous &*
     +info +role +memory +latency +lastsave +bgrewriteaof +bgsave +shutdown
     +config|set +config|resetstat +client +acl|whoami +keys
-    ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:snapshot:* ~gw:*
+    ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:clocks ~sb:*:snapshot:* ~gw:*
 """
 """Looks after games and server, without the seeds.
 

@@ -1,4 +1,4 @@
-"""The feed of new commits, shared by the consumers of a group, and the index of games that wait for a computer.
+"""The feed of new commits, shared by the consumers of a group; the index of games that wait for a computer; the clocks.
 
 Relay and sweeper work with it and with nothing else of the record: it holds ids and who is awaited, never content.
 """
@@ -74,6 +74,9 @@ class Feed(Protocol):
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
         """Games that have waited for an automatic actor since before this Unix time, the longest first."""
+
+    async def ended(self, now_ms: int, limit: int) -> list[str]:
+        """Games in which the time of a seat is up at this Unix time, the longest first."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -8,6 +8,9 @@ PARTITIONS = 16
 MARKS = "sb:acknowledged"
 """How many commits of each partition were acknowledged, at least: a plain value, not written by the function."""
 
+HEARTBEAT = "sb:heartbeat"
+"""When the platform was last seen at work, and when it was down: a plain value."""
+
 
 def partition(game: str) -> int:
     """The partition of ``game``, 0 to ``PARTITIONS`` - 1: a pure function of its id."""
@@ -52,6 +55,11 @@ def feed(number: int) -> str:
 def awaiting(number: int) -> str:
     """The games of partition ``number`` that wait for an automatic actor, by the time since when."""
     return f"sb:{{{number}}}:awaiting"
+
+
+def clocks(number: int) -> str:
+    """The games of partition ``number`` in which a clock runs, by the Unix time in ms at which the first is up."""
+    return f"sb:{{{number}}}:clocks"
 
 
 def dead(number: int) -> str:

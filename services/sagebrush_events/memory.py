@@ -58,6 +58,7 @@ class MemoryRecord:
         self._snapshots: dict[str, tuple[Snapshot, float]] = {}
         self.feed = MemoryFeed(clock)
         self._marks = [0] * PARTITIONS
+        self._heartbeat = b""
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         kept = await self.seed(game)
@@ -99,6 +100,10 @@ class MemoryRecord:
             self.feed.awaiting.pop(append.game, None)
         else:
             self.feed.awaiting[append.game] = append.due
+        if append.ends is None:
+            self.feed.clocks.pop(append.game, None)
+        else:
+            self.feed.clocks[append.game] = append.ends
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         return self._games.get(game, Game()).commands.get(command_field(command_id))
@@ -141,6 +146,12 @@ class MemoryRecord:
 
     async def keep_marks(self, counts: list[int]) -> None:
         self._marks = counts
+
+    async def heartbeat(self) -> bytes:
+        return self._heartbeat
+
+    async def keep_heartbeat(self, value: bytes) -> None:
+        self._heartbeat = value
 
     async def room(self) -> float:
         """There is no limit."""

@@ -35,6 +35,7 @@ class MemoryFeed:
         self.clock = clock
         self.entries: list[FeedEntry] = []
         self.awaiting: dict[str, int] = {}
+        self.clocks: dict[str, int] = {}
         self.dead: list[FeedEntry] = []
         self.groups: dict[str, GroupState] = {}
         self._grown = asyncio.Condition()
@@ -63,6 +64,10 @@ class MemoryFeed:
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
         waiting = sorted((since, game) for game, since in self.awaiting.items() if since < before_ms)
         return [Overdue(game, since) for since, game in waiting[:limit]]
+
+    async def ended(self, now_ms: int, limit: int) -> list[str]:
+        found = sorted((end, game) for game, end in self.clocks.items() if end <= now_ms)
+        return [game for _, game in found[:limit]]
 
     async def close(self) -> None:
         """Nothing is held."""

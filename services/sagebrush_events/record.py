@@ -27,6 +27,8 @@ class Append:
     """What the feed says beside game and version: who is awaited, never content."""
     due: int | None = None
     """Unix time in ms since when an automatic actor is awaited; None when none is."""
+    ends: int | None = None
+    """Unix time in ms at which the first running clock is up; None when none runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,12 @@ class Record(Protocol):
 
     async def keep_marks(self, counts: list[int]) -> None:
         """Keep ``counts`` beside the commits, in a write of its own: whatever drops commits may spare it."""
+
+    async def heartbeat(self) -> bytes:
+        """What was last kept with ``keep_heartbeat``; empty when nothing was."""
+
+    async def keep_heartbeat(self, value: bytes) -> None:
+        """Keep when the platform was last seen at work."""
 
     async def room(self) -> float:
         """The share of the store's memory that is free, 0 to 1; 1 where there is no limit."""

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
+from sagebrush_games.kernel.clocks import Clocks
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
 from sagebrush_history.table import GameTable, SeatedOpponent
+from sagebrush_history.timekeeping import clock_json, clocks_after
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 
 UNDECIDED = Outcome("closed-by-host", ())
@@ -30,7 +32,7 @@ class AppliedCommit:
 
     ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs;
     ``platform`` is what is known beside the state: what may be taken back, and who plays; ``hint`` is the version at
-    which the seat asked the engine before its command.
+    which the seat asked the engine before its command. It is made with the clocks before it, and has those after it.
     """
 
     __slots__ = (
@@ -59,7 +61,15 @@ class AppliedCommit:
         closed = bool(platform.control.ended) or any(isinstance(event, GameClosed) for event in events)
         self.awaited = [] if closed else [seat for seat, _ in table.decider.awaited(state)]
         self.outcome = b"" if self.awaited else _json(self._outcome(closed))
+        running = [seat for seat in self.awaited if not self.is_automatic(seat)]
+        clocks = clocks_after(table, platform.clocks, time_ms, actor, events, running)
+        self.platform = platform._replace(clocks=clocks)
         self._encoded: dict[Viewer | str, bytes] = {}
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """How much time each seat has; None at a table without clocks."""
+        return self.platform.clocks
 
     @property
     def window(self) -> Window:
@@ -76,6 +86,7 @@ class AppliedCommit:
         told = self.table, self.version, self.time_ms, self.actor, self.events
         twin = AppliedCommit(*told, state, self.platform, self.hint)
         twin._encoded = self._encoded
+        twin.platform = self.platform
         return twin
 
     def without_state(self) -> "AppliedCommit":
@@ -101,6 +112,10 @@ class AppliedCommit:
         commands = [] if viewer is None or self.is_over else self.table.decider.legal(self.state, viewer)
         catalogue = self.table.catalogues.in_language(language)
         return b"[" + b",".join(self._choice(command, catalogue) for command in commands) + b"]"
+
+    def clock_json(self) -> bytes:
+        """Whose time runs, how much every seat has, and what happens at its end; empty at a table without clocks."""
+        return clock_json(self.table, self.clocks)
 
     def take_back(self, viewer: Viewer) -> Sequence[int]:
         """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""

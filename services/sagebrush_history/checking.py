@@ -92,7 +92,7 @@ class _Check:
             if self._applied is None:
                 remade = remake_first(self._table, self._secret, commit)
             else:
-                remade = remake_next(self._applied, self._fold, self._secret, commit)
+                remade = remake_next(self._applied, self._fold, self._secret, commit, events)
             check_same(commit, events, remade)
         except Undecidable as error:
             return BrokenGame(commit.version, "command-refused", f"Commit {commit.version}: {error}.")

@@ -90,6 +90,8 @@ def follow_all(
 
     ``state`` and ``platform`` are those before the first of them; the state is changed.
     """
+    if table.started.config.clock is not None:
+        return _follow_each(table, state, commits, platform)
     first, last = commits[0].version, commits[-1]
     told = [events_of(table, commit) for commit in commits]
     version, stand = standing(lambda version: told[version - first], last.version, lambda version: version < first)
@@ -100,3 +102,22 @@ def follow_all(
     for commit, events in zip(commits, told, strict=True):
         platform = platform_after(table, platform, commit, events)
     return applied_commit(table, last, told[-1], state, platform)
+
+
+def _follow_each(table: GameTable, state: Any, commits: Sequence[Commit], platform: PlatformState) -> AppliedCommit:
+    """The same at a table with clocks, which need to know who was awaited after every commit; a copy of each state."""
+    states = {commits[0].version - 1: state.copy()}
+    for commit in commits:
+        events = events_of(table, commit)
+        to = return_of(events)
+        if to is None:
+            table.decider.apply(state, events)
+        elif to in states:
+            state = states[to].copy()
+        else:
+            raise OutOfReach
+        applied = applied_commit(table, commit, events, state, platform_after(table, platform, commit, events))
+        platform = applied.platform
+        states = {version: kept for version, kept in states.items() if version in platform.window.versions}
+        states[commit.version] = state.copy()
+    return applied

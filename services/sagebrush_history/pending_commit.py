@@ -1,32 +1,48 @@
 """From a command to the commit that will be written."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
 from sagebrush_games.kernel import control
 from sagebrush_games.kernel.chance import Draw
+from sagebrush_games.kernel.clocks import COMPUTER, first_end
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
+    CheckClocks,
     CloseGame,
     Command,
+    DowntimeCredited,
+    Event,
     GameClosed,
     Seat,
     SeedRevealed,
     TakeBack,
     TakenBack,
+    TimedOut,
 )
 from sagebrush_games.kernel.platform_state import PlatformState
-from sagebrush_games.kernel.refusal import FOR_HOSTS, GAME_OVER, Refusal
+from sagebrush_games.kernel.refusal import (
+    FOR_HOSTS,
+    FOR_THE_PLATFORM,
+    GAME_OVER,
+    NO_CLOCK_RUNS,
+    TIME_IS_LEFT,
+    Refusal,
+)
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.folding import controlled, hint_of, moved
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine, is_of_computer
+from sagebrush_history.timekeeping import credit_of, possible_credit
 
 SEEDED_BY = "seeded_by"
 """In the engine of a commit: where its seed is from."""
+Credit = Sequence[Event]
+"""The event that credits a downtime; empty where there was none."""
 GAME = "game"
 """The seed follows from the secret of the game, so verification checks it."""
 
@@ -72,62 +88,111 @@ def next_commit(
     origin: CommandOrigin,
     time_ms: int,
     returned_state: Any = None,
+    credit_ms: int = 0,
 ) -> PendingCommit:
     """The commit of ``origin`` after ``before``, whose chain hash is ``chain``; raises Refusal.
 
-    ``returned_state``: the one after the version that a command which takes back returns to.
+    ``returned_state``: the one after the version that a command which takes back returns to. ``credit_ms``: running
+    time since ``before`` in which the platform was down, which is charged to no clock.
     """
+    credit = credited(before, time_ms, credit_ms)
     draws: list[Draw] = []
     match origin.command:
         case TakeBack() as command:
-            applied = after_return(before, command, returned_state, time_ms)
+            applied = after_return(before, command, returned_state, time_ms, credit)
         case CloseGame() as command:
-            applied = _closed(before, command, time_ms)
+            applied = _closed(before, command, time_ms, credit)
+        case CheckClocks() as command:
+            applied = _checked(before, command, secret, draws, time_ms, credit)
         case command if isinstance(command, control.COMMANDS):
-            applied = _controlled(before, command, time_ms)
+            applied = _controlled(before, command, time_ms, credit)
         case command:
             _require_not_over(before)
             control.require_player(before.platform.control, command.seat, is_of_computer(origin.engine))
-            applied = _played(before, command, secret, draws, time_ms)
+            applied = _played(before, command, secret, draws, time_ms, credit)
     return _sealed(applied, origin, draws, chain, secret)
 
 
-def _played(before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int) -> AppliedCommit:
+def credited(before: AppliedCommit, time_ms: int, credit_ms: int) -> list[Event]:
+    """The event that tells of a downtime since ``before``; none where no clock ran in it."""
+    credit = possible_credit(before.table, before.clocks, time_ms, credit_ms)
+    return [DowntimeCredited(credit)] if credit > 0 else []
+
+
+def _played(
+    before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int, credit: Credit
+) -> AppliedCommit:
     """The game after ``command``, decided on a copy of the state; what it draws is added to ``draws``."""
     table, version = before.table, before.version + 1
     state = before.state.copy()
     events = table.decider.play(state, command, secret.chance(version, draws))
     window = settled(version) if draws else table.window(before.window, version, command, events)
     platform = moved(before.platform, window, command.seat, time_ms)
-    return AppliedCommit(table, version, time_ms, command.seat, events, state, platform)
+    return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], state, platform)
 
 
-def after_return(before: AppliedCommit, command: TakeBack, state: Any, time_ms: int) -> AppliedCommit:
+def _checked(
+    before: AppliedCommit, command: CheckClocks, secret: Secret, draws: list[Draw], time_ms: int, credit: Credit
+) -> AppliedCommit:
+    """The game after what the table chose for the end of time; or with a downtime told that only seemed to end it."""
+    if command.seat != AUTOMATON:
+        raise Refusal(FOR_THE_PLATFORM)
+    _require_not_over(before)
+    seat, terms = _timed_out(before, time_ms, credit), before.table.started.config.clock
+    table, version, state = before.table, before.version + 1, before.state.copy()
+    platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
+    events = list[Event]()
+    if seat is not None and terms is not None and terms.at_end == COMPUTER:
+        events = [control.SeatLeft(seat, control.SUBSTITUTE), TimedOut(seat)]
+        platform = controlled(before.platform, version, events, time_ms)
+    elif seat is not None:
+        default = table.decider.default(state, seat)
+        events = [TimedOut(seat), *table.decider.play(state, default, secret.chance(version, draws))]
+    return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], state, platform)
+
+
+def _timed_out(before: AppliedCommit, time_ms: int, credit: Credit) -> Seat | None:
+    """The seat whose time is up; None where a downtime of the platform alone seems to have ended it. Raises Refusal."""
+    terms, clocks = before.table.started.config.clock, before.clocks
+    first = first_end(terms, clocks) if terms and clocks else None
+    if terms is None or clocks is None or first is None:
+        raise Refusal(NO_CLOCK_RUNS)
+    if time_ms < first[0]:
+        raise Refusal(TIME_IS_LEFT)
+    end, seat = first_end(terms, clocks, credit_of(credit)) or first
+    return seat if time_ms >= end else None
+
+
+def after_return(
+    before: AppliedCommit, command: TakeBack, state: Any, time_ms: int, credit: Credit = ()
+) -> AppliedCommit:
     """The game after a return to the version whose ``state`` is given."""
     seat, to = command.seat, before.destination(command)
     control.require_player(before.platform.control, seat, is_computer=False)
     platform = moved(before.platform, returned(before.window, to), seat, time_ms)
-    return AppliedCommit(before.table, before.version + 1, time_ms, seat, [TakenBack(seat, to)], state, platform)
+    told = [TakenBack(seat, to), *credit]
+    return AppliedCommit(before.table, before.version + 1, time_ms, seat, told, state, platform)
 
 
-def _closed(before: AppliedCommit, command: CloseGame, time_ms: int) -> AppliedCommit:
+def _closed(before: AppliedCommit, command: CloseGame, time_ms: int, credit: Credit) -> AppliedCommit:
     """The game after its host has closed it."""
     if command.seat != AUTOMATON:
         raise Refusal(FOR_HOSTS)
     _require_not_over(before)
     version = before.version + 1
     platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
-    return AppliedCommit(before.table, version, time_ms, AUTOMATON, [GameClosed()], before.state, platform)
+    told = [GameClosed(), *credit]
+    return AppliedCommit(before.table, version, time_ms, AUTOMATON, told, before.state, platform)
 
 
-def _controlled(before: AppliedCommit, command: Command, time_ms: int) -> AppliedCommit:
+def _controlled(before: AppliedCommit, command: Command, time_ms: int, credit: Credit) -> AppliedCommit:
     """The game after somebody else plays a seat."""
     _require_not_over(before)
     table, version = before.table, before.version + 1
     waiting = control.Waiting(before.awaited, time_ms - before.platform.moved_ms)
     events = control.decide(table.started, before.platform.control, command, waiting)
     platform = controlled(before.platform, version, events, time_ms)
-    return AppliedCommit(table, version, time_ms, command.seat, events, before.state, platform)
+    return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], before.state, platform)
 
 
 def _require_not_over(before: AppliedCommit) -> None:

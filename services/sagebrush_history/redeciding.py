@@ -13,6 +13,7 @@ from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
+from sagebrush_history.timekeeping import credit_of
 
 
 class Undecidable(Exception):
@@ -29,12 +30,18 @@ def remake_first(table: GameTable, secret: Secret, commit: Commit) -> PendingCom
         raise Undecidable(f"setting up fails with {type(error).__name__}") from error
 
 
-def remake_next(before: AppliedCommit, fold: CheckpointedFold, secret: Secret, commit: Commit) -> PendingCommit:
-    """The commit that the command of ``commit`` causes after ``before``, the end of ``fold``; raises Undecidable."""
+def remake_next(
+    before: AppliedCommit, fold: CheckpointedFold, secret: Secret, commit: Commit, events: Sequence[Event]
+) -> PendingCommit:
+    """The commit that the command of ``commit`` causes after ``before``, the end of ``fold``; raises Undecidable.
+
+    Of its stored ``events`` only the downtime is believed: no rule decides when the platform was down.
+    """
     try:
         command = before.table.codec.unpack_command(commit.command)
         origin = CommandOrigin(commit.command_id, command, commit.command, commit.engine)
-        return next_commit(before, commit.prev, secret, origin, commit.time, _returned_state(before, fold, command))
+        returned, credit = _returned_state(before, fold, command), credit_of(events)
+        return next_commit(before, commit.prev, secret, origin, commit.time, returned, credit)
     except Refusal as refusal:
         raise Undecidable(f"the rules refuse its command ({refusal.code})") from None
     except Exception as error:  # a stranger's command may ask for anything

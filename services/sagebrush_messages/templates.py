@@ -9,13 +9,24 @@ from collections.abc import Mapping
 from fluent.syntax import ast
 
 from sagebrush_games.kernel import control
-from sagebrush_games.kernel.messages import Event, GameClosed, Redacted, SeedRevealed, TakenBack, kebab
+from sagebrush_games.kernel.messages import (
+    DowntimeCredited,
+    Event,
+    GameClosed,
+    Redacted,
+    SeedRevealed,
+    TakenBack,
+    TimedOut,
+    kebab,
+)
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.kernel.wording import Message, Named, Wording, merged
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import Entries, entries
 
-PLATFORM: tuple[type[Event], ...] = (Redacted, TakenBack, GameClosed, SeedRevealed, *control.EVENTS)
+PLATFORM: tuple[type[Event], ...] = (
+    Redacted, TakenBack, GameClosed, TimedOut, DowntimeCredited, SeedRevealed, *control.EVENTS,
+)  # fmt: skip
 """Events that every title tells in the same words."""
 PLAYER = "player"
 """The kind of a seat that is called by the name of who holds it."""

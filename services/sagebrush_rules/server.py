@@ -9,7 +9,7 @@ import structlog
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
-from sagebrush_events import Record, Unavailable
+from sagebrush_events import Record, StoreFull, Unavailable
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
@@ -20,6 +20,7 @@ from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
 from sagebrush_rules.application.commands import Commands, now_ms
 from sagebrush_rules.application.creation import GameCreator
+from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower
@@ -67,7 +68,9 @@ class Service:
         self._follower = Follower(games)
         self._reader = GameReader(record, games, history, self._follower, settings.rules_watch_limit)
         self._limiter = ConcurrencyLimiter(settings.rules_short_limit, settings.rules_stream_limit)
-        handler = CommandHandler(Commands(record, games, history, settings.rules_command_seconds), self._limiter)
+        self._downtime = DowntimeLog(record, now_ms)
+        commands = Commands(record, games, history, settings.rules_command_seconds, now_ms, self._downtime)
+        handler = CommandHandler(commands, self._limiter)
         creator = GameCreator(record, games, registry, now_ms)
         exporter = GameExporter(record, games, history)
         self._servicer = Servicer(
@@ -82,6 +85,8 @@ class Service:
         """The port on which the service listens now; 0 asks for any, and a Unix socket has none. Raises RecordLost."""
         settings = self._settings
         await self._acknowledged.compare_at_start()
+        with suppress(StoreFull):
+            await self._downtime.beat()
         self._server = grpc.aio.server(
             interceptors=(ErrorInterceptor(self._limiter, settings.rules_call_seconds),),
             options=OPTIONS,
@@ -129,6 +134,8 @@ class Service:
         """Whether games may be served; if commits are missing, every one of them halts."""
         try:
             await self._acknowledged.compare()
+            with suppress(StoreFull):  # reading goes on
+                await self._downtime.beat()
             self._games.is_full = await self._record.room() < self._settings.rules_reserve
         except Unavailable:
             return False

@@ -112,7 +112,7 @@ async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> N
         4,
     ]
     schemas = (await anna.client.get("/v1/titles/high-card/schemas")).json()
-    platform = {"take-back", "close-game", "resign", "leave-seat", "return-to-seat"}
+    platform = {"take-back", "check-clocks", "close-game", "resign", "leave-seat", "return-to-seat"}
     platform |= {"agree-to-end", "vote-to-remove", "remove-player"}
     assert {"play-card", "blow", *platform} == set(schemas["commands"])
     assert schemas["telling"]["events"]["redacted"] == "Something happened that you may not know."

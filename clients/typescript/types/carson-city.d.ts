@@ -320,6 +320,11 @@ export interface CharactersDealt {
   cards: Array<string>;
 }
 
+/** Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton. */
+export interface CheckClocks {
+  type: "check-clocks";
+}
+
 /** Take `character` (its id, as in the view) and its effect. */
 export interface ChooseCharacter {
   type: "choose-character";
@@ -345,6 +350,22 @@ export interface ClaimsDropped {
   parcels: Array<number>;
 }
 
+/**
+ * The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+ *
+ * `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+ * minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+ * prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+ */
+export interface ClockTerms {
+  kind: string;
+  seconds: number;
+  increment?: number;
+  sleep_from?: number;
+  sleep_until?: number;
+  at_end?: string;
+}
+
 /** End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table. */
 export interface CloseGame {
   type: "close-game";
@@ -362,7 +383,7 @@ export interface CollectTax {
  * `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
  * a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
  * `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
- * prints today.
+ * prints today. `clock`: the terms of the clocks; None: there are none.
  */
 export interface Config {
   title: string;
@@ -372,6 +393,7 @@ export interface Config {
   options?: Record<string, string | number | boolean> | null;
   corrections?: string;
   content?: string;
+  clock?: ClockTerms | null;
 }
 
 /** The owner does not want the house of `builder` on `parcel`, this round. */
@@ -515,6 +537,12 @@ export interface DoubleIncome {
 export interface DoubleRanch {
   type: "double-ranch";
   parcel: number;
+}
+
+/** The platform was down since the commit before: so many milliseconds are charged to no clock. */
+export interface DowntimeCredited {
+  type: "downtime-credited";
+  milliseconds: number;
 }
 
 /**
@@ -1612,6 +1640,12 @@ export interface TilesUsed {
   tiles: Array<number>;
 }
 
+/** The time of `seat` was up: what follows is what the table chose for that. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+}
+
 /** Dynamite, or a no-duel token, beside the cowboy of `seat` on `place`. */
 export interface Token {
   seat: number;
@@ -1794,6 +1828,7 @@ export type Command =
   | WriteLine
   | TakeBack
   | CloseGame
+  | CheckClocks
   | Resign
   | LeaveSeat
   | ReturnToSeat
@@ -1942,6 +1977,8 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | TimedOut
+  | DowntimeCredited
   | SeatResigned
   | SeatLeft
   | SeatRetaken

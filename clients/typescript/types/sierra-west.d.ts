@@ -219,10 +219,31 @@ export interface CatchFish {
   fish: number;
 }
 
+/** Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton. */
+export interface CheckClocks {
+  type: "check-clocks";
+}
+
 /** Take the card your frontiersman stands on, onto your deck or onto your discard pile. */
 export interface ClaimCard {
   type: "claim-card";
   to_deck: boolean;
+}
+
+/**
+ * The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+ *
+ * `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+ * minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+ * prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+ */
+export interface ClockTerms {
+  kind: string;
+  seconds: number;
+  increment?: number;
+  sleep_from?: number;
+  sleep_until?: number;
+  at_end?: string;
 }
 
 /** End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table. */
@@ -236,7 +257,7 @@ export interface CloseGame {
  * `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
  * a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
  * `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
- * prints today.
+ * prints today. `clock`: the terms of the clocks; None: there are none.
  */
 export interface Config {
   title: string;
@@ -246,6 +267,7 @@ export interface Config {
   options?: Record<string, string | number | boolean> | null;
   corrections?: string;
   content?: string;
+  clock?: ClockTerms | null;
 }
 
 /** Move your green-path pioneer to the next tan icon on its right and use it, by the Ford. */
@@ -268,6 +290,12 @@ export interface Diggings {
   supply: number;
   lantern?: number;
   dynamite?: number;
+}
+
+/** The platform was down since the commit before: so many milliseconds are charged to no clock. */
+export interface DowntimeCredited {
+  type: "downtime-credited";
+  milliseconds: number;
 }
 
 /** `seat` has the Dynamite card now. */
@@ -967,6 +995,12 @@ export interface TakenBack {
 /** Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains. */
 export type Task = [string, number, number, number];
 
+/** The time of `seat` was up: what follows is what the table chose for that. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+}
+
 /** `seat` spends a Pair of Boots token: so many boots. */
 export interface TokenOpened {
   type: "token-opened";
@@ -1151,6 +1185,7 @@ export type Command =
   | KeepCard
   | TakeBack
   | CloseGame
+  | CheckClocks
   | Resign
   | LeaveSeat
   | ReturnToSeat
@@ -1230,6 +1265,8 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | TimedOut
+  | DowntimeCredited
   | SeatResigned
   | SeatLeft
   | SeatRetaken

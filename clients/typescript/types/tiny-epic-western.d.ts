@@ -133,6 +133,11 @@ export interface CardsRevealed {
   rival: Array<number>;
 }
 
+/** Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton. */
+export interface CheckClocks {
+  type: "check-clocks";
+}
+
 /** Play with `boss`; the sentence of the choice says what it can do. */
 export interface ChooseBoss {
   type: "choose-boss";
@@ -143,6 +148,22 @@ export interface ChooseBoss {
 export interface ChooseMat {
   type: "choose-mat";
   mat: number;
+}
+
+/**
+ * The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+ *
+ * `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+ * minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+ * prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+ */
+export interface ClockTerms {
+  kind: string;
+  seconds: number;
+  increment?: number;
+  sleep_from?: number;
+  sleep_until?: number;
+  at_end?: string;
 }
 
 /** End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table. */
@@ -156,7 +177,7 @@ export interface CloseGame {
  * `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
  * a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
  * `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
- * prints today.
+ * prints today. `clock`: the terms of the clocks; None: there are none.
  */
 export interface Config {
   title: string;
@@ -166,6 +187,7 @@ export interface Config {
   options?: Record<string, string | number | boolean> | null;
   corrections?: string;
   content?: string;
+  clock?: ClockTerms | null;
 }
 
 /** Turn `amount` of the first kind of the building in use into the second, and gain 2 more. */
@@ -192,6 +214,12 @@ export interface DisturbRival {
   type: "disturb-rival";
   kind: number;
   target: number;
+}
+
+/** The platform was down since the commit before: so many milliseconds are charged to no clock. */
+export interface DowntimeCredited {
+  type: "downtime-credited";
+  milliseconds: number;
 }
 
 /** Pay 1 influence of `kind` (0 Law, 1 Force, 2 Money) to draw 2 building cards. */
@@ -635,6 +663,12 @@ export interface ThirdPosseWon {
   seat: number;
 }
 
+/** The time of `seat` was up: what follows is what the table chose for that. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+}
+
 /** Six poker cards between the mats, and the Rival's: one hidden, in a solo game another one open before it. */
 export interface TownDealt {
   type: "town-dealt";
@@ -735,6 +769,7 @@ export type Command =
   | DisturbRival
   | TakeBack
   | CloseGame
+  | CheckClocks
   | Resign
   | LeaveSeat
   | ReturnToSeat
@@ -791,6 +826,8 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | TimedOut
+  | DowntimeCredited
   | SeatResigned
   | SeatLeft
   | SeatRetaken

@@ -24,6 +24,14 @@ class RedisFeed:
         found = [overdue for answer in answers for overdue in overdue_in(checked(answer))]
         return sorted(found, key=lambda overdue: (overdue.since_ms, overdue.game))[:limit]
 
+    async def ended(self, now_ms: int, limit: int) -> list[str]:
+        """In one round trip, which costs the same however many clocks run."""
+        window = "-inf", now_ms, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
+        indexes = [keys.clocks(number) for number in range(keys.PARTITIONS)]
+        answers = await batch(self._client, [(key, ("ZRANGE", key, *window)) for key in indexes])
+        found = [ended for answer in answers for ended in overdue_in(checked(answer))]
+        return [one.game for one in sorted(found, key=lambda one: (one.since_ms, one.game))[:limit]]
+
     async def close(self) -> None:
         await self._client.close()
 

@@ -169,6 +169,14 @@ class RedisRecord:
         """A plain SET, which no server keeps as a transaction."""
         await self._ask(keys.MARKS, "SET", keys.MARKS, " ".join(map(str, counts)))
 
+    async def heartbeat(self) -> bytes:
+        kept: bytes | None = await self._ask(keys.HEARTBEAT, "GET", keys.HEARTBEAT)
+        return kept or b""
+
+    async def keep_heartbeat(self, value: bytes) -> None:
+        """A plain SET, which no server keeps as a transaction."""
+        await self._ask(keys.HEARTBEAT, "SET", keys.HEARTBEAT, value)
+
     async def room(self) -> float:
         """The fullest server decides."""
         ones = [keys.feed(numbers[0]) for numbers in self._client.partition_sets]
@@ -195,10 +203,11 @@ def append_command(append: Append) -> Command:
     """The call of the function that writes ``append``."""
     number, game = keys.partition(append.game), append.game
     return (
-        "FCALL", "append", 5,
+        "FCALL", "append", 6,
         keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
+        keys.clocks(number),
         append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
-        "" if append.due is None else append.due,
+        "" if append.due is None else append.due, "" if append.ends is None else append.ends,
     )  # fmt: skip
 
 

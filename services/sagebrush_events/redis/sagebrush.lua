@@ -38,6 +38,7 @@ local function check_rights(keys, game)
     and redis.acl_check_cmd('XADD', keys[4], '*', 'g', game)
     and redis.acl_check_cmd('ZADD', keys[5], 0, game)
     and redis.acl_check_cmd('ZREM', keys[5], game)
+    and (not keys[6] or redis.acl_check_cmd('ZADD', keys[6], 0, game) and redis.acl_check_cmd('ZREM', keys[6], game))
   if not allowed then
     error({ err = 'NOPERM this user may not append' })
   end
@@ -48,8 +49,8 @@ local function refused(last, expected)
 end
 
 local function append(keys, args)
-  local stream, commands, secret, feed, awaiting = unpack(keys)
-  local expected, field, fingerprint, commit, payload, due = tonumber(args[1]), unpack(args, 2)
+  local stream, commands, secret, feed, awaiting, clocks = unpack(keys)  -- processes of 0.2 name no clocks
+  local expected, field, fingerprint, commit, payload, due, ends = tonumber(args[1]), unpack(args, 2)
   local game = string.match(stream, '[^:]*$')
 
   local known = redis.call('HGET', commands, field)
@@ -67,6 +68,7 @@ local function append(keys, args)
     return answer('FULL', expected)
   end
   local waiting = redis.call('ZSCORE', awaiting, game)
+  local running = clocks and redis.call('ZSCORE', clocks, game)
   redis.call('XLEN', feed)
   check_rights(keys, game)
 
@@ -82,6 +84,11 @@ local function append(keys, args)
     redis.call('ZADD', awaiting, due, game)
   elseif waiting then
     redis.call('ZREM', awaiting, game)
+  end
+  if clocks and ends ~= '' then
+    redis.call('ZADD', clocks, ends, game)
+  elseif running then
+    redis.call('ZREM', clocks, game)
   end
   if version == 1 then
     redis.call('PERSIST', secret)

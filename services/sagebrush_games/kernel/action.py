@@ -46,6 +46,8 @@ class Action:
     candidates. Unless given, the candidates.
     exact: the candidates are never refused, so that listing need not ask; the conformance suite proves it. So it is
     without a refusal.
+    is_default: it answers the prompt of a seat whose time is up, where it is legal; elsewhere the first legal command
+    does.
 
     Raises TypeError at import for a message whose default does not fit.
     """
@@ -57,6 +59,7 @@ class Action:
     sentence: Callable[[Any, Any, Any], Message] = command_message
     domain: Callable[[Any, Any, int], Iterable[Any]] = same_as_candidates
     exact: bool = False
+    is_default: bool = False
 
     def __post_init__(self) -> None:
         if self.events is not_said:

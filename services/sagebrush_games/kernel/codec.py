@@ -18,9 +18,11 @@ from sagebrush_games.kernel.contents import FIRST
 from sagebrush_games.kernel.fields import filled, rebuild, values_of
 from sagebrush_games.kernel.hashing import hashed_fields
 from sagebrush_games.kernel.messages import (
+    CheckClocks,
     CloseGame,
     Command,
     Config,
+    DowntimeCredited,
     Event,
     GameClosed,
     GameStarted,
@@ -28,12 +30,15 @@ from sagebrush_games.kernel.messages import (
     SeedRevealed,
     TakeBack,
     TakenBack,
+    TimedOut,
     kebab,
 )
 from sagebrush_games.kernel.title import Title
 
-PLATFORM_EVENTS: tuple[type[Event], ...] = (GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, *control.EVENTS)
-PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, *control.COMMANDS)
+PLATFORM_EVENTS: tuple[type[Event], ...] = (
+    GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, TimedOut, DowntimeCredited, *control.EVENTS,
+)  # fmt: skip
+PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, CheckClocks, *control.COMMANDS)
 HASH_BYTES = 16
 
 

@@ -14,6 +14,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import (
     Command,
     Config,
+    DowntimeCredited,
     Event,
     GameClosed,
     GameStarted,
@@ -21,6 +22,7 @@ from sagebrush_games.kernel.messages import (
     Seat,
     SeedRevealed,
     TakenBack,
+    TimedOut,
     Viewer,
 )
 from sagebrush_games.kernel.refusal import GAME_OVER, NOT_AWAITED, NOT_NOW, Refusal
@@ -96,7 +98,7 @@ class Rulebook(Generic[S]):
     turn_of: Callable[[Any], Seat] | None = None
 
 
-PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, *control.EVENTS)
+PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, TimedOut, DowntimeCredited, *control.EVENTS)
 """Events of the platform, which everybody may read."""
 
 
@@ -118,7 +120,7 @@ class Decider(Generic[S]):
     def __post_init__(self) -> None:
         actions = self.book.actions(self.rules)
         by_message = {prompt: {a.message: a for a in asked} for prompt, asked in actions.items()}
-        platform = dict.fromkeys((GameStarted, SeedRevealed, GameClosed, *control.EVENTS), no_state_change)
+        platform = dict.fromkeys(set(PUBLIC) - {TakenBack}, no_state_change)
         object.__setattr__(self, "actions", actions)
         object.__setattr__(self, "_by_message", by_message)
         object.__setattr__(self, "_evolve", {**platform, **self.book.evolve})
@@ -155,6 +157,12 @@ class Decider(Generic[S]):
                     found += asked if action.exact else [c for c in asked if action.refusal(rules, state, c) is None]
         return found
 
+    def default(self, state: S, seat: Seat) -> Command:
+        """What answers the prompt of ``seat`` when its time is up: what is marked so, or else the first legal."""
+        legal = self.legal(state, seat)
+        marked = {a.message for _, prompt in self.awaited(state) for a in self.actions[prompt] if a.is_default}
+        return next((command for command in legal if type(command) in marked), legal[0])
+
     def action(self, state: S, command: Command) -> Action:
         """The action that answers ``command`` now; raises Refusal when the seat or the moment is wrong."""
         awaited = self.awaited(state)
@@ -184,7 +192,7 @@ class Decider(Generic[S]):
 
     def reveals(self, events: Iterable[Event]) -> bool:
         """Whether ``events`` told somebody something that was hidden."""
-        return any(self.book.read.reveals(self.rules, event) for event in events)
+        return any(type(event) not in PUBLIC and self.book.read.reveals(self.rules, event) for event in events)
 
     def view(self, state: S, viewer: Viewer) -> Any:
         """What ``viewer`` may know."""

@@ -36,6 +36,11 @@ class CloseGame(Command):
 
 
 @dataclass(slots=True)
+class CheckClocks(Command):
+    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+
+
+@dataclass(slots=True)
 class Event:
     """What happened."""
 
@@ -46,13 +51,30 @@ class Redacted(Event):
 
 
 @dataclass(slots=True)
+class ClockTerms:
+    """The clocks of a table: ``kind`` is ``decision`` (each decision has ``seconds``) or ``bank`` (all together have).
+
+    ``increment``: seconds that a bank gains after each decision. No clock runs from ``sleep_from`` to ``sleep_until``,
+    minutes of the day in UTC; equal: there is no sleep. ``at_end``: what happens when time is up; ``default``: the
+    prompt is answered with its default; ``computer``: a computer takes the seat until its player returns.
+    """
+
+    kind: str
+    seconds: int
+    increment: int = 0
+    sleep_from: int = 0
+    sleep_until: int = 0
+    at_end: str = "default"
+
+
+@dataclass(slots=True)
 class Config:
     """What a table agreed to play: an edition of a title, its variants in the manifest's order, its options.
 
     ``corrections`` is what the host's override file said when the game began, in the form of ``kernel.corrections``:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     ``content`` is what the box printed when the game began, in the form of ``kernel.contents``; without it, what it
-    prints today.
+    prints today. ``clock``: the terms of the clocks; None: there are none.
     """
 
     title: str
@@ -62,6 +84,7 @@ class Config:
     options: dict[str, str | int | bool] | None = None
     corrections: Annotated[str, Longest(65_536)] = ""
     content: Annotated[str, Longest(65_536)] = ""
+    clock: ClockTerms | None = None
 
 
 @dataclass(slots=True)
@@ -112,6 +135,20 @@ class TakenBack(Event):
 @dataclass(slots=True)
 class GameClosed(Event):
     """The host of the table ended the game before it was over: nobody moves any more, and nobody has won."""
+
+
+@dataclass(slots=True)
+class TimedOut(Event):
+    """The time of ``seat`` was up: what follows is what the table chose for that."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class DowntimeCredited(Event):
+    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+
+    milliseconds: Lasting
 
 
 @dataclass(slots=True)

@@ -6,16 +6,21 @@ stands for games in which nothing of it happened.
 
 from typing import NamedTuple
 
+from sagebrush_games.kernel.clocks import Clocks
 from sagebrush_games.kernel.control import AS_STARTED, Control
 from sagebrush_games.kernel.taking_back import CLOSED, Window
 
 
 class PlatformState(NamedTuple):
-    """``moved_ms``: Unix time of the last move, or of a player's return to a seat; 0 before the first commit."""
+    """``moved_ms``: Unix time of the last move, or of a player's return to a seat; 0 before the first commit.
+
+    ``clocks``: how much time each seat has, None at a table without clocks.
+    """
 
     window: Window = CLOSED
     control: Control = AS_STARTED
     moved_ms: int = 0
+    clocks: Clocks | None = None
 
 
 BLANK = PlatformState()

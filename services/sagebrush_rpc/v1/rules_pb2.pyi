@@ -164,7 +164,7 @@ class CreateGameRequest(_message.Message):
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
-    """JSON {"edition", "variants": [], "options": {}}; the last two may be left out"""
+    """JSON {"edition", "variants": [], "options": {}, "clock": terms}; all but the first may be left out"""
     commitment: _builtins.str
     """what PrepareGame promised: seed-gone when that seed is gone; empty: nothing was promised"""
     flow: _builtins.int
@@ -707,6 +707,7 @@ class Frame(_message.Message):
     THINKING_SEED_FIELD_NUMBER: _builtins.int
     HINT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
+    CLOCK_FIELD_NUMBER: _builtins.int
     THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
@@ -732,6 +733,8 @@ class Frame(_message.Message):
     """the version at which the seat asked the engine before its command"""
     take_back_left: _builtins.int
     """with `legal`, for a seat: commits of its turn that may still come to nothing"""
+    clock: _builtins.bytes
+    """JSON {"at", "left": ms by seat, "running": [{"seat", "ends"}], "terms"}; absent: a table without clocks"""
     thought: _builtins.bytes
     """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property
@@ -761,11 +764,12 @@ class Frame(_message.Message):
         thinking_seed: _builtins.int | None = ...,
         hint: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
+        clock: _builtins.bytes = ...,
         thought: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -29,9 +29,11 @@ from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_commit
 from sagebrush_history.table import GameTable
+from sagebrush_history.timekeeping import downtime_credit, end_of_time
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
+from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.games import GameCache, LiveGame
@@ -76,13 +78,20 @@ class Commands:
     """Commands of all games; those of one game are decided one after the other, in the order in which they came."""
 
     def __init__(
-        self, record: Record, games: GameCache, history: HistoryCache, seconds: float, clock: Callable[[], int] = now_ms
+        self,
+        record: Record,
+        games: GameCache,
+        history: HistoryCache,
+        seconds: float,
+        clock: Callable[[], int] = now_ms,
+        downtime: DowntimeLog | None = None,
     ) -> None:
         self._record = record
         self._games = games
         self._history = history
         self._seconds = seconds
         self._clock = clock
+        self._downtime = downtime or DowntimeLog(record, clock)
         self._background_tasks: set[asyncio.Task[None]] = set()
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
@@ -107,7 +116,9 @@ class Commands:
         origin = submitted.origin
         try:
             returned_state = await self._returned_state(before, origin.command)
-            pending = next_commit(before, live.chain, secret, origin, self._clock(), returned_state)
+            now = self._clock()
+            credit = downtime_credit(before.table, before.clocks, now, self._downtime.downtimes)
+            pending = next_commit(before, live.chain, secret, origin, now, returned_state, credit)
         except Refusal as refusal:
             sentence = before.table.catalogues.in_language(request.language).refusal(refusal.code)
             problem = problems.refused(refusal.code, sentence, before.version)
@@ -125,7 +136,7 @@ class Commands:
         applied = pending.applied
         append = Append(
             live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
-            feed.due(applied),
+            feed.due(applied), end_of_time(applied.table, applied.clocks),
         )  # fmt: skip
         with self._games.forget_when_interrupted(live):
             answer = await self._record.append(append)

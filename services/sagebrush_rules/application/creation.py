@@ -6,12 +6,14 @@ from collections.abc import Callable
 import msgspec
 
 from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record, Unavailable, fingerprint
-from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.clocks import terms_fault
+from sagebrush_games.kernel.messages import ClockTerms, Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.pending_commit import first_commit
 from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
+from sagebrush_history.timekeeping import end_of_time
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
@@ -23,11 +25,12 @@ SEED_BYTES = 32
 
 
 class ConfigBody(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The body of a config: an edition, variants in any order, options."""
+    """The body of a config: an edition, variants in any order, options, the terms of the clocks."""
 
     edition: str
     variants: list[str] = []
     options: dict[str, bool | int | str] = {}
+    clock: ClockTerms | None = None
 
 
 _config = msgspec.json.Decoder(ConfigBody)
@@ -84,7 +87,10 @@ class GameCreator:
         secret = secret_of(started, seed)
         pending = first_commit(self._registry.table(started), secret, self._clock())
         applied = pending.applied
-        append = Append(started.game, 0, CREATION, mark, pending.data, feed.payload(applied), feed.due(applied))
+        append = Append(
+            started.game, 0, CREATION, mark, pending.data, feed.payload(applied), feed.due(applied),
+            end_of_time(applied.table, applied.clocks),
+        )  # fmt: skip
         try:
             answer = await self._record.append(append)
         except Unavailable:
@@ -105,9 +111,12 @@ class GameCreator:
         """The config a caller asks for, with its variants in the manifest's order; raises RulesProblem."""
         title, _ = self._registry.find(title_id)
         asked = _parse_config(body)
-        config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None)
+        config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None, clock=asked.clock)
         for field, detail in faults(title, config):
             raise problems.bad_config(detail, "seats" if field == "seats" else f"config.{field}")
+        fault = terms_fault(config.clock) if config.clock else None
+        if fault:
+            raise problems.bad_config(fault[1], f"config.clock.{fault[0]}")
         order = [variant.id for variant in title.manifest.variants]
         config.variants = tuple(sorted(config.variants, key=order.index))
         return config

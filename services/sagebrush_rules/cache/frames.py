@@ -75,6 +75,8 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     )  # fmt: skip
     if applied.actor is not None:
         frame.actor = applied.actor
+    if applied.clocks is not None:
+        frame.clock = applied.clock_json()
     if applied.hint is not None:
         frame.hint = applied.hint
     return frame

@@ -191,7 +191,9 @@ class GameCache:
         if len(commits) > 1:
             return folding.follow_all(table, state, commits[1:], platform)
         commit = commits[0]
-        return folding.applied_commit(table, commit, folding.events_of(table, commit), state, platform)
+        applied = folding.applied_commit(table, commit, folding.events_of(table, commit), state, platform)
+        applied.platform = platform
+        return applied
 
     async def _catch_up(self, live: LiveGame, applied: AppliedCommit) -> None:
         """Follows the commits of other processes, one by one for the watchers.

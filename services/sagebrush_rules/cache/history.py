@@ -38,6 +38,7 @@ class GameHistory:
         self._fold.append(events)
         self._platform = folding.platform_after(table, self._platform, commit, events)
         applied = folding.applied_commit(table, commit, events, self._fold.state, self._platform)
+        self._platform = applied.platform
         self._commits.append(applied.without_state())
 
     def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:

@@ -11,6 +11,8 @@ import uvloop
 
 from sagebrush_events import Feed, open_feed
 from sagebrush_process.health import Health
+from sagebrush_rpc import RulesClient
+from sagebrush_workers.daemons.clocks import ClockWatch
 from sagebrush_workers.daemons.relay import GROUP, Relay
 from sagebrush_workers.daemons.sweeper import Sweeper
 from sagebrush_workers.queue.broker import Broker
@@ -35,7 +37,7 @@ async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
         if role == "relay":
             await _relay(feed, broker, settings.instance, health)
         else:
-            await Sweeper(feed, broker, health).run()
+            await _sweep(feed, broker, settings.rules_address, health)
     finally:
         await feed.close()
         await broker.close()
@@ -47,6 +49,17 @@ async def _relay(feed: Feed, broker: Broker, instance: str, health: Health) -> N
         for partitions in feed.partition_sets:
             consumer = feed.consumer(GROUP, f"relay-{instance}", partitions)
             group.create_task(Relay(consumer, broker, health).run())
+
+
+async def _sweep(feed: Feed, broker: Broker, rules_address: str, health: Health) -> None:
+    """The sweeper, and beside it the watch on the clocks."""
+    rules = RulesClient(rules_address)
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(Sweeper(feed, broker, health).run())
+            group.create_task(ClockWatch(feed, rules).run())
+    finally:
+        await rules.close()
 
 
 async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:

@@ -460,6 +460,12 @@ class CharactersDealt(TypedDict):
     cards: list[str]
 
 
+class CheckClocks(TypedDict):
+    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+
+    type: Literal['check-clocks']
+
+
 class ChooseCharacter(TypedDict):
     """Take `character` (its id, as in the view) and its effect."""
 
@@ -494,6 +500,27 @@ class ClaimsDropped(TypedDict):
     parcels: list[int]
 
 
+class ClockTerms(TypedDict):
+    """The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+
+    `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+    minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+    prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+    """
+
+    kind: str
+
+    seconds: int
+
+    increment: NotRequired[int]
+
+    sleep_from: NotRequired[int]
+
+    sleep_until: NotRequired[int]
+
+    at_end: NotRequired[str]
+
+
 class CloseGame(TypedDict):
     """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table."""
 
@@ -514,7 +541,7 @@ class Config(TypedDict):
     `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
-    prints today.
+    prints today. `clock`: the terms of the clocks; None: there are none.
     """
 
     title: str
@@ -530,6 +557,8 @@ class Config(TypedDict):
     corrections: NotRequired[str]
 
     content: NotRequired[str]
+
+    clock: NotRequired[ClockTerms | None]
 
 
 class ConsentRefused(TypedDict):
@@ -730,6 +759,14 @@ class DoubleRanch(TypedDict):
     type: Literal['double-ranch']
 
     parcel: int
+
+
+class DowntimeCredited(TypedDict):
+    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+
+    type: Literal['downtime-credited']
+
+    milliseconds: int
 
 
 class Draw(TypedDict):
@@ -2283,6 +2320,14 @@ class TilesUsed(TypedDict):
     tiles: list[int]
 
 
+class TimedOut(TypedDict):
+    """The time of `seat` was up: what follows is what the table chose for that."""
+
+    type: Literal['timed-out']
+
+    seat: int
+
+
 class Token(TypedDict):
     """Dynamite, or a no-duel token, beside the cowboy of `seat` on `place`."""
 
@@ -2519,6 +2564,7 @@ Command = (
     | WriteLine
     | TakeBack
     | CloseGame
+    | CheckClocks
     | Resign
     | LeaveSeat
     | ReturnToSeat
@@ -2668,6 +2714,8 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | TimedOut
+    | DowntimeCredited
     | SeatResigned
     | SeatLeft
     | SeatRetaken

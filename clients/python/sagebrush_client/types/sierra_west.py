@@ -333,12 +333,39 @@ class CatchFish(TypedDict):
     fish: int
 
 
+class CheckClocks(TypedDict):
+    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+
+    type: Literal['check-clocks']
+
+
 class ClaimCard(TypedDict):
     """Take the card your frontiersman stands on, onto your deck or onto your discard pile."""
 
     type: Literal['claim-card']
 
     to_deck: bool
+
+
+class ClockTerms(TypedDict):
+    """The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+
+    `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+    minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+    prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+    """
+
+    kind: str
+
+    seconds: int
+
+    increment: NotRequired[int]
+
+    sleep_from: NotRequired[int]
+
+    sleep_until: NotRequired[int]
+
+    at_end: NotRequired[str]
 
 
 class CloseGame(TypedDict):
@@ -353,7 +380,7 @@ class Config(TypedDict):
     `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
-    prints today.
+    prints today. `clock`: the terms of the clocks; None: there are none.
     """
 
     title: str
@@ -369,6 +396,8 @@ class Config(TypedDict):
     corrections: NotRequired[str]
 
     content: NotRequired[str]
+
+    clock: NotRequired[ClockTerms | None]
 
 
 class CrossFord(TypedDict):
@@ -399,6 +428,14 @@ class Diggings(TypedDict):
     lantern: NotRequired[int]
 
     dynamite: NotRequired[int]
+
+
+class DowntimeCredited(TypedDict):
+    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+
+    type: Literal['downtime-credited']
+
+    milliseconds: int
 
 
 class DynamiteTaken(TypedDict):
@@ -1363,6 +1400,14 @@ Task = list[Any]
 """Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains."""
 
 
+class TimedOut(TypedDict):
+    """The time of `seat` was up: what follows is what the table chose for that."""
+
+    type: Literal['timed-out']
+
+    seat: int
+
+
 class TokenOpened(TypedDict):
     """`seat` spends a Pair of Boots token: so many boots."""
 
@@ -1625,6 +1670,7 @@ Command = (
     | KeepCard
     | TakeBack
     | CloseGame
+    | CheckClocks
     | Resign
     | LeaveSeat
     | ReturnToSeat
@@ -1705,6 +1751,8 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | TimedOut
+    | DowntimeCredited
     | SeatResigned
     | SeatLeft
     | SeatRetaken

@@ -201,6 +201,12 @@ class CardsRevealed(TypedDict):
     rival: list[int]
 
 
+class CheckClocks(TypedDict):
+    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+
+    type: Literal['check-clocks']
+
+
 class ChooseBoss(TypedDict):
     """Play with `boss`; the sentence of the choice says what it can do."""
 
@@ -217,6 +223,27 @@ class ChooseMat(TypedDict):
     mat: int
 
 
+class ClockTerms(TypedDict):
+    """The clocks of a table: `kind` is `decision` (each decision has `seconds`) or `bank` (all together have).
+
+    `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
+    minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
+    prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+    """
+
+    kind: str
+
+    seconds: int
+
+    increment: NotRequired[int]
+
+    sleep_from: NotRequired[int]
+
+    sleep_until: NotRequired[int]
+
+    at_end: NotRequired[str]
+
+
 class CloseGame(TypedDict):
     """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table."""
 
@@ -229,7 +256,7 @@ class Config(TypedDict):
     `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
-    prints today.
+    prints today. `clock`: the terms of the clocks; None: there are none.
     """
 
     title: str
@@ -245,6 +272,8 @@ class Config(TypedDict):
     corrections: NotRequired[str]
 
     content: NotRequired[str]
+
+    clock: NotRequired[ClockTerms | None]
 
 
 class ConvertInfluence(TypedDict):
@@ -281,6 +310,14 @@ class DisturbRival(TypedDict):
     kind: int
 
     target: int
+
+
+class DowntimeCredited(TypedDict):
+    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+
+    type: Literal['downtime-credited']
+
+    milliseconds: int
 
 
 class DrawAtAuction(TypedDict):
@@ -913,6 +950,14 @@ class ThirdPosseWon(TypedDict):
     seat: int
 
 
+class TimedOut(TypedDict):
+    """The time of `seat` was up: what follows is what the table chose for that."""
+
+    type: Literal['timed-out']
+
+    seat: int
+
+
 class TownDealt(TypedDict):
     """Six poker cards between the mats, and the Rival's: one hidden, in a solo game another one open before it."""
 
@@ -1055,6 +1100,7 @@ Command = (
     | DisturbRival
     | TakeBack
     | CloseGame
+    | CheckClocks
     | Resign
     | LeaveSeat
     | ReturnToSeat
@@ -1112,6 +1158,8 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | TimedOut
+    | DowntimeCredited
     | SeatResigned
     | SeatLeft
     | SeatRetaken

@@ -56,4 +56,6 @@ BLAST_MINE = Action(
     domain=every_parcel(BlastMine),
     exact=True,
 )
-KEEP_DYNAMITE = Action(KeepDynamite, events=lambda _rules, _state, command, _chance: [DynamiteKept(command.seat)])
+KEEP_DYNAMITE = Action(
+    KeepDynamite, events=lambda _rules, _state, command, _chance: [DynamiteKept(command.seat)], is_default=True
+)

@@ -51,4 +51,4 @@ GIVE_CONSENT = Action(
     events=lambda rules, state, _command, _chance: settled(rules, state, plan_of(state).asking),
     sentence=consent_sentence,
 )
-REFUSE_CONSENT = Action(RefuseConsent, events=refuse_events, sentence=refuse_sentence)
+REFUSE_CONSENT = Action(RefuseConsent, events=refuse_events, sentence=refuse_sentence, is_default=True)

@@ -31,6 +31,7 @@ def declining(sentence: Message, caused: Callable[[Ruleset, State, Seat], Sequen
         Decline,
         events=lambda rules, state, command, _chance: caused(rules, state, command.seat),
         sentence=lambda _rules, _state, _command: sentence,
+        is_default=True,
     )
 
 

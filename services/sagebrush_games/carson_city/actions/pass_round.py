@@ -21,4 +21,6 @@ def sentence(_rules: Ruleset, state: State, _command: Pass) -> Message:
     return message("command-pass", number=len(state.passed) + 1)
 
 
-PASS = Action(Pass, events=lambda _rules, _state, command, _chance: [Passed(command.seat)], sentence=sentence)
+PASS = Action(
+    Pass, events=lambda _rules, _state, command, _chance: [Passed(command.seat)], sentence=sentence, is_default=True
+)

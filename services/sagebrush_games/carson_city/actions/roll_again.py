@@ -74,4 +74,4 @@ def keep_sentence(_rules: Ruleset, state: State, command: KeepDice) -> Message:
 ROLL_AGAIN = Action(
     RollAgain, candidates=candidates, refusal=refusal, events=events, sentence=sentence, domain=domain, exact=True
 )
-KEEP_DICE = Action(KeepDice, events=keep_events, sentence=keep_sentence)
+KEEP_DICE = Action(KeepDice, events=keep_events, sentence=keep_sentence, is_default=True)

@@ -20,4 +20,4 @@ def events(_rules: Ruleset, _state: State, command: PassTurn, _chance: Chance) -
     return [Next((Task("trapping", command.seat), Task("turn-end", command.seat)))]
 
 
-PASS_TURN = Action(PassTurn, events=events)
+PASS_TURN = Action(PassTurn, events=events, is_default=True)

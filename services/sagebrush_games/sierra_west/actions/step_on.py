@@ -103,4 +103,6 @@ def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> Message:
     return message("command-skip-icon", pioneer=pioneer, icon=icon, damage=damage)
 
 
-SKIP_ICON = Action(SkipIcon, skip_candidates, skip_refusal, skip_events, skip_sentence, skip_domain, exact=True)
+SKIP_ICON = Action(
+    SkipIcon, skip_candidates, skip_refusal, skip_events, skip_sentence, skip_domain, exact=True, is_default=True
+)

@@ -39,4 +39,4 @@ def sentence(rules: Ruleset, state: State, _command: Pass) -> Message:
     return message("pass-building", building=named_building(rules, task.at))
 
 
-PASS = Action(Pass, events=events, sentence=sentence)
+PASS = Action(Pass, events=events, sentence=sentence, is_default=True)

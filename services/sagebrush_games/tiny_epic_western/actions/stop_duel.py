@@ -19,4 +19,4 @@ def events(rules: Ruleset, state: State, _command: StopDuel, _chance: Chance) ->
     return decided(rules, state)
 
 
-STOP_DUEL = Action(StopDuel, events=events)
+STOP_DUEL = Action(StopDuel, events=events, is_default=True)

@@ -1,0 +1,82 @@
+"""The clocks of a game, from its terms and its commits; and what everybody may know of them."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+import msgspec
+
+from sagebrush_games.kernel.clocks import Clocks, end_of, first_end, followed, running_ms, started
+from sagebrush_games.kernel.control import EVENTS
+from sagebrush_games.kernel.messages import DowntimeCredited, Event, Seat, TakenBack, TimedOut
+from sagebrush_history.table import GameTable
+
+Downtime = tuple[int, int]
+"""When the platform went down, and when it was back: Unix ms."""
+
+UNDECIDING: tuple[type[Event], ...] = (TakenBack, *EVENTS)
+"""Events of commits that decide nothing: their seat has gained no time."""
+
+_json = msgspec.json.Encoder().encode
+
+
+def clocks_after(
+    table: GameTable,
+    before: Clocks | None,
+    time_ms: int,
+    actor: Seat | None,
+    events: Sequence[Event],
+    running: Collection[Seat],
+) -> Clocks | None:
+    """The clocks after a commit; None at a table without clocks, and where those before it are not known.
+
+    ``running``: the seats that are awaited, and that a person plays.
+    """
+    terms = table.started.config.clock
+    if terms is None:
+        return None
+    if actor is None:
+        return started(terms, len(table.started.seats), running, time_ms)
+    if before is None:
+        return None
+    return followed(terms, before, time_ms, _decided(actor, events), running, credit_of(events))
+
+
+def credit_of(events: Iterable[Event]) -> int:
+    """The running time that a commit with these events charges to no clock, in ms."""
+    return sum(event.milliseconds for event in events if isinstance(event, DowntimeCredited))
+
+
+def downtime_credit(table: GameTable, clocks: Clocks | None, time_ms: int, downtimes: Iterable[Downtime]) -> int:
+    """The running time, in ms, that ``downtimes`` took from the clocks until ``time_ms``."""
+    terms = table.started.config.clock
+    if terms is None or clocks is None or not clocks.running:
+        return 0
+    return sum(running_ms(terms, max(down, clocks.at), min(up, time_ms)) for down, up in downtimes)
+
+
+def possible_credit(table: GameTable, clocks: Clocks | None, time_ms: int, credit_ms: int) -> int:
+    """``credit_ms``, but never more than the clocks have run since the commit before."""
+    return min(credit_ms, downtime_credit(table, clocks, time_ms, [(0, time_ms)]))
+
+
+def end_of_time(table: GameTable, clocks: Clocks | None) -> int | None:
+    """When the first of the running clocks is up, Unix ms; None where none runs."""
+    terms = table.started.config.clock
+    first = first_end(terms, clocks) if terms and clocks else None
+    return first[0] if first else None
+
+
+def clock_json(table: GameTable, clocks: Clocks | None) -> bytes:
+    """The clocks as JSON for everybody: ``left`` by seat at the instant ``at``, ``ends`` of those that run."""
+    terms = table.started.config.clock
+    if terms is None or clocks is None:
+        return b""
+    ends = [{"seat": seat, "ends": end_of(terms, clocks, seat)} for seat in clocks.running]
+    return _json({"at": clocks.at, "left": clocks.left, "running": ends, "terms": terms})
+
+
+def _decided(actor: Seat, events: Sequence[Event]) -> Seat | None:
+    """The seat whose decision ends with these events; None for the platform, and for a seat that takes back."""
+    timed_out = next((event.seat for event in events if isinstance(event, TimedOut)), None)
+    if timed_out is not None:
+        return timed_out
+    return None if actor < 0 or any(isinstance(event, UNDECIDING) for event in events) else actor

@@ -1,0 +1,55 @@
+"""When the platform was down: gaps in a heartbeat that the rules services keep together in the record."""
+
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from sagebrush_events import Record
+from sagebrush_history.timekeeping import Downtime
+
+log = structlog.get_logger("sagebrush.rules")
+
+LONGEST_PAUSE_MS = 5000
+"""Between two beats; where more lies between them, the platform was down."""
+MOST = 1000
+"""Downtimes that are remembered; older ones were told in the streams of the games that they touched, or never will."""
+
+
+class Heartbeat(msgspec.Struct, array_like=True):
+    """The last beat of any rules service, Unix ms, and the downtimes, oldest first."""
+
+    last_ms: int = 0
+    downtimes: list[Downtime] = []
+
+
+_decode = msgspec.json.Decoder(Heartbeat).decode
+
+
+class DowntimeLog:
+    """What this process knows of the downtimes; ``beat`` brings it up to date."""
+
+    def __init__(self, record: Record, clock: Callable[[], int]) -> None:
+        self._record = record
+        self._clock = clock
+        self.downtimes: list[Downtime] = []
+
+    async def beat(self) -> None:
+        """Keep that the platform works now, and that it did not since the last beat where that was long ago."""
+        kept = _read(await self._record.heartbeat())
+        now = self._clock()
+        if kept.last_ms and now - kept.last_ms > LONGEST_PAUSE_MS:
+            log.warning("platform-was-down", milliseconds=now - kept.last_ms)
+            kept.downtimes = [*kept.downtimes, (kept.last_ms, now)][-MOST:]
+        kept.last_ms = max(kept.last_ms, now)
+        self.downtimes = kept.downtimes
+        await self._record.keep_heartbeat(msgspec.json.encode(kept))
+
+
+def _read(value: bytes) -> Heartbeat:
+    """What was kept; nothing where that is none of ours."""
+    try:
+        return _decode(value) if value else Heartbeat()
+    except msgspec.DecodeError:
+        log.error("heartbeat-damaged")
+        return Heartbeat()

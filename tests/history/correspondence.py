@@ -1,0 +1,189 @@
+"""Weeks of correspondence games in a second each: ``python -m tests.history.correspondence 1000``.
+
+Time is a number that the simulation sets. Players answer, answer late, sleep for days, or never come back; the platform
+is down now and then, and forgets all but the record; whoever watches the clocks asks early, twice, or late.
+"""
+
+import random
+import sys
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from sagebrush_events.commit import decode
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.clocks import DAY, MINUTE
+from sagebrush_games.kernel.control import ReturnToSeat
+from sagebrush_games.kernel.messages import (
+    AUTOMATON,
+    CheckClocks,
+    ClockTerms,
+    Command,
+    Config,
+    GameStarted,
+    SeatTaken,
+    TakeBack,
+    TimedOut,
+)
+from sagebrush_games.kernel.provably_fair import commitment
+from sagebrush_games.kernel.refusal import TIME_IS_LEFT, Refusal
+from sagebrush_history import folding, gamefile
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
+from sagebrush_history.secret import Secret, secret_of
+from sagebrush_history.table import GameTable, TitleRegistry
+from sagebrush_history.thought import Engine
+from sagebrush_history.timekeeping import Downtime, credit_of, downtime_credit, end_of_time
+from sagebrush_history.verify import verify_with
+from tests.conformance.tables import TABLES
+
+BEGIN = 1_800_000_000_000
+MOST_COMMITS = 6000
+REGISTRY = TitleRegistry(TITLES.values())
+TERMS = (
+    ClockTerms("decision", 3 * 24 * 3600, sleep_from=22 * 60, sleep_until=6 * 60),
+    ClockTerms("decision", 24 * 3600),
+    ClockTerms("bank", 14 * 24 * 3600, increment=3600, sleep_from=30, sleep_until=8 * 60),
+    ClockTerms("bank", 2 * 24 * 3600),
+    ClockTerms("decision", 2 * 24 * 3600, at_end="computer"),
+    ClockTerms("bank", 2 * 24 * 3600, increment=60, at_end="computer"),
+)
+
+
+@dataclass
+class Week:
+    """One game: its record, what this process believes, and who plays it."""
+
+    table: GameTable
+    secret: Secret
+    record: list[bytes]
+    latest: PendingCommit
+    dice: random.Random
+    now: int = BEGIN
+    downtimes: tuple[Downtime, ...] = ()
+    timed_out: int = 0
+    lives: int = 0
+
+    @property
+    def applied(self) -> AppliedCommit:
+        """The game as this process believes it to be."""
+        return self.latest.applied
+
+
+def simulated(number: int) -> Week:
+    """Game ``number``, played to its end; AssertionError where something that must hold does not."""
+    dice = random.Random(number)
+    week = _begun(replace(TABLES[number % len(TABLES)], clock=TERMS[dice.randrange(len(TERMS))]), dice)
+    while not week.applied.is_over:
+        assert len(week.record) < MOST_COMMITS, (number, "does not end")
+        _go_down_sometimes(week)
+        _die_sometimes(week)
+        _step(week)
+    _check(week, number)
+    return week
+
+
+def _begun(config: Config, dice: random.Random) -> Week:
+    seed, game = dice.randbytes(32), "weeks".ljust(26, "0")
+    seats = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))
+    table = REGISTRY.table(GameStarted(game, REGISTRY.carrying(config), seats, commitment(game, seed)))
+    secret = secret_of(table.started, seed)
+    first = first_commit(table, secret, BEGIN)
+    return Week(table, secret, [first.data], first, dice)
+
+
+def _step(week: Week) -> None:
+    """Somebody answers in time, or the time of a seat ends."""
+    if week.dice.random() < 0.02 and (away := _away(week)):
+        return _submit(week, ReturnToSeat(week.dice.choice(away)))
+    seat, end = week.dice.choice(week.applied.awaited), end_of_time(week.table, week.applied.clocks)
+    if end is None or week.applied.is_automatic(seat):
+        return _submit(week, _answer(week, seat))
+    if week.dice.random() < ANSWERS[seat % len(ANSWERS)]:
+        week.now += week.dice.randrange(1, 20 * MINUTE)
+        return _submit(week, _answer(week, seat))
+    _ask_early(week, end)
+    week.now = max(week.now, end + week.dice.randrange(1000))
+    return _submit(week, CheckClocks(AUTOMATON))
+
+
+ANSWERS = (0.97, 0.8, 0.9, 0.0, 0.5)
+"""How likely the player of each seat answers before the time is up; one left on the first day."""
+
+
+def _away(week: Week) -> list[int]:
+    """The seats that a computer has taken."""
+    return [one.seat for one in week.applied.platform.control.seats if one.opponent]
+
+
+def _answer(week: Week, seat: int) -> Command:
+    back = week.applied.take_back(seat)
+    if back and not week.applied.is_automatic(seat) and week.dice.random() < 0.05:
+        return TakeBack(seat, week.dice.choice(back))
+    return week.dice.choice(week.table.decider.legal(week.applied.state, seat))
+
+
+def _submit(week: Week, command: Command) -> None:
+    """What the rules service does with ``command``."""
+    before, version = week.applied, week.applied.version
+    is_thought = week.applied.is_automatic(command.seat) and not isinstance(command, (CheckClocks, ReturnToSeat))
+    engine: Engine | None = {"name": "casual"} if is_thought else None
+    origin = CommandOrigin(f"command-{version}", command, week.table.codec.pack_command(command), engine)
+    state = _state_at(week, before.destination(command)) if isinstance(command, TakeBack) else None
+    credit = downtime_credit(week.table, before.clocks, week.now, week.downtimes)
+    week.latest = next_commit(before, week.latest.chain, week.secret, origin, week.now, state, credit)
+    week.record.append(week.latest.data)
+    assert credit_of(week.applied.events) == credit
+    week.timed_out += any(isinstance(event, TimedOut) for event in week.applied.events)
+
+
+def _state_at(week: Week, version: int) -> object:
+    return folding.follow_all(week.table, folding.blank(week.table), list(map(decode, week.record[:version]))).state
+
+
+def _ask_early(week: Week, end: int) -> None:
+    """A watch whose clock is ahead asks; nothing comes of it."""
+    asked = CommandOrigin("early", CheckClocks(AUTOMATON), b"")
+    try:
+        next_commit(week.applied, week.latest.chain, week.secret, asked, min(week.now, end - 1))
+    except Refusal as refusal:
+        assert refusal.code == TIME_IS_LEFT
+        return
+    raise AssertionError("a time-out before its time")
+
+
+def _go_down_sometimes(week: Week) -> None:
+    if week.dice.random() < 0.01:
+        back = week.now + week.dice.randrange(MINUTE, 2 * DAY)
+        week.downtimes, week.now = (*week.downtimes, (week.now, back)), back
+
+
+def _die_sometimes(week: Week) -> None:
+    """The process ends; the next one knows the record alone, and comes to the same."""
+    if week.dice.random() >= 0.01:
+        return
+    week.lives += 1
+    again = folding.follow_all(week.table, folding.blank(week.table), list(map(decode, week.record)))
+    assert again.clocks == week.applied.clocks
+    assert week.table.codec.state_hash(again.state) == week.table.codec.state_hash(week.applied.state)
+    week.latest = replace(week.latest, applied=again)
+
+
+def _check(week: Week, number: int) -> None:
+    """Every version was decided once, and the file is sound."""
+    assert [decode(data).version for data in week.record] == list(range(1, len(week.record) + 1))
+    verdict = verify_with(b"".join(gamefile.complete(week.table, week.record)), REGISTRY)
+    assert verdict.code == "sound", (number, verdict)
+
+
+def main(games: int) -> None:
+    """Play ``games``, and say what happened in them."""
+    told = Counter[str]()
+    for number in range(games):
+        week = simulated(number)
+        told.update(games=1, commits=len(week.record), timed_out=week.timed_out, downtimes=len(week.downtimes))
+        told.update(deaths=week.lives, days=(week.now - BEGIN) // DAY)
+    print(", ".join(f"{name.replace('_', ' ')}: {count}" for name, count in told.items()))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

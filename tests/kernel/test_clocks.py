@@ -1,0 +1,88 @@
+"""How much time a seat has: pure arithmetic on times that are given."""
+
+from dataclasses import replace
+
+import pytest
+
+from sagebrush_games.kernel import clocks
+from sagebrush_games.kernel.clocks import DAY, MINUTE, Clocks
+from sagebrush_games.kernel.messages import ClockTerms
+
+HOUR = 60 * MINUTE
+MONDAY = 20_000 * DAY
+EACH = ClockTerms("decision", 60)
+BANK = ClockTerms("bank", 300, increment=10)
+LETTERS = ClockTerms("decision", 3 * 24 * 3600, sleep_from=22 * 60, sleep_until=6 * 60)
+
+
+def test_each_decision_has_its_own_time() -> None:
+    begun = clocks.started(EACH, 2, [0], MONDAY)
+    after = clocks.followed(EACH, begun, MONDAY + 50_000, 0, [0], 0)
+    assert clocks.end_of(EACH, after, 0) == MONDAY + 50_000 + 60_000
+
+
+def test_a_bank_pays_for_all_decisions_and_gains_after_each() -> None:
+    begun = clocks.started(BANK, 2, [0], MONDAY)
+    after = clocks.followed(BANK, begun, MONDAY + 100_000, 0, [1], 0)
+    assert after == Clocks(MONDAY + 100_000, (210_000, 300_000), (1,))
+
+
+def test_several_seats_use_up_their_time_at_once_and_the_others_none() -> None:
+    begun = clocks.started(BANK, 3, [0, 2], MONDAY)
+    after = clocks.followed(BANK, begun, MONDAY + 20_000, 2, [0], 0)
+    assert after.left == (280_000, 300_000, 290_000)
+
+
+def test_who_takes_back_gains_no_time() -> None:
+    begun = clocks.started(EACH, 2, [0], MONDAY)
+    after = clocks.followed(EACH, begun, MONDAY + 50_000, None, [0], 0)
+    assert after.left[0] == 10_000
+
+
+def test_a_downtime_is_charged_to_nobody() -> None:
+    begun = clocks.started(EACH, 2, [0], MONDAY)
+    after = clocks.followed(EACH, begun, MONDAY + HOUR, None, [0], HOUR - 5000)
+    assert after.left[0] == 55_000
+
+
+def test_a_clock_of_the_store_that_goes_back_gives_no_time() -> None:
+    begun = clocks.started(BANK, 2, [0], MONDAY)
+    after = clocks.followed(BANK, begun, MONDAY - HOUR, None, [0], 0)
+    assert after == begun
+
+
+def test_no_time_is_up_in_the_hours_of_sleep() -> None:
+    evening = MONDAY + 21 * HOUR
+    begun = clocks.started(replace(LETTERS, seconds=2 * 3600), 1, [0], evening)
+    end = clocks.end_of(LETTERS, begun, 0)
+    assert end == MONDAY + DAY + 7 * HOUR
+    assert clocks.running_ms(LETTERS, evening, end) == 2 * HOUR
+
+
+@pytest.mark.parametrize("begin", range(0, 24 * 60, 37))
+@pytest.mark.parametrize("hours", [1, 16, 17, 100])
+def test_until_its_end_a_clock_runs_as_long_as_it_has(begin: int, hours: int) -> None:
+    for terms in (LETTERS, replace(LETTERS, sleep_from=60, sleep_until=9 * 60), EACH):
+        begun = Clocks(MONDAY + begin * MINUTE, (hours * HOUR,), (0,))
+        end = clocks.end_of(terms, begun, 0)
+        assert clocks.running_ms(terms, begun.at, end) == hours * HOUR
+        assert clocks.running_ms(terms, begun.at, end + 1) > hours * HOUR
+
+
+@pytest.mark.parametrize(
+    ("terms", "field"),
+    [
+        (ClockTerms("decision", 0), "seconds"),
+        (ClockTerms("decision", -60), "seconds"),
+        (ClockTerms("bank", 100 * 365 * 24 * 3600), "seconds"),
+        (ClockTerms("sand", 60), "kind"),
+        (ClockTerms("decision", 60, increment=5), "increment"),
+        (ClockTerms("bank", 60, increment=-1), "increment"),
+        (ClockTerms("decision", 60, sleep_from=1440), "sleep_from"),
+        (ClockTerms("decision", 60, sleep_from=360, sleep_until=359), "sleep_until"),
+        (ClockTerms("decision", 60, at_end="shoot"), "at_end"),
+    ],
+)
+def test_clocks_that_cannot_be_are_refused_by_field(terms: ClockTerms, field: str) -> None:
+    fault = clocks.terms_fault(terms)
+    assert fault is not None and fault[0] == field
