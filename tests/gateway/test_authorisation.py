@@ -23,7 +23,8 @@ POLICIES = {
     "whoAmI": "guest", "rotateToken": "guest", "revokeToken": "guest", "createTicket": "player",
     "listTables": "guest", "openTable": "guest",
     "getTable": "table", "joinTable": "table", "leaveTable": "table", "revealEntropy": "table",
-    "addOpponents": "host", "startGame": "host", "closeTable": "host", "freeSeat": "host",
+    "addOpponents": "host", "startGame": "host", "closeTable": "host", "freeSeat": "host", "swapSeats": "host",
+    "openRematch": "rematch",
     "getGame": "game", "getView": "game", "getFrames": "game", "exportGame": "game", "verifyGame": "game",
     "followMine": "ai", "followMineByWebSocket": "ai", "followLobby": "guest", "followLobbyByWebSocket": "guest",
     "followGame": "game", "followGameByWebSocket": "game",
@@ -36,6 +37,8 @@ BODIES: dict[str, Any] = {
     "createGuest": {"name": "Dora"},
     "openTable": {"title": "high-card", "edition": "plain", "seats": 2},
     "joinTable": {},
+    "swapSeats": {"seats": [0, 1]},
+    "openRematch": {},
     "revealEntropy": {"entropy": "ab" * 32},
     "addOpponents": {"name": "greedy"},
     "submitCommand": {"type": "nothing"},
@@ -48,10 +51,11 @@ ALLOWED = (0, "")
 """Stands for every answer that is not about who calls or what exists."""
 NO_TOKEN = (401, "unauthenticated")
 HIDDEN = {"table": (404, "unknown-table"), "host": (404, "unknown-table"), "game": (404, "unknown-game")}
+HIDDEN["rematch"] = HIDDEN["table"]
 HIDDEN["seat"] = HIDDEN["issuer"] = HIDDEN["game"]
 GUESTS = {"outsider", "seat 0", "seat 1", "host"}
 CALLERS = {
-    "guest": GUESTS, "table": GUESTS, "host": GUESTS, "player": GUESTS | {"user"},
+    "guest": GUESTS, "table": GUESTS, "host": GUESTS, "rematch": GUESTS, "player": GUESTS | {"user"},
     "game": GUESTS | {"user", "application"}, "seat": GUESTS | {"user", "application"},
     "ai": GUESTS | {"application"}, "application": {"application"}, "issuer": {"application"},
 }  # fmt: skip
@@ -136,6 +140,8 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return HIDDEN[policy]
     if policy == "host" and caller != "host":
         return 403, "host-only"
+    if policy == "rematch" and caller == "outsider":
+        return 404, "no-seat"
     if policy == "seat" and not caller.startswith(("seat", "user")):
         return 404, "no-seat"
     return ALLOWED

@@ -69,6 +69,11 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People, t
         await page.get_by_role("tab", name="Log").click()
     await page.locator(".log .why").last.click()
     await expect(page.locator(".thought")).to_contain_text("Played at")
+    played = page.url
+    await page.get_by_role("button", name="Play again").click()
+    await expect(page.locator(".end")).to_have_count(0)
+    await page.evaluate(PLAY, 1)
+    assert page.url != played
 
 
 @pytest.mark.platform

@@ -33,6 +33,15 @@ export class Table {
     return this.post("/opponents", { name, seats, budget_ms: budgetMs });
   }
 
+  swap(one, other) {
+    return this.post("/swap", { seats: [one, other] });
+  }
+
+  /** @param {"same" | "next"} [seats] */
+  rematch(seats = "same") {
+    return this.post("/rematch", { seats });
+  }
+
   start() {
     return this.post("/start");
   }

@@ -295,6 +295,8 @@ export interface GameResponse {
   /** null until it is over. */
   outcome: OutcomeResponse | null;
   over: boolean;
+  /** The table where these people play again; told by `getTable` after the game. */
+  rematch?: string | null;
   /** Your seat. */
   seat: number | null;
   seats: Array<SeatResponse>;
@@ -445,6 +447,8 @@ export interface ListedTableResponse {
   options: Record<string, string | number | boolean>;
   /** null without a game that can be read. */
   over: boolean | null;
+  /** The table where these people play again; told by `getTable` after the game. */
+  rematch?: string | null;
   /** Your seat. */
   seat: number | null;
   seats: Array<SeatResponse>;
@@ -557,6 +561,12 @@ export interface RefusalResponse {
   version?: number | null;
 }
 
+/** Who sits where in the next game; said by whoever asks first. */
+export interface RematchRequest {
+  /** `same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. */
+  seats?: "same" | "next";
+}
+
 /** What a seat committed to. */
 export interface RevealRequest {
   /** 16 to 32 bytes, hex. */
@@ -586,6 +596,9 @@ export interface SeatResponse {
   opponent?: OpponentResponse | null;
   /** null while the seat is free. */
   player: string | null;
+  /** Who played here before and is awaited at a rematch; the host can free the seat. */
+  reserved_for?: string | null;
+  reserved_for_you?: boolean;
   seat: number;
   you?: boolean;
 }
@@ -621,6 +634,11 @@ export interface StatisticsResponse {
   simulations: number;
 }
 
+/** Two seats whose occupants change places. */
+export interface SwapRequest {
+  seats: Array<number>;
+}
+
 /** What shall be played; the manifest of the title says what there is. */
 export interface TableRequest {
   edition: string;
@@ -653,6 +671,8 @@ export interface TableResponse {
   /** Unix milliseconds. */
   opened_at: number;
   options: Record<string, string | number | boolean>;
+  /** The table where these people play again; told by `getTable` after the game. */
+  rematch?: string | null;
   /** Your seat. */
   seat: number | null;
   seats: Array<SeatResponse>;

@@ -98,6 +98,20 @@ class RevealRequest(RequestBody):
     entropy: str = Field(pattern="^([0-9a-f]{2}){16,32}$", description="16 to 32 bytes, hex.")
 
 
+class SwapRequest(RequestBody):
+    """Two seats whose occupants change places."""
+
+    seats: list[Seat] = Field(min_length=2, max_length=2, examples=[[0, 2]])
+
+
+class RematchRequest(RequestBody):
+    """Who sits where in the next game; said by whoever asks first."""
+
+    seats: Literal["same", "next"] = Field(
+        "same", description="`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0."
+    )
+
+
 class OpponentsRequest(RequestBody):
     """Computers for free seats."""
 

@@ -4,10 +4,10 @@ from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.tables import ListedTableResponse, OpponentResponse, SeatResponse, TableResponse
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
-from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation
 
 
-def table_response(table: LobbyTable, guest: Caller) -> TableResponse:
+def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> TableResponse:
     """Without ids of other guests and without entropy."""
     return TableResponse(
         table=table.id,
@@ -24,7 +24,8 @@ def table_response(table: LobbyTable, guest: Caller) -> TableResponse:
         host=table.host == guest.id,
         seat=table.seat_of(guest),
         hints=table.hints,
-        seats=[_seat(number, occupant, guest) for number, occupant in enumerate(table.seats)],
+        seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
+        rematch=rematch or None,
     )
 
 
@@ -39,9 +40,9 @@ def listed_response(progress: GameProgress, guest: Caller) -> ListedTableRespons
     )
 
 
-def _seat(number: int, occupant: Occupant | None, guest: Caller) -> SeatResponse:
+def _seat(table: LobbyTable, number: int, occupant: Occupant | None, guest: Caller) -> SeatResponse:
     if occupant is None:
-        return SeatResponse(seat=number, player=None)
+        return _free_seat(number, table.reservation(number), guest)
     computer = _computer(occupant.opponent)
     return SeatResponse(
         seat=number,
@@ -51,6 +52,12 @@ def _seat(number: int, occupant: Occupant | None, guest: Caller) -> SeatResponse
         entropy=state_of(occupant),
         entropy_commitment=commitment_of(occupant),
     )
+
+
+def _free_seat(number: int, kept: Reservation | None, guest: Caller) -> SeatResponse:
+    if kept is None:
+        return SeatResponse(seat=number, player=None)
+    return SeatResponse(seat=number, player=None, reserved_for=kept.player, reserved_for_you=kept.guest == guest.id)
 
 
 def _computer(opponent: ComputerOpponent | None) -> OpponentResponse | None:

@@ -37,10 +37,18 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     user: str = ""
 
 
+class Reservation(msgspec.Struct, frozen=True):
+    """A free seat that is kept for a guest, and the name under which it played before."""
+
+    guest: str
+    player: str
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
     ``hints``: whether a seat may ask the engine what it would do.
+    ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     """
 
     id: str
@@ -56,6 +64,12 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: tuple[Occupant | None, ...]
     stage: Stage = "open"
     hints: bool = False
+    reserved: tuple[Reservation | None, ...] = ()
+
+    def reservation(self, seat: int) -> Reservation | None:
+        """For whom ``seat`` is kept; None when anybody may take it, or somebody has it."""
+        is_kept = bool(self.reserved) and self.seats[seat] is None
+        return self.reserved[seat] if is_kept else None
 
     def seat_of(self, guest: Caller) -> int | None:
         """The seat of ``guest``, if any."""
@@ -108,6 +122,13 @@ def seated(table: LobbyTable, seat: int, occupant: Occupant | None) -> LobbyTabl
     """With ``occupant`` on ``seat``, or nobody."""
     seats = (*table.seats[:seat], occupant, *table.seats[seat + 1 :])
     return msgspec.structs.replace(table, seats=seats)
+
+
+def unreserved(table: LobbyTable, seat: int) -> LobbyTable:
+    """With ``seat`` kept for nobody; the same table when it was not kept."""
+    if not table.reserved or table.reserved[seat] is None:
+        return table
+    return msgspec.structs.replace(table, reserved=(*table.reserved[:seat], None, *table.reserved[seat + 1 :]))
 
 
 def require_open(table: LobbyTable) -> None:

@@ -1,5 +1,7 @@
 """Taking and leaving seats, until the game starts. Every change gives a new table; nothing here waits or writes."""
 
+from typing import TypeVar
+
 import msgspec
 
 from sagebrush_gateway.guests.registry import Guest
@@ -13,11 +15,14 @@ from sagebrush_gateway.tables.lobby_table import (
     require_host,
     require_open,
     seated,
+    unreserved,
 )
+
+T = TypeVar("T")
 
 
 def joined(table: LobbyTable, guest: Guest, wanted: int | None, occupant: Occupant) -> LobbyTable:
-    """With ``occupant``, who is ``guest``, on the wanted or the first free seat.
+    """With ``occupant``, who is ``guest``, on the wanted seat, the one kept for it, or the first one kept for nobody.
 
     One that sits there already keeps name and seat; entropy that it brings replaces what it brought before.
     """
@@ -27,7 +32,11 @@ def joined(table: LobbyTable, guest: Guest, wanted: int | None, occupant: Occupa
     require_open(table)
     if mine is not None:
         raise Problem(SEAT_TAKEN, "You sit on another seat; leave it first.")
-    return seated(table, _free(table, wanted), occupant)
+    seat = _free(table, _first_seat(table, guest) if wanted is None else wanted)
+    kept = table.reservation(seat)
+    if kept is not None and kept.guest != guest.id:
+        raise Problem(SEAT_TAKEN, f"The seat is kept for {kept.player}; the host can free it.")
+    return seated(table, seat, occupant)
 
 
 def left(table: LobbyTable, guest: Guest) -> LobbyTable:
@@ -37,16 +46,41 @@ def left(table: LobbyTable, guest: Guest) -> LobbyTable:
 
 
 def removed(table: LobbyTable, host: Guest, seat: int) -> LobbyTable:
-    """Without the occupant of ``seat``; the same table when the seat is free."""
+    """Without the occupant of ``seat``, which is kept for nobody then; the same table when it is free for all."""
     require_host(table, host)
     require_existing_seat(table, seat)
-    return table if table.seats[seat] is None else vacated(table, seat)
+    if table.seats[seat] is not None:
+        table = vacated(table, seat)
+    elif table.reservation(seat) is not None:
+        require_open(table)
+    return unreserved(table, seat)
 
 
 def vacated(table: LobbyTable, seat: int) -> LobbyTable:
     """With ``seat`` free, and with revealed entropy spent, so that the next occupant cannot use it."""
     require_open(table)
     return with_spent_entropy(seated(table, seat, None))
+
+
+def swapped(table: LobbyTable, host: Guest, one: int, other: int) -> LobbyTable:
+    """With the occupants of two seats, and whom these are kept for, in each other's place.
+
+    Whoever knows what was revealed could choose the dice by trying orders of seats, so that entropy is spent.
+    """
+    require_host(table, host)
+    require_existing_seat(table, max(one, other))
+    require_open(table)
+    if one == other:
+        return table
+    reserved = _exchanged(table.reserved, one, other) if table.reserved else ()
+    seats = _exchanged(table.seats, one, other)
+    return with_spent_entropy(msgspec.structs.replace(table, seats=seats, reserved=reserved))
+
+
+def _exchanged(places: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
+    changed = list(places)
+    changed[one], changed[other] = changed[other], changed[one]
+    return tuple(changed)
 
 
 def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerOpponent) -> LobbyTable:
@@ -70,11 +104,16 @@ def starting(table: LobbyTable, host: Guest) -> LobbyTable:
     return msgspec.structs.replace(table, stage="starting")
 
 
-def _free(table: LobbyTable, wanted: int | None) -> int:
-    if wanted is None:
-        if None not in table.seats:
-            raise Problem(TABLE_FULL)
-        return table.seats.index(None)
+def _first_seat(table: LobbyTable, guest: Guest) -> int:
+    free = [seat for seat, occupant in enumerate(table.seats) if occupant is None]
+    kept = {seat: kept.guest for seat in free if (kept := table.reservation(seat)) is not None}
+    open_to_guest = [seat for seat in free if kept.get(seat) == guest.id] + [seat for seat in free if seat not in kept]
+    if not open_to_guest:
+        raise Problem(TABLE_FULL, "Every free seat is kept for somebody." if free else "")
+    return open_to_guest[0]
+
+
+def _free(table: LobbyTable, wanted: int) -> int:
     require_existing_seat(table, wanted)
     if table.seats[wanted] is not None:
         raise Problem(SEAT_TAKEN)

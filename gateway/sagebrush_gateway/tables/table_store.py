@@ -26,6 +26,10 @@ def _key(table: str) -> str:
     return f"gw:table:{table}"
 
 
+def _rematch_of(table: str) -> str:
+    return f"gw:table:{table}:rematch"
+
+
 def _list_of(guest: str) -> str:
     return f"gw:guest:{guest}:tables"
 
@@ -105,6 +109,31 @@ class LobbyTableStore:
         if table.stage == "finished":
             await self._store.zrem(_live_of(table.host), _entry(table))
         return table
+
+    async def rematch_of(self, table_id: str) -> str:
+        """The id of the table where the people of a finished game play again; empty when nobody asked for one."""
+        known = await self._store.get(_rematch_of(table_id))
+        return known.decode() if known else ""
+
+    async def agree_on_rematch(self, table_id: str, before: str, table: LobbyTable) -> str:
+        """The id of the table where they play again: ``table``, unless it is no longer ``before`` that was agreed on.
+
+        Forgotten when ``table`` would have vanished, so that they may play again from the same game on another day.
+        """
+        key = _rematch_of(table_id)
+        async with self._store.pipeline(transaction=True) as pipe:
+            while True:
+                try:
+                    await pipe.watch(key)
+                    known = await pipe.get(key)
+                    if known and known.decode() != before:
+                        return str(known.decode())
+                    pipe.multi()
+                    pipe.set(key, table.id, pxat=table.opened + self._lifetime)
+                    await pipe.execute()
+                    return table.id
+                except WatchError:
+                    continue
 
     async def stop_counting(self, table: LobbyTable) -> None:
         """Leaves an unfinished table out of those that its host has opened, for good."""

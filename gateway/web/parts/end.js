@@ -3,12 +3,27 @@ import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
+import { reveal, sit } from "./seating.js";
 
 /** What is told of a game by the code of its verification; every other code is a failure. */
 const VERDICTS = {
   sound: say("Every draw, decision and state of this game was checked and is right."),
   "partly-proved": say("Every draw and state of this game was checked and is right. Earlier rules decided some of its commands, so these were not decided again."),
 };
+
+/** The table of the next game, with a seat there; alone among computers it starts at once. */
+async function playAgain(client, game) {
+  const { table } = await client.post(`/tables/${game}/rematch`, {});
+  const found = await client.get(`/tables/${table}`);
+  if (found.stage === "open" && found.seat === null && found.seats.some((seat) => !seat.player)) {
+    const joined = await sit(client, table);
+    if (joined.host && joined.seats.every((seat) => seat.you || seat.opponent)) {
+      await reveal(client, table);
+      await client.post(`/tables/${table}/start`);
+    }
+  }
+  location.hash = `#/table/${table}`;
+}
 
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
@@ -20,6 +35,9 @@ export function End({ store, board, nameOf }) {
       const found = await store.client.get(`/games/${store.game}/verify`);
       setVerdict(VERDICTS[found.code] ?? say("The check failed ({code}): {detail}", found));
     } catch (error) { setVerdict(sentenceFor(error)); }
+  }
+  async function again() {
+    try { await playAgain(store.client, store.game); } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {
     const answer = await fetch(`/v1/games/${store.game}/export`, { headers: store.client.headers() });
@@ -35,7 +53,7 @@ export function End({ store, board, nameOf }) {
       <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? say("Seat {number}", { number: line.seat + 1 }))}</strong>
       <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
-    <div class="row"><button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
+    <div class="row">${store.seat !== null && store.client.viewer !== "seat" && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
     ${verdict && html`<p role="status">${verdict}</p>`}
   </section>`;
 }

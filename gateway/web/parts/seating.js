@@ -12,6 +12,15 @@ export async function sit(client, table, seat) {
   return client.post(`/tables/${table}/join`, body);
 }
 
+/** Commits this seat to other bytes, when what it had revealed counts no longer because the seats changed. */
+export async function recommit(client, table) {
+  localStorage.removeItem(KEY(table));
+  return sit(client, table);
+}
+
+/** @param {any} table  @returns {boolean} whether this seat must commit to other bytes */
+export const mustRecommit = (table) => table.stage === "open" && table.seats.some((seat) => seat.you && seat.entropy === "spent");
+
 /** Reveals what this seat committed to; does nothing where there is nothing to reveal. */
 export async function reveal(client, table) {
   const entropy = localStorage.getItem(KEY(table));

@@ -6,7 +6,7 @@ import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
 import { GamePage } from "./game-page.js";
 import { WaitingRoom } from "./waiting-room.js";
-import { mayReveal, reveal } from "./seating.js";
+import { mayReveal, mustRecommit, recommit, reveal } from "./seating.js";
 
 const EVERY = 1500;
 
@@ -19,6 +19,7 @@ export function TablePage({ client, id, me, lost }) {
     async function look() {
       try {
         let found = await client.get(`/tables/${id}`);
+        if (mustRecommit(found)) found = await recommit(client, id);
         if (mayReveal(found)) found = await reveal(client, id);
         if (isGone) return;
         setTable(found);

@@ -23,11 +23,12 @@ export function WaitingRoom({ client, table, changed }) {
     <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${seat.seat + 1}</span>
-      <span>${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${say("free")}</em>`}</span>
+      <span>${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
       <span class="actions">
-        ${!seat.player && table.seat === null && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
+        ${!seat.player && table.seat === null && (!seat.reserved_for || seat.reserved_for_you) && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
         ${!seat.player && table.host && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level, seats: [seat.seat] }))}>${say("Computer")}</button>`}
-        ${seat.player && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
+        ${table.host && table.seats.length > 1 && html`<button class="quiet" onClick=${act(() => client.post(`${path}/swap`, { seats: [seat.seat, (seat.seat + 1) % table.seats.length] }))}>${say("Swap with the next seat")}</button>`}
+        ${(seat.player || seat.reserved_for) && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
         ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>${say("Stand up")}</button>`}
       </span></li>`)}</ol>
     ${table.host && html`<div class="row">

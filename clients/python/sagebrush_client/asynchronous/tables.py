@@ -43,6 +43,17 @@ class AsyncTable:
         asked: Json = {"name": name, "seats": list(seats), "budget_ms": budget_ms}
         return await self._post("/opponents", {field: said for field, said in asked.items() if said})
 
+    async def swap(self, one: int, other: int) -> TableResponse:
+        """Let two seats change places before the start; for the host. Entropy that was revealed is spent."""
+        return await self._post("/swap", {"seats": [one, other]})
+
+    async def rematch(self, seats: str = "same") -> TableResponse:
+        """The table where those who played here play again, the same one for all; ``next`` moves everybody on by one.
+
+        It keeps a seat for you: join it, or ``sit_down`` at it.
+        """
+        return await self._post("/rematch", {"seats": seats})
+
     async def start(self) -> TableResponse:
         """Start the game; for the host."""
         return await self._post("/start", {})

@@ -432,6 +432,9 @@ class GameResponse(TypedDict):
 
     over: bool
 
+    rematch: NotRequired[str | None]
+    """The table where these people play again; told by `getTable` after the game."""
+
     seat: int | None
     """Your seat."""
 
@@ -657,6 +660,9 @@ class ListedTableResponse(TypedDict):
     over: bool | None
     """null without a game that can be read."""
 
+    rematch: NotRequired[str | None]
+    """The table where these people play again; told by `getTable` after the game."""
+
     seat: int | None
     """Your seat."""
 
@@ -815,6 +821,13 @@ class RefusalResponse(TypedDict):
     """Of the game when it was refused, where known."""
 
 
+class RematchRequest(TypedDict):
+    """Who sits where in the next game; said by whoever asks first."""
+
+    seats: NotRequired[Literal['same', 'next']]
+    """`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0."""
+
+
 class RevealRequest(TypedDict):
     """What a seat committed to."""
 
@@ -857,6 +870,11 @@ class SeatResponse(TypedDict):
 
     player: str | None
     """null while the seat is free."""
+
+    reserved_for: NotRequired[str | None]
+    """Who played here before and is awaited at a rematch; the host can free the seat."""
+
+    reserved_for_you: NotRequired[bool]
 
     seat: int
 
@@ -907,6 +925,12 @@ class StatisticsResponse(TypedDict):
     simulations: int
 
 
+class SwapRequest(TypedDict):
+    """Two seats whose occupants change places."""
+
+    seats: list[int]
+
+
 class TableRequest(TypedDict):
     """What shall be played; the manifest of the title says what there is."""
 
@@ -955,6 +979,9 @@ class TableResponse(TypedDict):
     """Unix milliseconds."""
 
     options: dict[str, str | int | bool]
+
+    rematch: NotRequired[str | None]
+    """The table where these people play again; told by `getTable` after the game."""
 
     seat: int | None
     """Your seat."""

@@ -22,6 +22,10 @@ class SeatResponse(BaseModel):
     player: str | None = Field(description="null while the seat is free.")
     opponent: OpponentResponse | None = None
     you: bool = False
+    reserved_for: str | None = Field(
+        default=None, description="Who played here before and is awaited at a rematch; the host can free the seat."
+    )
+    reserved_for_you: bool = False
     entropy: EntropyState = Field(
         default="none",
         description="What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is "
@@ -51,6 +55,9 @@ class TableResponse(BaseModel):
     seat: int | None = Field(description="Your seat.")
     hints: bool = Field(description="Whether a seat may ask the engine what it would do.")
     seats: list[SeatResponse]
+    rematch: str | None = Field(
+        default=None, description="The table where these people play again; told by `getTable` after the game."
+    )
 
 
 class ListedTableResponse(TableResponse):

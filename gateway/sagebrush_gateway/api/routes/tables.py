@@ -11,7 +11,15 @@ from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import problems, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import JoinRequest, OpponentsRequest, RevealRequest, TableRequest, TablesQuery
+from sagebrush_gateway.api.requests import (
+    JoinRequest,
+    OpponentsRequest,
+    RematchRequest,
+    RevealRequest,
+    SwapRequest,
+    TableRequest,
+    TablesQuery,
+)
 from sagebrush_gateway.api.responses.tables import TableResponse, TablesResponse
 from sagebrush_gateway.api.table_responses import listed_response, table_response
 from sagebrush_gateway.gateway import Gateway, gateway_of
@@ -23,6 +31,7 @@ from sagebrush_gateway.problems import (
     ENTROPY_MISMATCH,
     ENTROPY_MISSING,
     GAME_EXISTS,
+    GAME_NOT_OVER,
     HOST_ONLY,
     NO_SEAT,
     NO_SUCH_OPPONENT,
@@ -40,7 +49,8 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.entropy import revealed
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
-from sagebrush_gateway.tables.seating import filled, joined, left, removed
+from sagebrush_gateway.tables.rematch import rematch
+from sagebrush_gateway.tables.seating import filled, joined, left, removed, swapped
 
 router = APIRouter(
     prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -58,9 +68,14 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
 async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
     gateway = gateway_of(request.scope)
+    await _require_may_open(request, caller)
+    return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
+
+
+async def _require_may_open(request: Request, caller: Guest) -> None:
+    gateway = gateway_of(request.scope)
     limits_of(request.scope).take(gateway.limits.tables, caller.id)
     await closing.require_room_for_table(gateway.lobby, caller)
-    return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
 
 
 @router.get("", operation_id="listTables", responses=problems())
@@ -80,9 +95,10 @@ async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[li
 
 
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
-async def get_table(seen: Seen, caller: Caller) -> TableResponse:
+async def get_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """One table."""
-    return table_response(seen, caller)
+    following = await gateway_of(request.scope).tables.rematch_of(seen.id) if seen.stage == "finished" else ""
+    return table_response(seen, caller, following)
 
 
 @router.post(
@@ -163,6 +179,34 @@ async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, ca
 async def start_game(request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
     return table_response(await gateway_of(request.scope).lobby.start(caller, seen.id), caller)
+
+
+@router.post(
+    "/{table}/swap",
+    operation_id="swapSeats",
+    responses=with_body(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
+)
+async def swap_seats(body: SwapRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """The host lets two seats change places until the game starts. Who revealed entropy must commit to other."""
+    one, other = body.seats
+    tables = gateway_of(request.scope).tables
+    return table_response(await tables.change(seen.id, lambda table: swapped(table, caller, one, other)), caller)
+
+
+@router.post(
+    "/{table}/rematch",
+    operation_id="openRematch",
+    responses=with_body(UNKNOWN_TABLE, NO_SEAT, GAME_NOT_OVER, TOO_MANY_TABLES, BAD_CONFIG, UNKNOWN_TITLE),
+)
+async def open_rematch(body: RematchRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """The table where those who played a finished game play again, with a seat kept for everybody; then `join` it.
+
+    The first who asks opens and hosts it; all others get the same one. Computers sit there already.
+    """
+    turn = {"same": 0, "next": 1}[body.seats]
+    lobby = gateway_of(request.scope).lobby
+    table = await rematch(lobby, caller, seen, new_id(), turn, lambda: _require_may_open(request, caller))
+    return table_response(table, caller)
 
 
 @router.delete(
