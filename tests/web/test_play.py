@@ -1,5 +1,7 @@
 """People play in a real browser."""
 
+import re
+
 import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
@@ -37,8 +39,10 @@ POINT = f"""async (moves) => {{{SETTLED}
   for (let tried = 0; tried < 400 && made < moves; tried += 1) {{
     if (document.querySelector('.bar .primary')) {{ await settled(version()); made += 1; }}
     const lit = [...document.querySelectorAll('.board .thing.lit:not(.chosen)')];
+    const before = version();
     if (lit.length) lit[(tried * 13) % lit.length].dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     await pause(40);
+    if (lit.length && version() !== before) made += 1;
   }}
   return made;
 }}"""
@@ -108,7 +112,7 @@ async def test_a_move_can_be_made_by_pointing_at_the_map(people: People) -> None
     await open_table(page, "carson-city", 2, "computers, now")
     await page.wait_for_selector(".game")
     await page.wait_for_selector(".bar.mine")
-    assert await page.evaluate(POINT, 3) == 3
+    assert await page.evaluate(POINT, 3) >= 3
 
 
 @pytest.mark.platform
@@ -158,8 +162,10 @@ async def test_a_move_can_be_made_with_the_keyboard_alone(people: People) -> Non
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
-    await page.locator(".bar .primary").focus()
-    await page.keyboard.press("Enter")
+    await page.wait_for_timeout(300)
+    if await page.locator(".bar .primary").count():  # of two parcels in a row, the first can be taken back
+        await page.locator(".bar .primary").focus()
+        await page.keyboard.press("Enter")
     await expect(page.locator(".time input")).not_to_have_attribute("max", before or "")
 
 
@@ -171,7 +177,9 @@ async def test_a_slash_finds_a_move_and_enter_takes_it(people: People) -> None:
     await page.keyboard.press("/")
     await page.keyboard.type("a1")
     await page.keyboard.press("Enter")
-    await expect(page.locator(".bar .asked")).to_contain_text("A1")
+    await expect(page.locator(".board [aria-label^='A1,']")).to_have_attribute(
+        "aria-label", re.compile("owned by Anna")
+    )
 
 
 @pytest.mark.platform

@@ -4,7 +4,6 @@ import { html } from "../kept/htm-preact-standalone.module.js";
 
 export const generic = {
   refs: () => [],
-  handsOn: () => true,
   prompt: () => say("Your turn: choose a move from the list."),
   round: (view) => (typeof view.round === "number" ? say("round {round}", view) : ""),
   stats: () => [],

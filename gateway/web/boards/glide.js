@@ -8,7 +8,7 @@ const DURATION = 450;
 
 /** @typedef {{element: Element, x: number, y: number}} Drawn */
 
-/** @param {{current: Element | null}} board  @param {number | null} version of the view drawn in it */
+/** @param {{current: Element | null}} board  @param {number | string | null} version of the view drawn in it */
 export function useGlide(board, version) {
   const last = useRef(null);
   useLayoutEffect(() => {

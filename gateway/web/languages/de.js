@@ -283,6 +283,7 @@ export const de = {
   "Porch": "Veranda",
   "Posses standing in front of the seat": "Revolverhelden, die vor dem Platz stehen",
   "Posts": "Posten",
+  "Preview:": "Vorschau:",
   "Prison": "Gefängnis",
   "Private: only who has the link sees it": "Privat: Nur wer den Link hat, sieht ihn",
   "Prospect": "Schürfen",

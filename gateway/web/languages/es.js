@@ -283,6 +283,7 @@ export const es = {
   "Porch": "Porche",
   "Posses standing in front of the seat": "Pistoleros erguidos ante el asiento",
   "Posts": "Puestos",
+  "Preview:": "Vista previa:",
   "Prison": "Prisión",
   "Private: only who has the link sees it": "Privada: solo la ve quien tiene el enlace",
   "Prospect": "Prospectar",

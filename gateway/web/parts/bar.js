@@ -4,7 +4,7 @@ import { html } from "../kept/htm-preact-standalone.module.js";
 import { finality } from "../table/narrow.js";
 import { spoken } from "../table/words.js";
 
-export function Bar({ store, board, words, choice, armed, commit, final, nameOf }) {
+export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
   const { frame, view } = store;
   const plain = (frame.legal ?? []).filter((one) => !board.refs(one.command).length).slice(0, 3);
   const asked = sentence(store, board, view, nameOf, choice);
@@ -12,6 +12,7 @@ export function Bar({ store, board, words, choice, armed, commit, final, nameOf 
   return html`<div class=${`bar ${store.isMyTurn ? "mine" : ""}`}>
     <div class="asked">
       <p aria-live="polite">${armed ? words.named(armed.sentence) : asked}</p>
+      ${preview && html`<${Foreseen} events=${preview.events ?? []} words=${words} />`}
       ${armed && final(armed) && html`<p class="small">${warning(armed)}</p>`}
       ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
     </div>
@@ -40,4 +41,12 @@ function sentence(store, board, view, nameOf, choice) {
 
 function warning(one) {
   return finality(one) || say("This hands the turn on; it cannot be taken back then.");
+}
+
+const FORESEEN = 4;
+
+/** What would happen; the board behind shows how it would look. */
+function Foreseen({ events, words }) {
+  const told = events.map((event) => words.tell(event).map((part) => part.text).join("")).filter((text) => text.trim());
+  return told.length > 0 && html`<p class="small foreseen"><strong>${say("Preview:")}</strong> ${told.slice(0, FORESEEN).join(" ")}${told.length > FORESEEN ? " …" : ""}</p>`;
 }

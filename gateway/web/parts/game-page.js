@@ -5,6 +5,7 @@ import { goByArrow } from "../boards/arrows.js";
 import { useGlide } from "../boards/glide.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
+import { usePreview } from "../table/preview.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
 import { askToNotify, mayAsk, showNoTurn, showTurn } from "../table/attention.js";
@@ -37,16 +38,18 @@ export function GamePage({ client, id, me }) {
 }
 
 function Table({ store, me, tab, setTab }) {
-  const { table, view, frame } = store;
+  const { table, frame } = store;
   const { board } = store;
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
   const legal = store.past === null ? frame.legal ?? [] : [];
-  const drawn = useRef(null);
-  useGlide(drawn, store.past ?? frame.version);
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
-  const final = (one) => one.draws || one.reveals || board.handsOn(one.command);
+  const preview = usePreview(store, armed);
+  const view = preview?.view ?? store.view;
+  const drawn = useRef(null);
+  useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
+  const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.command); }
   function arm(one) {
     if (final(one)) store.set({ armed: one });
@@ -64,7 +67,7 @@ function Table({ store, me, tab, setTab }) {
   return html`<main class="game" data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
-    <section ref=${drawn} class="board" aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
@@ -73,7 +76,7 @@ function Table({ store, me, tab, setTab }) {
     </aside>
     <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
-      <${Bar} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
+      <${Bar} preview=${preview} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
       <${Time} store=${store} />
     </section>
   </main>`;
@@ -89,5 +92,5 @@ function toldRefs({ telling, past }, words) {
 function Bell() {
   const [isOffered, setOffered] = useState(mayAsk());
   const ask = async () => { await askToNotify(); setOffered(false); };
-  return isOffered && html` <button class="quiet bell" onClick=${ask} title=${say("Tell me when it is my turn")} aria-label=${say("Tell me when it is my turn")}>🔔</button>`;
+  return isOffered && html` <button class="quiet bell" onClick=${ask} title=${say("Tell me when it is my turn")} aria-label=${say("Tell me when it is my turn")}><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path fill="currentColor" d="M8 1a4.500 4.500 0 0 0-4.500 4.500V9L2 12h12l-1.500-3V5.500A4.500 4.500 0 0 0 8 1zM6.200 13a1.900 1.900 0 0 0 3.600 0z" /></svg></button>`;
 }

@@ -5,7 +5,7 @@
 
 import { say } from "../languages/say.js";
 
-/** @typedef {{command: any, sentence: string, draws: boolean, reveals: boolean}} Legal */
+/** @typedef {{command: any, sentence: string, draws: boolean, reveals: boolean, hands_on?: boolean | null}} Legal */
 /** @typedef {(command: any) => string[]} Refs the things a command is about, as `kind:id` */
 
 /** @param {Record<string, string>} kinds by field: the kind of thing it names  @returns {Refs} */

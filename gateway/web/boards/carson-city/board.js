@@ -21,8 +21,6 @@ const PROMPTS = {
   "duel": say("Choose the next duel."),
 };
 
-const LONG_TURN = new Set(["build-road", "take-back-from-box", "take-back-from-parcel", "take-back-sheriff"]);
-
 /** @param {any} command  @returns {string[]} */
 function refs(command) {
   return byField(command).map((ref) => (ref.startsWith("place:") ? (/^place:\d+$/.test(ref) ? ref.replace("place", "parcel") : ref.replace("place", "box")) : ref));
@@ -30,7 +28,6 @@ function refs(command) {
 
 export const board = {
   refs,
-  handsOn: (command) => !LONG_TURN.has(command.type),
   prompt: (view, _seat, legal) => PROMPTS[view.prompt] ?? say("Your turn ({what}): {count} choices.", { what: say(spoken(view.prompt)), count: legal.length }),
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,
   order: (view) => view.order,

@@ -39,7 +39,6 @@ const PROMPTS = {
 
 export const board = {
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
-  handsOn: (command) => ["pass-turn", "arrange-cards", "set-no-trap", "follow-nobody"].includes(command.type),
   prompt: (view) => PROMPTS[view.agenda.at(-1)?.[0]] ?? say("Your turn: choose."),
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",

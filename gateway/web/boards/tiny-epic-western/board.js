@@ -23,7 +23,6 @@ const refs = (command) => [...byField(command), ...(command.side ? [`side:${comm
 
 export const board = {
   refs,
-  handsOn: (command) => ["place-posse", "keep-card", "choose-boss", "buy-building", "stop-duel"].includes(command.type),
   prompt: (view, _seat, legal) => PROMPTS[view.agenda.at(-1)?.[0]] ?? (legal.length ? say("Your turn: choose.") : say("Your turn.")),
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
   extra: () => say("The Rival"),

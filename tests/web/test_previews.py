@@ -1,0 +1,56 @@
+"""Somebody looks at what a move would change before making it, or asks the engine for one."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.test_play import open_table
+
+
+async def make_ready(page: Page) -> None:
+    """Takes the first move of the list until one has to be confirmed: of two in a row, the first need not be."""
+    ready = page.get_by_role("button", name="Do it")
+    while not await ready.count():
+        await page.wait_for_selector(".bar.mine")
+        await page.locator(".choices-list li button").first.click()
+        await page.wait_for_timeout(500)
+
+
+@pytest.mark.platform
+async def test_a_move_is_shown_before_it_is_made_and_cancelled_without_a_trace(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await make_ready(page)
+    mine = page.locator(".town .owner.seat-0")
+    await expect(page.locator(".foreseen")).to_contain_text("Anna")
+    shown, moves = await mine.count(), await page.locator(".time input").get_attribute("max")
+    await page.click("text=Cancel")
+    await expect(page.locator(".foreseen")).to_have_count(0)
+    await expect(mine).to_have_count(shown - 1)
+    assert await page.locator(".time input").get_attribute("max") == moves
+
+
+@pytest.mark.platform
+async def test_a_server_that_tries_nothing_leaves_the_move_as_it_was(people: People) -> None:
+    page = await people.come("Anna")
+    await page.route("**/commands/dry-run", lambda route: route.fulfill(status=429, json={"code": "too-many-requests"}))
+    await open_table(page, "carson-city", 2, "computers, now")
+    await make_ready(page)
+    moves = await page.locator(".time input").get_attribute("max")
+    await page.click("text=Do it")
+    await expect(page.locator(".time input")).not_to_have_attribute("max", moves or "")
+
+
+@pytest.mark.platform
+async def test_the_engine_says_what_it_would_do_and_the_move_waits_for_a_click(people: People) -> None:
+    page = await people.come("Anna")
+    await page.get_by_label("Hints: a player may ask the engine").check()
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    moves = await page.locator(".time input").get_attribute("max")
+    await page.get_by_role("button", name="Hint").click()
+    await expect(page.get_by_role("alert")).to_contain_text("The engine would do this")
+    await expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    assert await page.locator(".time input").get_attribute("max") == moves
+    await page.get_by_role("button", name="Do it").click()
+    await expect(page.locator(".time input")).not_to_have_attribute("max", moves or "")
