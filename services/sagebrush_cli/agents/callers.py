@@ -13,7 +13,7 @@ MOST_PROMISES = 1024
 """Promises of tables that are kept; of older games the dice are not compared with what their table showed."""
 
 
-class Callers:
+class AgentCallers:
     """The clients of a server, and what tables promised them."""
 
     def __init__(self, url: str, token: str, language: str, is_shared: bool) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 
-from sagebrush_cli.agents.callers import Callers
+from sagebrush_cli.agents.callers import AgentCallers
 from sagebrush_cli.screen import fail
 
 
@@ -13,7 +13,7 @@ def run(url: str, token: str, language: str, address: str) -> None:
     except ModuleNotFoundError as error:
         fail("not-installed", f"`sagebrush mcp` needs {error.name}: pip install 'sagebrush[cli,mcp]'", False)
         sys.exit(1)
-    made = server(Callers(url, token, language, is_shared=bool(address)))
+    made = server(AgentCallers(url, token, language, is_shared=bool(address)))
     if not address:
         made.run("stdio")
         return

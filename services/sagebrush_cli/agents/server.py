@@ -10,7 +10,7 @@ from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
 
 from sagebrush_cli.agents import playing
-from sagebrush_cli.agents.callers import Callers
+from sagebrush_cli.agents.callers import AgentCallers
 from sagebrush_cli.agents.rulebook import rules_of
 from sagebrush_client import AsyncClient, Problem
 from sagebrush_client.frames import Json
@@ -23,7 +23,7 @@ INSTRUCTIONS = (
 Asked = Context[Any, Any]
 
 
-def server(callers: Callers) -> MCPServer[Any]:
+def server(callers: AgentCallers) -> MCPServer[Any]:
     """The server with its tools."""
     made: MCPServer[Any] = MCPServer("sagebrush", instructions=INSTRUCTIONS, log_level="WARNING")
     tools = Tools(callers)
@@ -46,7 +46,7 @@ def server(callers: Callers) -> MCPServer[Any]:
 class Tools:
     """The tools; their descriptions are read by language models."""
 
-    def __init__(self, callers: Callers) -> None:
+    def __init__(self, callers: AgentCallers) -> None:
         self._callers = callers
 
     async def titles(self, ctx: Asked) -> list[Json]:
