@@ -15,6 +15,7 @@ from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClose
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
+from sagebrush_games.kernel.wording import as_data
 from sagebrush_history.table import GameTable, SeatedOpponent
 from sagebrush_history.timekeeping import clock_json, clocks_after
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
@@ -30,13 +31,15 @@ _json = msgspec.json.Encoder().encode
 class AppliedCommit:
     """The events of one commit, and the state after it, which does not change any more.
 
-    ``actor`` is None for the creation; ``outcome`` is the final ranking as JSON, empty while the game runs;
-    ``platform`` is what is known beside the state: what may be taken back, and who plays; ``hint`` is the version at
-    which the seat asked the engine before its command. It is made with the clocks before it, and has those after it.
+    ``actor`` is None for the creation; ``prompts`` names what each seat of ``awaited`` is asked; ``outcome`` is the
+    final ranking as JSON, empty while the game runs; ``platform`` is what is known beside the state: what may be
+    taken back, and who plays; ``hint`` is the version at which the seat asked the engine before its command. It is
+    made with the clocks before it, and has those after it.
     """
 
     __slots__ = (
-        "_encoded", "actor", "awaited", "events", "hint", "outcome", "platform", "state", "table", "time_ms", "version",
+        "_encoded", "actor", "awaited", "events", "hint", "outcome", "platform", "prompts", "state", "table",
+        "time_ms", "version",
     )  # fmt: skip
 
     def __init__(
@@ -59,7 +62,9 @@ class AppliedCommit:
         self.platform = platform
         self.hint = hint
         closed = bool(platform.control.ended) or any(isinstance(event, GameClosed) for event in events)
-        self.awaited = [] if closed else [seat for seat, _ in table.decider.awaited(state)]
+        waiting = () if closed else table.decider.awaited(state)
+        self.awaited = [seat for seat, _ in waiting]
+        self.prompts = [prompt for _, prompt in waiting]
         self.outcome = b"" if self.awaited else _json(self._outcome(closed))
         running = [seat for seat in self.awaited if not self.is_automatic(seat)]
         clocks = clocks_after(table, platform.clocks, time_ms, actor, events, running)
@@ -160,9 +165,9 @@ class AppliedCommit:
     def _choice(self, command: Command, catalogue: Catalogue) -> bytes:
         table = self.table
         action = table.decider.action(self.state, command)
-        sentence = catalogue.text(action.sentence(table.decider.rules, self.state, command))
+        message = action.sentence(table.decider.rules, self.state, command)
         flags = flags_of(table.decider, self.state, command)
-        rest = _json({"sentence": sentence, **flags._asdict()})
+        rest = _json({"sentence": catalogue.text(message), "message": as_data(message), **flags._asdict()})
         return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
 
 

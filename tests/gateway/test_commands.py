@@ -75,7 +75,7 @@ async def test_who_is_not_awaited_must_wait(game: str, anna: Person) -> None:
 async def test_nobody_moves_the_automaton(house: House, game: str, anna: Person, bill: Person) -> None:
     await anna.play(game)
     await bill.play(game)
-    assert (await anna.get(f"/v1/games/{game}")).json()["awaited"] == [{"seat": -1}]
+    assert (await anna.get(f"/v1/games/{game}")).json()["awaited"] == [{"seat": -1, "prompt": "wind"}]
     assert (await anna.command(game, {"type": "blow"})).json()["code"] == "not-your-turn"
 
 

@@ -11,12 +11,16 @@ async def test_the_view_is_that_of_my_seat(game: str, anna: Person, carl: Person
     mine = (await anna.get(f"/v1/games/{game}/view", legal=True)).json()
     assert mine["view"]["viewer"] == 0 and len(mine["view"]["hand"]) == 3
     assert [choice["command"]["card"] for choice in mine["legal"]] == mine["view"]["hand"]
+    card = mine["view"]["hand"][0]
     assert mine["legal"][0] == {
-        "command": {"type": "play-card", "card": mine["view"]["hand"][0]},
-        "sentence": f"Play the {mine['view']['hand'][0]}.",
+        "command": {"type": "play-card", "card": card},
+        "sentence": f"Play the {card}.",
+        "message": {"id": "command-play-card", "arguments": {"card": card}},
         "draws": False,
         "reveals": False,
+        "hands_on": True,
     }
+    assert mine["awaited"] == [{"seat": seat, "prompt": "card"} for seat in (0, 1)]
     theirs = (await carl.get(f"/v1/games/{game}/view")).json()
     assert theirs["view"]["viewer"] is None and theirs["view"]["hand"] is None
 

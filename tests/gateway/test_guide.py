@@ -40,6 +40,6 @@ async def _run(program: Path, *arguments: str) -> asyncio.subprocess.Process:
 
 async def _wind(house: House, host: Person, game: str) -> None:
     """Moves the automaton when its turn has come."""
-    while (await host.get(f"/v1/games/{game}")).json()["awaited"] != [{"seat": -1}]:
+    while (await host.get(f"/v1/games/{game}")).json()["awaited"] != [{"seat": -1, "prompt": "wind"}]:
         await asyncio.sleep(0.05)
     await blow(house, game)

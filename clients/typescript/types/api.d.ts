@@ -43,6 +43,8 @@ export interface ApplicationSeatResponse {
 export interface AwaitedResponse {
   /** The computer that sits there; left out for people. */
   opponent?: string | null;
+  /** The stable name of what it is asked, the same for everybody who looks. */
+  prompt?: string | null;
   /** -1 is the automaton. */
   seat: number;
 }
@@ -391,6 +393,8 @@ export interface LegalCommand {
   draws: boolean;
   /** Whether the game then waits for your seat no more, but for others or, once over, for nobody. null where the command draws or reveals: nobody can know. */
   hands_on?: boolean | null;
+  /** The sentence as an id and arguments. */
+  message?: MessageResponse | null;
   /** In this position it shows somebody something hidden before anything is drawn. */
   reveals: boolean;
   /** In plain English; other seats are `seat 2`. */
@@ -461,6 +465,14 @@ export interface ListedTableResponse {
   visibility: "public" | "private";
   /** Whether the game waits for your seat. */
   your_turn: boolean;
+}
+
+/** A sentence as data, for clients with words of their own. */
+export interface MessageResponse {
+  /** By name: a number, a text, a thing as `value` and `name`, a message like this, or a list of them. */
+  arguments: Record<string, unknown>;
+  /** Stable; refusals have their code instead, and no arguments. */
+  id: string;
 }
 
 /** A computer. */

@@ -33,6 +33,7 @@ def take_back_json(frame: wire.Frame) -> bytes:
 
 
 def _awaited(awaited: wire.Awaited) -> bytes:
+    prompt = b',"prompt":%s' % msgspec.json.encode(awaited.prompt) if awaited.prompt else b""
     if awaited.HasField("opponent"):
-        return b'{"seat":%d,"opponent":%s}' % (awaited.seat, msgspec.json.encode(awaited.opponent.name))
-    return b'{"seat":%d}' % awaited.seat
+        return b'{"seat":%d%s,"opponent":%s}' % (awaited.seat, prompt, msgspec.json.encode(awaited.opponent.name))
+    return b'{"seat":%d%s}' % (awaited.seat, prompt)

@@ -150,6 +150,8 @@ class _Check:
             guess = self.decider.determinize(self.codec.foreign_view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
             self._require(again == seen, f"a determinization looks different to {viewer}")
+            asked = self.decider.awaited(guess) == self.decider.awaited(state)
+            self._require(asked, f"what is asked of whom tells {viewer} something hidden")
             self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)
             tells(guess, viewer)
             self.pairs += 1

@@ -37,6 +37,15 @@ def message(id: str, **arguments: Argument) -> Message:
     return Message(id, tuple(arguments.items()))
 
 
+def as_data(argument: Argument) -> Any:
+    """``argument`` for JSON: a message as ``id`` and ``arguments``, a named thing as ``value`` and ``name``."""
+    if isinstance(argument, Message):
+        return {"id": argument.id, "arguments": {name: as_data(value) for name, value in argument.arguments}}
+    if isinstance(argument, Named):
+        return {"value": argument.id, "name": as_data(argument.name)}
+    return [as_data(part) for part in argument] if isinstance(argument, tuple) else argument
+
+
 @dataclass(frozen=True, slots=True)
 class Wording:
     """What the catalogues of a title need to know of it.

@@ -718,7 +718,7 @@ class Frame(_message.Message):
     view: _builtins.bytes
     """JSON, when asked for"""
     legal: _builtins.bytes
-    """JSON list of {"command", "sentence", "draws", "reveals", "hands_on"}, when asked for"""
+    """JSON list of {"command", "sentence", "message", "draws", "reveals", "hands_on"}, when asked for"""
     over: _builtins.bool
     title: _builtins.str
     outcome: _builtins.bytes
@@ -820,8 +820,11 @@ class Awaited(_message.Message):
 
     SEAT_FIELD_NUMBER: _builtins.int
     OPPONENT_FIELD_NUMBER: _builtins.int
+    PROMPT_FIELD_NUMBER: _builtins.int
     seat: _builtins.int
     """-1 is the automaton, which a worker moves"""
+    prompt: _builtins.str
+    """the stable name of what it is asked; in frames alone"""
     @_builtins.property
     def opponent(self) -> Global___Opponent:
         """set when a computer plays the seat"""
@@ -831,10 +834,11 @@ class Awaited(_message.Message):
         *,
         seat: _builtins.int = ...,
         opponent: Global___Opponent | None = ...,
+        prompt: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent", "prompt", b"prompt", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

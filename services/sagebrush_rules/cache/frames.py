@@ -4,11 +4,11 @@ Views and legal commands are costly and asked for again and again: the latest ar
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from sagebrush_games.kernel.messages import Seat, Viewer
+from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
 from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -71,7 +71,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
         version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
-        awaited=[_awaited(applied, seat) for seat in applied.awaited], outcome=applied.outcome,
+        awaited=list(_awaited(applied)), outcome=applied.outcome,
     )  # fmt: skip
     if applied.actor is not None:
         frame.actor = applied.actor
@@ -82,8 +82,10 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
     return frame
 
 
-def _awaited(applied: AppliedCommit, seat: Seat) -> wire.Awaited:
-    computer = applied.computer(seat)
-    if computer is None:
-        return wire.Awaited(seat=seat)
-    return wire.Awaited(seat=seat, opponent=wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
+def _awaited(applied: AppliedCommit) -> Iterator[wire.Awaited]:
+    """Who is asked what, and the computer that answers."""
+    for seat, prompt in zip(applied.awaited, applied.prompts, strict=True):
+        awaited, computer = wire.Awaited(seat=seat, prompt=prompt), applied.computer(seat)
+        if computer is not None:
+            awaited.opponent.MergeFrom(wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
+        yield awaited

@@ -69,6 +69,9 @@ class AwaitedResponse(TypedDict):
     opponent: NotRequired[str | None]
     """The computer that sits there; left out for people."""
 
+    prompt: NotRequired[str | None]
+    """The stable name of what it is asked, the same for everybody who looks."""
+
     seat: int
     """-1 is the automaton."""
 
@@ -576,6 +579,9 @@ class LegalCommand(TypedDict):
     command draws or reveals: nobody can know.
     """
 
+    message: NotRequired[MessageResponse | None]
+    """The sentence as an id and arguments."""
+
     reveals: bool
     """In this position it shows somebody something hidden before anything is drawn."""
 
@@ -683,6 +689,16 @@ class ListedTableResponse(TypedDict):
 
     your_turn: bool
     """Whether the game waits for your seat."""
+
+
+class MessageResponse(TypedDict):
+    """A sentence as data, for clients with words of their own."""
+
+    arguments: dict[str, Any]
+    """By name: a number, a text, a thing as `value` and `name`, a message like this, or a list of them."""
+
+    id: str
+    """Stable; refusals have their code instead, and no arguments."""
 
 
 class OfferedComputerResponse(TypedDict):

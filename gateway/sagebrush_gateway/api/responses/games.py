@@ -31,7 +31,19 @@ class AwaitedResponse(BaseModel):
     """A seat the game waits for."""
 
     seat: int = Field(description="-1 is the automaton.")
+    prompt: str | None = Field(
+        None, description="The stable name of what it is asked, the same for everybody who looks.", examples=["place"]
+    )
     opponent: str | None = Field(None, description="The computer that sits there; left out for people.")
+
+
+class MessageResponse(BaseModel):
+    """A sentence as data, for clients with words of their own."""
+
+    id: str = Field(description="Stable; refusals have their code instead, and no arguments.")
+    arguments: dict[str, Any] = Field(
+        description="By name: a number, a text, a thing as `value` and `name`, a message like this, or a list of them."
+    )
 
 
 class LegalCommand(BaseModel):
@@ -39,6 +51,11 @@ class LegalCommand(BaseModel):
 
     command: Json = Field(description="As it must be sent.", examples=[{"type": "place-on-box", "box": "gambling"}])
     sentence: str = Field(description="In plain English; other seats are `seat 2`.", examples=["Place a cowboy."])
+    message: MessageResponse | None = Field(
+        None,
+        description="The sentence as an id and arguments.",
+        examples=[{"id": "command-place-on-box", "arguments": {"box": "gambling"}}],
+    )
     draws: bool = Field(
         description="In this position it, or what follows by itself, draws chance before anything hidden is shown."
     )
