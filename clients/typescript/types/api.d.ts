@@ -59,6 +59,34 @@ export interface CandidateResponse {
   value: number;
 }
 
+/** The clocks of a table; one of several days with hours of sleep is for correspondence. */
+export interface ClockRequest {
+  /** When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. */
+  at_end?: "default" | "computer";
+  /** Seconds that a bank gains after each decision. */
+  increment?: number;
+  /** `decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions. */
+  kind: "decision" | "bank";
+  seconds: number;
+  /** Minute of the day (UTC) from which no clock runs. */
+  sleep_from?: number;
+  /** Until then; the same minute: clocks always run. */
+  sleep_until?: number;
+}
+
+/** The clocks that a table has agreed on. */
+export interface ClockResponse {
+  /** `default` or `computer`. */
+  at_end: string;
+  increment: number;
+  /** `decision` or `bank`. */
+  kind: string;
+  seconds: number;
+  /** Minute of the day (UTC) from which no clock runs. */
+  sleep_from: number;
+  sleep_until: number;
+}
+
 /** Commands of your seat, as `legal` offers them, or `take-back`. */
 export interface CommandListRequest {
   /** In the order of the play. */
@@ -231,6 +259,8 @@ export interface FrameResponse {
   actor: number | null;
   /** Seats the game waits for, with the opponent where a computer sits. */
   awaited: Array<AwaitedResponse>;
+  /** At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds. */
+  clock?: Record<string, unknown> | null;
   content?: ContentResponse | null;
   events?: Array<Record<string, unknown>> | null;
   /** The version at which the seat asked the engine before this command. */
@@ -261,6 +291,8 @@ export interface FramesResponse {
 
 /** A game that starts at once; the manifest of the title says what there is. */
 export interface GameRequest {
+  /** How long seats may think; null: as long as they like. */
+  clock?: ClockRequest | null;
   edition: string;
   /** Whether a seat may ask the engine; all learn of it. */
   hints?: boolean;
@@ -280,6 +312,8 @@ export interface GameRequest {
 export interface GameResponse {
   /** As in views and events: `seat`, and `opponent` where a computer sits. */
   awaited: Array<Record<string, unknown>>;
+  /** null: no clocks run. */
+  clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   content: ContentResponse;
@@ -436,6 +470,8 @@ export interface LineResponse {
 export interface ListedTableResponse {
   /** As in views and events: `seat`, and `opponent` where a computer sits. */
   awaited: Array<Record<string, unknown>>;
+  /** null: no clocks run. */
+  clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   edition: string;
@@ -653,6 +689,8 @@ export interface SwapRequest {
 
 /** What shall be played; the manifest of the title says what there is. */
 export interface TableRequest {
+  /** How long seats may think; null: as long as they like. */
+  clock?: ClockRequest | null;
   edition: string;
   /** Whether a seat may ask the engine; all learn of it. */
   hints?: boolean;
@@ -670,6 +708,8 @@ export interface TableRequest {
 
 /** A table as one guest may know it. */
 export interface TableResponse {
+  /** null: no clocks run. */
+  clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   edition: string;

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from sagebrush_gateway.tables.lobby_table import Visibility
+from sagebrush_gateway.tables.lobby_table import TableClock, Visibility
 
 WHOLE = 2**53
 
@@ -44,6 +44,27 @@ class GuestRequest(RequestBody):
     name: Name
 
 
+class ClockRequest(RequestBody):
+    """The clocks of a table; one of several days with hours of sleep is for correspondence."""
+
+    kind: Literal["decision", "bank"] = Field(
+        description="`decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions."
+    )
+    seconds: int = Field(ge=5, le=2_592_000, examples=[259_200])
+    increment: int = Field(0, ge=0, le=2_592_000, description="Seconds that a bank gains after each decision.")
+    sleep_from: int = Field(0, ge=0, le=1439, description="Minute of the day (UTC) from which no clock runs.")
+    sleep_until: int = Field(0, ge=0, le=1439, description="Until then; the same minute: clocks always run.")
+    at_end: Literal["default", "computer"] = Field(
+        "default",
+        description="When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the "
+        "seat until its player returns.",
+    )
+
+    def terms(self) -> TableClock:
+        """As a table keeps them."""
+        return TableClock(**self.model_dump())
+
+
 class TableRequest(RequestBody):
     """What shall be played; the manifest of the title says what there is."""
 
@@ -64,6 +85,7 @@ class TableRequest(RequestBody):
     name: Name = "A table"
     visibility: Visibility = Field("public", description="A private table is not listed; its id is the invitation.")
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
+    clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
 
 
 class JoinRequest(RequestBody):

@@ -1,7 +1,15 @@
 """Tables as one guest may know them, field by field: no other guest's id, nobody's entropy."""
 
+import msgspec
+
 from sagebrush_gateway.api.newest_frames import GameProgress
-from sagebrush_gateway.api.responses.tables import ListedTableResponse, OpponentResponse, SeatResponse, TableResponse
+from sagebrush_gateway.api.responses.tables import (
+    ClockResponse,
+    ListedTableResponse,
+    OpponentResponse,
+    SeatResponse,
+    TableResponse,
+)
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation
@@ -24,6 +32,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         host=table.host == guest.id,
         seat=table.seat_of(guest),
         hints=table.hints,
+        clock=None if table.clock is None else ClockResponse(**msgspec.structs.asdict(table.clock)),
         seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
         rematch=rematch or None,
     )

@@ -85,7 +85,8 @@ class Lobby:
 
 
 def _config(table: LobbyTable) -> bytes:
-    return msgspec.json.encode({"edition": table.edition, "variants": table.variants, "options": table.options})
+    config = {"edition": table.edition, "variants": table.variants, "options": table.options}
+    return msgspec.json.encode(config | ({"clock": table.clock} if table.clock else {}))
 
 
 def _game(table: LobbyTable) -> wire.CreateGameRequest:

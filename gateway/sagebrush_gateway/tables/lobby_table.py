@@ -44,10 +44,21 @@ class Reservation(msgspec.Struct, frozen=True):
     player: str
 
 
+class TableClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clocks of a table, as the rules service takes them."""
+
+    kind: str
+    seconds: int
+    increment: int = 0
+    sleep_from: int = 0
+    sleep_until: int = 0
+    at_end: str = "default"
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
-    ``hints``: whether a seat may ask the engine what it would do.
+    ``hints``: whether a seat may ask the engine what it would do. ``clock``: None where no clocks run.
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     """
 
@@ -64,6 +75,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: tuple[Occupant | None, ...]
     stage: Stage = "open"
     hints: bool = False
+    clock: TableClock | None = None
     reserved: tuple[Reservation | None, ...] = ()
 
     def reservation(self, seat: int) -> Reservation | None:

@@ -90,6 +90,48 @@ class CandidateResponse(TypedDict):
     """In units of the opponent's own, higher is better."""
 
 
+class ClockRequest(TypedDict):
+    """The clocks of a table; one of several days with hours of sleep is for correspondence."""
+
+    at_end: NotRequired[Literal['default', 'computer']]
+    """When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its
+    player returns.
+    """
+
+    increment: NotRequired[int]
+    """Seconds that a bank gains after each decision."""
+
+    kind: Literal['decision', 'bank']
+    """`decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions."""
+
+    seconds: int
+
+    sleep_from: NotRequired[int]
+    """Minute of the day (UTC) from which no clock runs."""
+
+    sleep_until: NotRequired[int]
+    """Until then; the same minute: clocks always run."""
+
+
+class ClockResponse(TypedDict):
+    """The clocks that a table has agreed on."""
+
+    at_end: str
+    """`default` or `computer`."""
+
+    increment: int
+
+    kind: str
+    """`decision` or `bank`."""
+
+    seconds: int
+
+    sleep_from: int
+    """Minute of the day (UTC) from which no clock runs."""
+
+    sleep_until: int
+
+
 class CommandListRequest(TypedDict):
     """Commands of your seat, as `legal` offers them, or `take-back`."""
 
@@ -331,6 +373,11 @@ class FrameResponse(TypedDict):
     awaited: list[AwaitedResponse]
     """Seats the game waits for, with the opponent where a computer sits."""
 
+    clock: NotRequired[dict[str, Any] | None]
+    """At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time
+    `ends`; `terms`, what was agreed. Unix milliseconds.
+    """
+
     content: NotRequired[ContentResponse | None]
 
     events: NotRequired[list[dict[str, Any]] | None]
@@ -379,6 +426,9 @@ class FramesResponse(TypedDict):
 class GameRequest(TypedDict):
     """A game that starts at once; the manifest of the title says what there is."""
 
+    clock: NotRequired[ClockRequest | None]
+    """How long seats may think; null: as long as they like."""
+
     edition: str
 
     hints: NotRequired[bool]
@@ -406,6 +456,9 @@ class GameResponse(TypedDict):
 
     awaited: list[dict[str, Any]]
     """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    clock: NotRequired[ClockResponse | None]
+    """null: no clocks run."""
 
     commitment: str
     """SHA-256 of the secret seed, published before anybody adds entropy."""
@@ -641,6 +694,9 @@ class ListedTableResponse(TypedDict):
 
     awaited: list[dict[str, Any]]
     """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    clock: NotRequired[ClockResponse | None]
+    """null: no clocks run."""
 
     commitment: str
     """SHA-256 of the secret seed, published before anybody adds entropy."""
@@ -950,6 +1006,9 @@ class SwapRequest(TypedDict):
 class TableRequest(TypedDict):
     """What shall be played; the manifest of the title says what there is."""
 
+    clock: NotRequired[ClockRequest | None]
+    """How long seats may think; null: as long as they like."""
+
     edition: str
 
     hints: NotRequired[bool]
@@ -974,6 +1033,9 @@ class TableRequest(TypedDict):
 
 class TableResponse(TypedDict):
     """A table as one guest may know it."""
+
+    clock: NotRequired[ClockResponse | None]
+    """null: no clocks run."""
 
     commitment: str
     """SHA-256 of the secret seed, published before anybody adds entropy."""

@@ -166,6 +166,11 @@ class FrameResponse(BaseModel):
     thought: ThoughtResponse | None = Field(
         None, description="With `thoughts`, in a game that is over, where a computer chose the command."
     )
+    clock: Json | None = Field(
+        None,
+        description="At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by "
+        "`seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds.",
+    )
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
     awaited: list[AwaitedResponse] = Field(
         description="Seats the game waits for, with the opponent where a computer sits."

@@ -37,6 +37,17 @@ class SeatResponse(BaseModel):
     )
 
 
+class ClockResponse(BaseModel):
+    """The clocks that a table has agreed on."""
+
+    kind: str = Field(description="`decision` or `bank`.")
+    seconds: int
+    increment: int
+    sleep_from: int = Field(description="Minute of the day (UTC) from which no clock runs.")
+    sleep_until: int
+    at_end: str = Field(description="`default` or `computer`.")
+
+
 class TableResponse(BaseModel):
     """A table as one guest may know it."""
 
@@ -54,6 +65,7 @@ class TableResponse(BaseModel):
     host: bool = Field(description="Whether you opened it.")
     seat: int | None = Field(description="Your seat.")
     hints: bool = Field(description="Whether a seat may ask the engine what it would do.")
+    clock: ClockResponse | None = Field(None, description="null: no clocks run.")
     seats: list[SeatResponse]
     rematch: str | None = Field(
         default=None, description="The table where these people play again; told by `getTable` after the game."

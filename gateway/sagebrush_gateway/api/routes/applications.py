@@ -174,6 +174,7 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
         name=wanted.name,
         visibility=wanted.visibility,
         hints=wanted.hints,
+        clock=wanted.clock.terms() if wanted.clock else None,
         host=caller.id,
         commitment="",
         opened=0,

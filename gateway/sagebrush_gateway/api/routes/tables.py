@@ -234,4 +234,5 @@ def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
         opened=int(time() * 1000),
         seats=(None,) * body.seats,
         hints=body.hints,
+        clock=body.clock.terms() if body.clock else None,
     )
