@@ -26,7 +26,7 @@ from sagebrush_gateway.http.bodies import (
 )
 from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, problem_event
 from sagebrush_gateway.limits.headers import limit_headers
-from sagebrush_gateway.problems import INTERNAL, STORAGE_FULL, UNAVAILABLE, Headers, Problem
+from sagebrush_gateway.problems import INTERNAL, MALFORMED, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
 from sagebrush_rpc.errors import EngineError, RulesError
@@ -173,7 +173,7 @@ class ResponseSender:
             return
         body = problem.body()
         status, headers = problem.kind.status, problem.raw_headers(body)
-        if is_told_on_stream(self._scope):
+        if status != MALFORMED.status and is_told_on_stream(self._scope):
             if self._scope["type"] == "websocket":
                 await self._close_with(problem)
                 return
