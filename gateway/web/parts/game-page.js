@@ -13,6 +13,7 @@ import { Bar } from "./bar.js";
 import { Choices } from "./choices.js";
 import { End } from "./end.js";
 import { Header } from "./header.js";
+import { Leaving } from "./leaving.js";
 import { Log } from "./log.js";
 import { Seats } from "./seats.js";
 import { Telling } from "./telling.js";
@@ -42,7 +43,7 @@ function Table({ store, me, tab, setTab }) {
   const { board } = store;
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
-  const legal = store.past === null ? frame.legal ?? [] : [];
+  const legal = store.past === null && store.state === "playing" ? frame.legal ?? [] : [];
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
   const preview = usePreview(store, armed);
@@ -71,6 +72,7 @@ function Table({ store, me, tab, setTab }) {
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
+      <${Leaving} store=${store} />
       <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
       ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>

@@ -1,6 +1,7 @@
 /** Who sits where, with what a title thinks worth knowing; whose turn it is by word, mark and colour. */
 import { say } from "../languages/say.js";
 import { html } from "../kept/htm-preact-standalone.module.js";
+import { Clock } from "./clock.js";
 
 export function Seats({ store, board, view, ui }) {
   const { table, frame } = store;
@@ -8,7 +9,7 @@ export function Seats({ store, board, view, ui }) {
   const order = board.order?.(view) ?? table.seats.map(({ seat }) => seat);
   return html`<ul class="players">${order.map((seat) => html`<li key=${seat} class=${`seat-${seat} ${awaited.has(seat) && store.past === null ? "awaited" : ""} ${ui.shown === `seat:${seat}` ? "shown" : ""} ${ui.told.has(`seat:${seat}`) ? "told" : ""}`} data-ref=${`seat:${seat}`}>
     <span class="badge" aria-hidden="true">${seat + 1}</span>
-    <div><strong>${table.seats[seat]?.player ?? board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 })}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${frame.over ? "" : say("to move")}</span>` : ""}
+    <div><strong>${table.seats[seat]?.player ?? board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 })}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${frame.over ? "" : say("to move")}</span>` : ""}${frame.clock && store.past === null && seat in frame.clock.left && !table.seats[seat]?.opponent ? html` <${Clock} clock=${frame.clock} seat=${seat} />` : ""}
       <dl>${board.stats(view, seat, ui).map(([label, value, title]) => html`<div key=${label} title=${title ?? label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
   </li>`)}</ul>`;
 }

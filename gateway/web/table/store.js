@@ -7,6 +7,7 @@ import { followTogether } from "../client/shared-stream.js";
 import { Problem } from "../client/http.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
+import { stateOf } from "./control.js";
 
 /** @typedef {import("../client/stream.js").Frame} Frame */
 
@@ -136,7 +137,12 @@ export class GameStore {
   }
 
   get isMyTurn() {
-    return this.seat !== null && Boolean(this.frame?.legal?.length) && this.past === null;
+    return this.seat !== null && Boolean(this.frame?.legal?.length) && this.past === null && this.state === "playing";
+  }
+
+  /** Whether this seat is played by its player, by a computer for a while, or by a computer for good. */
+  get state() {
+    return stateOf(this.history, this.seat);
   }
 
   /** The view that is drawn: of the version looked at, or the present one. */

@@ -1,0 +1,47 @@
+/** The time that a seat has left, counted down by this browser between two commits. */
+import { say } from "../languages/say.js";
+import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SHORT = 30 * SECOND; // below this a clock is marked
+
+export function Clock({ clock, seat }) {
+  const running = clock.running.find((one) => one.seat === seat);
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
+    return () => clearInterval(timer);
+  }, [running?.ends]);
+  const left = remaining(clock, seat, now);
+  const isShort = Boolean(running) && left < SHORT;
+  return html`<span class=${`clock ${running ? "running" : ""} ${isShort ? "short" : ""}`} title=${running ? say("This time runs.") : say("Time left")}>${isShort ? "! " : ""}${written(left)}</span>`;
+}
+
+/** Milliseconds that a seat has left; while it is night, no more than at the last commit. */
+export function remaining(clock, seat, now) {
+  const running = clock.running.find((one) => one.seat === seat);
+  return running ? Math.max(0, Math.min(running.ends - now, clock.left[seat])) : clock.left[seat];
+}
+
+/** @param {number} ms  @returns {string} 0:07, 12:40, 3:05:00 or 2 d 4 h */
+export function written(ms) {
+  const two = (number) => String(Math.floor(number)).padStart(2, "0");
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
+  const seconds = two((ms % MINUTE) / SECOND);
+  if (ms >= HOUR) return `${Math.floor(ms / HOUR)}:${two((ms % HOUR) / MINUTE)}:${seconds}`;
+  return `${Math.floor(ms / MINUTE)}:${seconds}`;
+}
+
+/** Clocks that a table may be opened with here; the API takes others. */
+export const CLOCKS = {
+  none: null,
+  quick: { kind: "decision", seconds: 60, at_end: "computer" },
+  bank: { kind: "bank", seconds: 1200, increment: 10, at_end: "computer" },
+  days: { kind: "decision", seconds: 259200, at_end: "computer" },
+};
+
+export const clockNames = () => ({ none: say("none"), quick: say("1 minute a decision"), bank: say("20 minutes, 10 seconds a decision"), days: say("3 days a decision") });

@@ -1,0 +1,12 @@
+/** Who plays a seat, read from the events of the game. */
+const STATES = { "seat-left": "away", "seat-retaken": "playing", "seat-resigned": "out", "seat-removed": "out" };
+
+/**
+ * What became of a seat by the newest event about it. @param {Iterable<any>} history  @param {number | null} seat
+ * @returns {"playing" | "away" | "out"}
+ */
+export function stateOf(history, seat) {
+  for (const { events } of [...history].reverse())
+    for (const event of [...(events ?? [])].reverse()) if (event.seat === seat && STATES[event.type]) return STATES[event.type];
+  return "playing";
+}

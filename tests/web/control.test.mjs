@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateOf } from "../../gateway/web/table/control.js";
+import { remaining, written } from "../../gateway/web/parts/clock.js";
+
+const left = { events: [{ type: "seat-left", seat: 1, opponent: "casual" }] };
+const back = { events: [{ type: "seat-retaken", seat: 1 }] };
+
+test("the newest event about a seat says who plays it", () => {
+  assert.equal(stateOf([], 1), "playing");
+  assert.equal(stateOf([left], 1), "away");
+  assert.equal(stateOf([left], 0), "playing");
+  assert.equal(stateOf([left, { events: [{ type: "played", seat: 1 }] }], 1), "away");
+  assert.equal(stateOf([left, back], 1), "playing");
+  assert.equal(stateOf([left, back, { events: [{ type: "seat-resigned", seat: 1 }] }], 1), "out");
+});
+
+test("a clock that runs counts down to nothing, and one that rests stands still", () => {
+  const clock = { at: 0, left: [60_000, 45_000], running: [{ seat: 0, ends: 60_000 }] };
+  assert.equal(remaining(clock, 0, 20_000), 40_000);
+  assert.equal(remaining(clock, 0, 99_000), 0);
+  assert.equal(remaining(clock, 1, 20_000), 45_000);
+});
+
+test("in the hours of sleep a clock shows no more than what is left", () => {
+  assert.equal(remaining({ at: 0, left: [60_000], running: [{ seat: 0, ends: 9_000_000 }] }, 0, 0), 60_000);
+});
+
+test("times are written as people read them", () => {
+  assert.deepEqual([7_000, 760_000, 11_100_000, 187_200_000].map(written), ["0:07", "12:40", "3:05:00", "2 d 4 h"]);
+});

@@ -1,0 +1,43 @@
+"""Somebody lets a computer play, comes back, or plays against the clock."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import People
+from tests.web.test_play import open_table
+
+
+@pytest.mark.platform
+async def test_a_player_lets_a_computer_play_and_comes_back(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Let a computer play").click()
+    await expect(page.locator(".leaving")).to_contain_text("A computer plays your seat.")
+    await expect(page.locator(".bar.mine")).to_have_count(0)
+    await page.get_by_role("button", name="Come back").click()
+    await expect(page.locator(".leaving summary")).to_be_visible()
+    await page.wait_for_selector(".bar.mine")
+
+
+@pytest.mark.platform
+async def test_who_resigns_is_asked_once_more_and_the_game_ends(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("button", name="Yes, resign for good").click()
+    await expect(page.locator(".foot")).to_contain_text("The game is over.")
+
+
+@pytest.mark.platform
+async def test_a_table_with_clocks_shows_whose_time_runs(people: People) -> None:
+    page = await people.come("Anna")
+    await page.locator(".title.tiny-epic-western").click()
+    await page.locator("select[name=clock]").select_option("quick")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await expect(page.locator(".clock.running")).to_have_count(1)
+    first = await page.locator(".clock.running").text_content()
+    await expect(page.locator(".clock.running")).not_to_have_text(first or "")
