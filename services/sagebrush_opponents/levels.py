@@ -15,6 +15,7 @@ from sagebrush_opponents.search.blind import TO_THE_END, BlindEvaluation, Random
 from sagebrush_opponents.search.driver import Search
 from sagebrush_opponents.search.method import Method
 from sagebrush_opponents.search.simulation import Plays
+from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import OpponentTable
 
 BLIND = 8
@@ -57,7 +58,9 @@ def level_opponent(level: Level, table: OpponentTable) -> Opponent:
             level.method, simulations=BLIND * level.simulations, kept=TO_THE_END, depth=TO_THE_END, doubt=0
         )
         return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
-    return Search(table.decider, make(table.decider), level.method).choose
+    tuning = tuning_of(table.title.id)
+    method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
+    return Search(table.decider, make(table.decider), method).choose
 
 
 def _random_policy(decider: Decider[Any], _evaluation: Evaluation, _method: Method) -> Plays:

@@ -14,6 +14,7 @@ class Tuning:
     ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
     name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts. ``closer``: of
     how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
+    ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     """
 
     slopes: Sequence[float] = (0.1,)
@@ -21,6 +22,8 @@ class Tuning:
     spending: Mapping[str, float] = field(default_factory=dict)
     rest: float = 1.0
     closer: int = 0
+    depth: int = 8
+    breadth: int = 4
 
     def slope(self, round_number: int) -> float:
         """That of a round, of the first before it begins."""
