@@ -63,8 +63,8 @@ PROCESSES = {
 }
 
 
-ON_REQUEST = {"cli": {"matplotlib", "openskill"}}
-"""By extra: what one option of a command needs, which says so where it is missing (`balance --plot`, `arena`)."""
+ON_REQUEST = {"cli": {"matplotlib", "mcp", "openskill"}}
+"""By extra: what one option or command needs, which says so where it is missing (`balance --plot`, `arena`, `mcp`)."""
 
 
 @pytest.mark.parametrize("extra", PROCESSES)

@@ -15,7 +15,9 @@ async def removal(person: Person, game: str, seat: int) -> tuple[int, str]:
 
 async def test_a_seat_shows_the_computer_that_plays_for_who_left(game: str, anna: Person, bill: Person) -> None:
     assert (await anna.command(game, {"type": "leave-seat"})).status_code == 200
-    assert {"seat": 0, "opponent": "casual"} in (await bill.get(f"/v1/games/{game}")).json()["awaited"]
+    assert {"seat": 0, "prompt": "card", "opponent": "casual"} in (await bill.get(f"/v1/games/{game}")).json()[
+        "awaited"
+    ]
     refused = (await anna.command(game, {"type": "play-card", "card": 1})).json()
     assert refused["code"] == "seat-left" and "return to it" in refused["detail"]
     assert (await anna.command(game, {"type": "return-to-seat"})).status_code == 200

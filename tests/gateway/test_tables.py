@@ -101,7 +101,7 @@ async def test_the_game_waits_for_the_seats_and_says_where_computers_sit(anna: P
     await anna.post(f"/v1/tables/{table}/opponents", {"name": "random"})
     game = (await anna.post(f"/v1/tables/{table}/start")).json()["game"]
     awaited = (await anna.get(f"/v1/games/{game}")).json()["awaited"]
-    assert awaited == [{"seat": 0}, {"seat": 1, "opponent": "random"}]
+    assert awaited == [{"seat": 0, "prompt": "card"}, {"seat": 1, "prompt": "card", "opponent": "random"}]
 
 
 async def test_starting_twice_at_once_is_starting_once(anna: Person, bill: Person) -> None:
@@ -207,6 +207,6 @@ async def test_a_list_says_whose_turn_it_is(anna: Person, bill: Person) -> None:
         return {one["table"]: (one["your_turn"], one["version"], one["awaited"]) for one in tables}
 
     await anna.play(game)
-    assert (await listed(anna))[game] == (False, 2, [{"seat": 1}])
-    assert (await listed(bill))[game] == (True, 2, [{"seat": 1}])
+    assert (await listed(anna))[game] == (False, 2, [{"seat": 1, "prompt": "card"}])
+    assert (await listed(bill))[game] == (True, 2, [{"seat": 1, "prompt": "card"}])
     assert (await listed(anna))[waiting] == (False, None, [])

@@ -13,6 +13,7 @@ from sagebrush_gateway.problems import (
     CONTENT_UNKNOWN,
     DEADLINE,
     GAME_FULL,
+    HOST_ONLY,
     INTERNAL,
     KEY_REUSED,
     MALFORMED,
@@ -25,10 +26,12 @@ from sagebrush_gateway.problems import (
     RECORD_LOST,
     STALE_VERSION,
     STORAGE_FULL,
+    TABLE_STARTED,
     TOO_MANY_REQUESTS,
     UNAUTHENTICATED,
     UNAVAILABLE,
     UNKNOWN_GAME,
+    UNKNOWN_TABLE,
     WRONG_CONTENT_TYPE,
     ProblemKind,
 )
@@ -92,6 +95,16 @@ def commanding() -> Responses:
         BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
     )  # fmt: skip
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
+    return refusals
+
+
+def removing() -> Responses:
+    """The responses of a route by which a host frees a seat, whose player the rules may still protect."""
+    refusals = problems(
+        UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT,
+        STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
+    )  # fmt: skip
+    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
     return refusals
 
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
-from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.documentation import problems, removing, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import (
@@ -135,11 +135,7 @@ async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResp
     return table_response(table, caller)
 
 
-@router.delete(
-    "/{table}/seats/{seat}",
-    operation_id="freeSeat",
-    responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
-)
+@router.delete("/{table}/seats/{seat}", operation_id="freeSeat", responses=removing())
 async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
 ) -> TableResponse:
