@@ -42,9 +42,10 @@ class ListOf:
 
 @dataclass(frozen=True)
 class Row:
-    """A list whose places have their own types."""
+    """A list whose places have their own types, and names where the schema gives them."""
 
     items: tuple["Shape", ...]
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,9 @@ def _one_of(options: Iterable[JsonSchema]) -> Shape:
 
 def _list(schema: JsonSchema) -> Shape:
     if "prefixItems" in schema:
-        return Row(tuple(map(shape, schema["prefixItems"])))
+        places = schema["prefixItems"]
+        named = all("title" in place for place in places)
+        return Row(tuple(map(shape, places)), tuple(place["title"] for place in places) if named else ())
     items = schema.get("items", {})
     return ListOf(shape(items) if items else Scalar("any"))
 

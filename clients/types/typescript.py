@@ -88,8 +88,10 @@ def _said(shape: Shape) -> str:
             return " | ".join(map(json.dumps, values))
         case ListOf(item):
             return f"Array<{_said(item)}>"
-        case Row(items):
-            return f"[{', '.join(map(_said, items))}]"
+        case Row(items, names):
+            places = map(_said, items)
+            named = map(": ".join, zip(names, places, strict=True)) if names else places
+            return f"[{', '.join(named)}]"
         case Lookup(value):
             return f"Record<string, {_said(value)}>"
         case OneOf(options):

@@ -52,6 +52,11 @@ class Catalogue:
         codes = [id.removeprefix("refusal-") for id in self.formats if id.startswith("refusal-")]
         return {code: self.refusal(code) for code in codes}
 
+    def prompts(self) -> dict[str, str]:
+        """By the name of each prompt: what is asked of a seat, as a sentence."""
+        names = [id.removeprefix("prompt-") for id in self.formats if id.startswith("prompt-")]
+        return {name: self.format(f"prompt-{name}", {}) for name in sorted(names)}
+
     def printed(self, text: str) -> str:
         """A text of the box or of the manifest, which the titles give in English."""
         return self.printed_texts.get(text, text)

@@ -18,6 +18,7 @@ from sagebrush_games.kernel.wording import Message, Named
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import KERNEL, entries, variables
 from sagebrush_messages.templates import PLATFORM
+from tests.prompts import prompts
 from tests.sentences import english
 
 EACH = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
@@ -110,6 +111,7 @@ def test_every_entry_has_a_user(title: Title) -> None:
     said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
     said |= {f"refusal-{word}" for word in words(title)}
     said |= {f"name-{kind}" for kind in {*title.wording.kinds.values(), *title.wording.names}}
+    said |= {f"prompt-{name}" for name in prompts(title.id)}
     assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()
 
 

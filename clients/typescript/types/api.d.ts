@@ -419,6 +419,16 @@ export interface JoinRequest {
   seat?: number | null;
 }
 
+/** What a value is. */
+export interface KindResponse {
+  /** What values of the kind are. */
+  text: string;
+  /** Of a quantity: its unit. */
+  unit?: string | null;
+  /** The list of `telling.words`, and of `names` of the content, that has their names. */
+  words?: string | null;
+}
+
 /** A command that your seat may send. */
 export interface LegalCommand {
   /** As it must be sent. */
@@ -621,17 +631,25 @@ export interface RevealRequest {
   entropy: string;
 }
 
-/** The messages of a title. Each schema says in its description what the message means. */
+/** The messages of a title: each schema says in its description what the message means, each field what it is. */
 export interface SchemasResponse {
-  /** JSON Schemas by type. */
+  /** A JSON Schema: any of `commands`, told apart by `type`. */
+  command: Record<string, unknown>;
+  /** JSON Schemas by type. Of every field, `x-kind` says what each value in it is (see `kinds`), `x-unit` the unit of a quantity, and `x-key` what the indexes of a list or the names of an object are. */
   commands: Record<string, Record<string, unknown>>;
-  /** JSON Schemas by type. */
+  /** A JSON Schema: any of `events`, told apart by `type`. */
+  event: Record<string, unknown>;
+  /** JSON Schemas by type, open for additions. */
   events: Record<string, Record<string, unknown>>;
+  /** By `x-kind`: what such a value is. */
+  kinds: Record<string, KindResponse>;
+  /** By the name of each prompt: what is asked of a seat, in the language asked for. */
+  prompts: Record<string, string>;
   /** By the code of each refusal: the rule that is broken. */
   sentences: Record<string, string>;
   telling: TellingResponse;
   title: string;
-  /** A JSON Schema. */
+  /** A JSON Schema, open for additions. */
   view: Record<string, unknown>;
 }
 

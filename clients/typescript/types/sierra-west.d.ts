@@ -7,145 +7,206 @@ export interface AgreeToEnd {
 
 /** An animal tile; `gains` is what it gives at a fur trade, nothing where its mode does something else. */
 export interface Animal {
+  /** The number by which commands, events and views call it. */
   number: number;
+  /** Its row in the content. A stable name, for programs. */
   id: string;
+  /** How much food, wood, stone and gold it gives at a fur trade. In pieces of the resource. */
   gains: [number, number, number, number];
+  /** What it does. Text for people. */
   text: string;
+  /** Whether no source prints what it says: our proposal. */
   unofficial: boolean;
 }
+
+/** What trappers look for. */
+export type AnimalName = "" | "badger" | "bear" | "beaver" | "deer" | "fox" | "marmot" | "rabbit" | "raccoon";
 
 /** An animal tile of `seat` lies face up, without a Trapper. */
 export interface AnimalTurned {
   type: "animal-turned";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
-  animal: string;
+  /** Which one; empty: none. What trappers look for. */
+  animal: AnimalName;
 }
 
 /** The supply holds so many green and red apples, because of `seat`. */
 export interface ApplesChanged {
   type: "apples-changed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Granny Smith in the supply. In apples. */
   green: number;
+  /** Red Delicious in the supply. In apples. */
   red: number;
 }
 
 /** Lay three cards of your hand on your board: the numbers of the left, the middle and the right card. */
 export interface ArrangeCards {
   type: "arrange-cards";
+  /** The card that lies left. A card by its number; -1: none, or one the viewer may not see. */
   left: number;
+  /** The card that lies in the middle. A card by its number; -1: none, or one the viewer may not see. */
   middle: number;
+  /** The card that lies right. A card by its number; -1: none, or one the viewer may not see. */
   right: number;
 }
 
 /** Put the Dynamite card back instead of rolling at a mine card. */
 export interface Blast {
   type: "blast";
+  /** Which one. A special card by its number; -1: none. */
   special: number;
 }
 
 /** Wagon trail, paths, cabin spaces and score table of the player board, cabin market, tracks, animal tiles. */
 export interface Board {
+  /** The spaces of the wagon trail behind the trailhead. */
   trail: Array<Step>;
+  /** The icons of the green and of the tan path, from the left. */
   paths: Array<Array<Space>>;
+  /** The cabin spaces of the player board. */
   cabin_spaces: Array<CabinSpace>;
+  /** What the mule gains in the grey cabin. In basic resources of any kind: food, wood, stone. */
   grey_gain: number;
+  /** What each space of the cabin market costs on top. In basic resources of any kind: food, wood, stone. */
   market_extra: Array<number>;
+  /** The homestead tracks. */
   tracks: Array<TrackText>;
+  /** The animal tiles. */
   animals: Array<Animal>;
+  /** What so many claimed cards are worth, from 0 cards on. In victory points. */
   card_points: Array<number>;
+  /** What each further card is worth. In victory points. */
   more_card_points: number;
 }
 
 /** A pioneer stands on so many boots. */
 export interface BootsFound {
   type: "boots-found";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
+  /** How many. In boots. */
   boots: number;
 }
 
 /** Boots spent: of tokens, of the icon of each pioneer. */
 export interface BootsSpent {
   type: "boots-spent";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Those of opened tokens. In boots. */
   opened: number;
+  /** Those of the icon of the green-path pioneer. In boots. */
   green: number;
+  /** Those of the icon of the tan-path pioneer. In boots. */
   tan: number;
 }
 
 /** Build the cabin on space `market` of the cabin market, 0 the leftmost, and pay its extra cost. */
 export interface BuildCabin {
   type: "build-cabin";
+  /** Which space. A space of the cabin market, 0 to 3 from the left. */
   market: number;
 }
 
 /** `seat` gains so many bullets; what went above the most is not in it. */
 export interface BulletsGained {
   type: "bullets-gained";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How many. In bullets. */
   bullets: number;
 }
 
 /** `seat` spends so many bullets. */
 export interface BulletsSpent {
   type: "bullets-spent";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How many. In bullets. */
   bullets: number;
 }
 
 /** `seat` takes a cabin off a space of the market onto a cabin space of its board. */
 export interface CabinBuilt {
   type: "cabin-built";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which space. A space of the cabin market, 0 to 3 from the left. */
   market: number;
+  /** Which one. A cabin by its number; -1: none. */
   cabin: number;
+  /** Which one. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
 }
 
 /** A cabin of the pile lies on a space of the market. */
 export interface CabinDrawn {
   type: "cabin-drawn";
+  /** Where it lies. A space of the cabin market, 0 to 3 from the left. */
   market: number;
+  /** Which one. A cabin by its number; -1: none. */
   cabin: number;
 }
 
 /** A pioneer is in the cabin on `space`. */
 export interface CabinEntered {
   type: "cabin-entered";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
+  /** Which one. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
 }
 
 /** Damage: the cabin of `seat` on `space` goes into the box; a pioneer inside goes back to camp. */
 export interface CabinLost {
   type: "cabin-lost";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
+  /** Which one. A cabin by its number; -1: none. */
   cabin: number;
 }
 
 /** A cabin space of the player board: the colour of its tile and the path of the pioneer who uses it. */
 export interface CabinSpace {
-  colour: string;
+  /** Of which path. Whose pioneer may enter. */
+  colour: PathColour;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
 }
 
 /** A type of cabin. */
 export interface CabinText {
+  /** The number by which commands, events and views call it. */
   number: number;
+  /** Its row in the content. A stable name, for programs. */
   id: string;
+  /** What it is called. Text for people. */
   name: string;
-  colour: string;
+  /** Of which path. Whose pioneer may enter. */
+  colour: PathColour;
+  /** Whether it works each time (∞) and not once. */
   endless: boolean;
+  /** What it does. Text for people. */
   text: string;
+  /** Whether no source prints what it says: our proposal. */
   unofficial: boolean;
 }
 
 /** The canoe of `seat` is on `place`: 0 the fish market, then the cards of the row from the left. */
 export interface CanoeMoved {
   type: "canoe-moved";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where it is now. Where a canoe is: 0 the fish market, then the river cards from the left. */
   place: number;
 }
 
@@ -157,65 +218,91 @@ export interface CaptureOutlaw {
 /** `seat` takes the card on `place`; `walkers` go back to the base. */
 export interface CardClaimed {
   type: "card-claimed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
+  /** Which one. A card by its number; -1: none, or one the viewer may not see. */
   card: number;
+  /** Whether it goes onto the deck; false: onto the discard pile. */
   to_deck: boolean;
+  /** Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walkers: Array<number>;
 }
 
 /** A card of this table: its icons (green left and right, tan left and right, middle), summit action and animal. */
 export interface CardFace {
+  /** The number by which commands, events and views call it. */
   number: number;
+  /** Its row in the content. A stable name, for programs. */
   id: string;
+  /** Its icons: green left and right, tan left and right, middle. As cards are written in the content: `telling` and the README of the title explain it. */
   icons: Array<string>;
+  /** Its summit action. As cards are written in the content: `telling` and the README of the title explain it. */
   summit: string;
-  animal: string;
+  /** Which one; empty: none. What trappers look for. */
+  animal: AnimalName;
+  /** Whether it bears the star of the mountain. */
   star: boolean;
+  /** Whether no source prints what it says: our proposal. */
   unofficial: boolean;
 }
 
 /** Of four cards `seat` put one on its deck or its discard pile; `open`: whether everybody knew the card. */
 export interface CardKept {
   type: "card-kept";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. A card by its number; -1: none, or one the viewer may not see. */
   card: number;
+  /** Whether it goes onto the deck; false: onto the discard pile. */
   to_deck: boolean;
+  /** Whether everybody knew the card. */
   open: boolean;
 }
 
 /** The card on `place` lies face up; a special card is 100 and its number. */
 export interface CardTurned {
   type: "card-turned";
+  /** Where it lies. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
+  /** What is seen now. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face down, -3 a special card face down. */
   card: number;
 }
 
 /** `seat` laid its cards on its board: left, middle, right; `known`: whether everybody knew all three. */
 export interface CardsArranged {
   type: "cards-arranged";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which ones. A card by its number; -1: none, or one the viewer may not see. */
   cards: Array<number>;
+  /** Whether everybody knew all three. */
   known?: boolean;
 }
 
 /** `seat` drew `cards` in this order; `open`: whether everybody knows the card. Others read -1 if not. */
 export interface CardsDrawn {
   type: "cards-drawn";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which ones. A card by its number; -1: none, or one the viewer may not see. */
   cards: Array<number>;
+  /** Whether everybody knows each of them. */
   open: Array<boolean>;
 }
 
 /** `seat` takes a mine cart from the supply. */
 export interface CartLoaded {
   type: "cart-loaded";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** Take a fish of a kind: 0 trout, 1 bass, 2 salmon. */
 export interface CatchFish {
   type: "catch-fish";
+  /** Which one. 0 trout, 1 bass, 2 salmon. */
   fish: number;
 }
 
@@ -227,6 +314,7 @@ export interface CheckClocks {
 /** Take the card your frontiersman stands on, onto your deck or onto your discard pile. */
 export interface ClaimCard {
   type: "claim-card";
+  /** Whether it goes onto the deck; false: onto the discard pile. */
   to_deck: boolean;
 }
 
@@ -238,11 +326,17 @@ export interface ClaimCard {
  * prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
  */
 export interface ClockTerms {
+  /** `decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs. */
   kind: string;
+  /** How long a decision may take, or all together. In seconds. */
   seconds: number;
+  /** What a bank gains after each decision. In seconds. */
   increment?: number;
+  /** From when on no clock runs; equal to `sleep_until`: clocks always run. A minute of the day in UTC, 0 to 1439. */
   sleep_from?: number;
+  /** Until when no clock runs. A minute of the day in UTC, 0 to 1439. */
   sleep_until?: number;
+  /** What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. A stable name, for programs. */
   at_end?: string;
 }
 
@@ -260,13 +354,21 @@ export interface CloseGame {
  * prints today. `clock`: the terms of the clocks; None: there are none.
  */
 export interface Config {
+  /** What is played. A game in a box, by its id. */
   title: string;
+  /** Which printing of it, or which mode. A stable name, for programs. */
   edition: string;
+  /** The seats of the table. How many there are. */
   seats: number;
+  /** The variants in force, in the order of the manifest. A stable name, for programs. */
   variants?: Array<string>;
+  /** By option: the value that the table chose; null: all defaults. A stable name, for programs. */
   options?: Record<string, string | number | boolean> | null;
+  /** What the host's override file said when the game began. Text for people. */
   corrections?: string;
+  /** What the box printed when the game began, compressed; for verifiers. Bytes as hexadecimal digits. */
   content?: string;
+  /** The terms of the clocks; null: there are none. */
   clock?: ClockTerms | null;
 }
 
@@ -278,78 +380,102 @@ export interface CrossFord {
 /** The discard pile of `seat` is its deck now. */
 export interface DeckShuffled {
   type: "deck-shuffled";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A Trapper that set no trap, and how many basic resources it had then. */
-export type Declined = [number, number];
+export type Declined = [seat: number, basics: number];
 
 /** Mine carts by owner and in the supply; who has the Lantern and who the Dynamite card. */
 export interface Diggings {
+  /** Mine carts of each owner. How many there are. */
   carts: Array<number>;
+  /** Mine carts in the supply. How many there are. */
   supply: number;
+  /** Who has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   lantern?: number;
+  /** Who has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   dynamite?: number;
 }
 
 /** The platform was down since the commit before: so many milliseconds are charged to no clock. */
 export interface DowntimeCredited {
   type: "downtime-credited";
+  /** How long the platform was down; charged to no clock. In milliseconds. */
   milliseconds: number;
 }
 
 /** `seat` has the Dynamite card now. */
 export interface DynamiteTaken {
   type: "dynamite-taken";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` agrees to end the game without a result. */
 export interface EndAgreed {
   type: "end-agreed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The game ends with `last_round`, because of `reason`. */
 export interface EndTriggered {
   type: "end-triggered";
-  reason: string;
+  /** Why. Why the game ends. */
+  reason: Ending;
+  /** The one with which the game ends. Rounds are counted from 1; 0: before the first. */
   last_round: number;
 }
+
+/** Why the game ends. */
+export type Ending = "" | "idle-rounds" | "mountain-claimed" | "row-full";
 
 /** Put the pioneer of cabin `space`, 0 the leftmost, into the cabin there. */
 export interface EnterCabin {
   type: "enter-cabin";
+  /** Which one. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
 }
 
 /** A figure stands on the summit action of the card in `slot` (left, middle, right). */
 export interface FigurePlaced {
   type: "figure-placed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule. */
   figure: number;
+  /** On which card. A card on the player board: 0 left, 1 middle, 2 right. */
   slot: number;
 }
 
 /** `seat` starts each round. */
 export interface FirstChosen {
   type: "first-chosen";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` takes a fish of a kind from the supply. */
 export interface FishCaught {
   type: "fish-caught";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 trout, 1 bass, 2 salmon. */
   fish: number;
 }
 
 /** `seat` gives so many fish back to the supply. */
 export interface FishReturned {
   type: "fish-returned";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Trout. How many there are. */
   trout: number;
+  /** Bass. How many there are. */
   bass: number;
+  /** Salmon. How many there are. */
   salmon: number;
 }
 
@@ -361,20 +487,25 @@ export interface FollowNobody {
 /** Put `pioneer` on your Tracker space and gain a resource of the track somebody just moved up. */
 export interface FollowTrail {
   type: "follow-trail";
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
 }
 
 /** The green-path pioneer left its path behind icon `reached` (-1: in camp) for icon `icon` of the tan path. */
 export interface FordCrossed {
   type: "ford-crossed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where it stands now, on the tan path. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   icon: number;
+  /** The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   reached: number;
 }
 
 /** Gain 1 `kind`: 0 food, 1 wood, 2 stone. */
 export interface GainBasic {
   type: "gain-basic";
+  /** Which one. 0 food, 1 wood, 2 stone, 3 gold. */
   kind: number;
 }
 
@@ -386,7 +517,8 @@ export interface GameClosed {
 /** The last round is over. */
 export interface GameEnded {
   type: "game-ended";
-  reason: string;
+  /** Why. Why the game ends. */
+  reason: Ending;
 }
 
 /**
@@ -397,17 +529,23 @@ export interface GameEnded {
  */
 export interface GameStarted {
   type: "game-started";
+  /** The id of the game, and of its table. A stable name, for programs. */
   game: string;
+  /** What is played. */
   config: Config;
+  /** Who holds each seat. */
   seats: Array<SeatTaken>;
+  /** SHA-256 of the seed of the platform. Bytes as hexadecimal digits. */
   commitment: string;
+  /** A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown. */
   flow?: number | null;
 }
 
 /** The game ended before its rules say so; `reason` is the stable name of the way it did. */
 export interface GameStopped {
   type: "game-stopped";
-  reason: string;
+  /** Why the game ended. Why the game ends. */
+  reason: Ending;
 }
 
 /** Say how you will answer, until further notice, when you could set a trap or follow a step. */
@@ -418,8 +556,11 @@ export interface GiveInstructions {
 /** A pioneer stands on an icon of its path without using it. */
 export interface IconSkipped {
   type: "icon-skipped";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
+  /** Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   place: number;
 }
 
@@ -430,39 +571,48 @@ export interface IconSkipped {
  */
 export interface InstructTracker {
   type: "instruct-tracker";
+  /** How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone. */
   instruction: number;
 }
 
 /** From now on, when you could set a trap: 0 ask me, 1 pass until my next turn, 2 always pass. */
 export interface InstructTrapper {
   type: "instruct-trapper";
+  /** How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone. */
   instruction: number;
 }
 
 /** From now on `seat` answers as a Trapper (0) or a Tracker (1) by this instruction. */
 export interface InstructionGiven {
   type: "instruction-given";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** As whom it answers. 0 Trapper, 1 Tracker. */
   role: number;
+  /** How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone. */
   instruction: number;
 }
 
 /** `first` has to be done, in this order, before the current task goes on. */
 export interface Interposed {
   type: "interposed";
+  /** What has to be done, in this order, before the current task goes on. */
   first: Array<Task>;
 }
 
 /** Put `card`, which is left in your hand, face down on your deck or face up on your discard pile. */
 export interface KeepCard {
   type: "keep-card";
+  /** Which one. A card by its number; -1: none, or one the viewer may not see. */
   card: number;
+  /** Whether it goes onto the deck; false: onto the discard pile. */
   to_deck: boolean;
 }
 
 /** `seat` has the Lantern card now. */
 export interface LanternTaken {
   type: "lantern-taken";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -483,48 +633,66 @@ export interface LetThemRide {
 
 /** Bullets and captured outlaws by owner, outlaws on the outposts I to V and in the supply, the Sheriff's owner. */
 export interface Manhunt {
+  /** How many each owner has. In bullets. */
   bullets: Array<number>;
+  /** Outlaws that each owner has captured. How many there are. */
   captured: Array<number>;
+  /** Outlaws on each outpost. How many there are. */
   posts: Array<number>;
+  /** Outlaws in the supply. How many there are. */
   supply: number;
+  /** Who has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   sheriff?: number;
 }
 
 /** The cabins of the market moved right: what lies on each space. `discarded` left it, -1: none. */
 export interface MarketSlid {
   type: "market-slid";
+  /** What lies on each space now. A cabin by its number; -1: none. */
   market: Array<number>;
+  /** What left the market. A cabin by its number; -1: none. */
   discarded: number;
 }
 
 /** Roll the die at a mine card. */
 export interface Mine {
   type: "mine";
+  /** Which one. A special card by its number; -1: none. */
   special: number;
 }
 
 /** `seat` put the Dynamite card back: at this mine it counts as `roll`, which gives `gold`. */
 export interface MineBlasted {
   type: "mine-blasted";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. A special card by its number; -1: none. */
   special: number;
+  /** What the die counts as. Pips of a die. */
   roll: number;
+  /** How much. In gold. */
   gold: number;
 }
 
 /** `seat` rolled `die` at a mine; `roll` is the die with the Lantern, `gold` what the mine gives for it. */
 export interface MineRolled {
   type: "mine-rolled";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. A special card by its number; -1: none. */
   special: number;
+  /** What was rolled. Pips of a die. */
   die: number;
+  /** What the die counts as. Pips of a die. */
   roll: number;
+  /** How much. In gold. */
   gold: number;
 }
 
 /** What lies on each place of the mountain. */
 export interface MountainLaid {
   type: "mountain-laid";
+  /** What lies on each place of the mountain. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face down, -3 a special card face down. */
   mountain: Array<number>;
 }
 
@@ -535,7 +703,9 @@ export interface MountainLaid {
  */
 export interface MoveFrontiersman {
   type: "move-frontiersman";
+  /** Where it goes. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
+  /** Whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
   pioneer?: number;
 }
 
@@ -546,24 +716,28 @@ export interface MoveFrontiersman {
  */
 export interface MoveWagon {
   type: "move-wagon";
+  /** Whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
   pioneer?: number;
 }
 
 /** The mule came to `seat`. */
 export interface MuleGained {
   type: "mule-gained";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The mule is in the grey cabin. */
 export interface MuleStabled {
   type: "mule-stabled";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The current task is done; `then` comes before what was already waiting, in this order. */
 export interface Next {
   type: "next";
+  /** What comes next, before what was already waiting. */
   then?: Array<Task>;
 }
 
@@ -574,25 +748,30 @@ export interface OpenToken {
 
 /** The apple supply, 0 to 6: green, red. */
 export interface Orchard {
+  /** Granny Smith (green) and Red Delicious (red) in the supply. In apples. */
   supply?: Array<number>;
 }
 
 /** `seat` takes an outlaw off an outpost, or off the supply where that is -1. */
 export interface OutlawCaptured {
   type: "outlaw-captured";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where the outlaw was. 0 to 4: I to V; -1: the supply. */
   outpost: number;
 }
 
 /** `seat` gives a captured outlaw back to the supply. */
 export interface OutlawReturned {
   type: "outlaw-returned";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** Paddle your canoe to `place`: 0 the fish market, then the river cards from the left. */
 export interface PaddleCanoe {
   type: "paddle-canoe";
+  /** Where it goes. Where a canoe is: 0 the fish market, then the river cards from the left. */
   place: number;
 }
 
@@ -601,31 +780,42 @@ export interface PassTurn {
   type: "pass-turn";
 }
 
+/** Whose pioneer may enter. */
+export type PathColour = "green" | "tan";
+
 /** Pay so much food, wood and stone. */
 export interface Pay {
   type: "pay";
+  /** How much. In food. */
   food: number;
+  /** How much. In wood. */
   wood: number;
+  /** How much. In stone. */
   stone: number;
 }
 
 /** Spend `green` green apples; the others are red. */
 export interface PayApples {
   type: "pay-apples";
+  /** How many green ones; the others are red. In apples. */
   green: number;
 }
 
 /** `seat` takes the leftmost piece, a stone or gold, off the river card on `place`. */
 export interface PiecePanned {
   type: "piece-panned";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The river card it lay on. Where a canoe is: 0 the fish market, then the river cards from the left. */
   place: number;
+  /** What it was: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold. */
   piece: number;
 }
 
 /** Stone and gold lie on the river card that entered the row last, from the left. */
 export interface PiecesLaid {
   type: "pieces-laid";
+  /** What lies there, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold. */
   pieces: Array<number>;
 }
 
@@ -637,16 +827,22 @@ export interface PileShuffled {
 /** A pioneer stands on an icon of its path; in games of 0.1 with `place` from 30 on, by the Ford, on a tan one. */
 export interface PioneerMoved {
   type: "pioneer-moved";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
+  /** Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   place: number;
 }
 
 /** The green-path pioneer went back from icon `reached` to icon `place`. */
 export interface PioneerTurnedBack {
   type: "pioneer-turned-back";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   place: number;
+  /** The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   reached: number;
 }
 
@@ -657,33 +853,47 @@ export interface PioneerTurnedBack {
  */
 export interface PlaceFigure {
   type: "place-figure";
+  /** Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule. */
   figure: number;
+  /** On which card. A card on the player board: 0 left, 1 middle, 2 right. */
   slot: number;
 }
 
 /** Hastings has done its plan card, which goes to the others that are done. */
 export interface PlanDone {
   type: "plan-done";
+  /** Which one. A plan card by its number; -1: none. */
   plan: number;
 }
 
 /** A plan card: boots, who claims, steps of the wagon, track, market space, animal, and the mode's part. */
 export interface PlanText {
+  /** Its row in the content. A stable name, for programs. */
   id: string;
+  /** How far its left frontiersman goes. In boots. */
   left: number;
+  /** How far its right frontiersman goes. In boots. */
   right: number;
-  claim: string;
+  /** Who claims the card it stands on. Which frontiersmen of Hastings; empty: none. */
+  claim: Side;
+  /** How many spaces its wagon goes ahead. */
   wagon: number;
+  /** The track it climbs, by the id of its row; empty: none. A stable name, for programs. */
   track: string;
+  /** The space of the cabin market whose cabin it takes, 1 to 4 from the left; 0: none. */
   cabin: number;
-  animal: string;
+  /** Which one; empty: none. What trappers look for. */
+  animal: AnimalName;
+  /** What the mode adds; empty: nothing. Text for people. */
   mode: string;
+  /** Whether no source prints what it says: our proposal. */
   unofficial: boolean;
 }
 
 /** A plan card lies face up: what Hastings will do. */
 export interface PlanTurned {
   type: "plan-turned";
+  /** Which one. A plan card by its number; -1: none. */
   plan: number;
 }
 
@@ -693,8 +903,11 @@ export interface PlanTurned {
  * The deck is what lies nowhere else: its next card is drawn when it is turned up.
  */
 export interface Plans {
+  /** The one that lies face up. A plan card by its number; -1: none. */
   plan: number;
+  /** Those that are done, in order. A plan card by its number; -1: none. */
   done?: Array<number>;
+  /** Those gained by reference cards. In victory points. */
   points?: number;
 }
 
@@ -705,32 +918,54 @@ export interface PlansShuffled {
 
 /** What an owner has, as the viewer sees it. `unseen`: cards in the pool, or where the viewer sees NONE. */
 export interface PlayerView {
+  /** Where each marker stands. A space of a homestead track, 0 at the start. */
   tracks: Array<number>;
-  animals: Array<string>;
+  /** Tiles that lie face up. What trappers look for. */
+  animals: Array<AnimalName>;
+  /** How much food, wood, stone and gold. In pieces of the resource. */
   resources: Array<number>;
+  /** How many. In Pair of Boots tokens. */
   tokens: number;
+  /** Where the wagon is. A space of the wagon trail, 0 the trailhead. */
   wagon: number;
+  /** What lies on each cabin space. A cabin by its number; -1: none. */
   cabins: Array<number>;
+  /** How many cards of the mountain the owner has claimed. How many there are. */
   claimed: number;
+  /** Where the green and the tan pioneer are. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4 that icon of its path; 10 to 13 in the cabin on space 0 to 3, 14 in the grey cabin; 20 to 22 on the summit action in slot 0 to 2; from 30 on, by the Ford, the tan icon 0, 1 and so on. */
   figures: Array<number>;
+  /** The hand. A card by its number; -1: none, or one the viewer may not see. */
   hand: Array<number>;
+  /** Cards of the hand that everybody knows. A card by its number; -1: none, or one the viewer may not see. */
   open: Array<number>;
+  /** Cards that were put on top of the deck, the uppermost last. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face down, -3 a special card face down. */
   top: Array<number>;
+  /** Whether everybody knows each of them. */
   top_open: Array<boolean>;
+  /** How many cards lie shuffled in the deck. How many there are. */
   pool: number;
+  /** The cards that the pool and every card the viewer may not see are made of. A card by its number; -1: none, or one the viewer may not see. */
   unseen: Array<number>;
+  /** The mode card at the bottom of the deck. A card by its number; -1: none, or one the viewer may not see. */
   bottom: number;
+  /** The discard pile, the uppermost last. A card by its number; -1: none, or one the viewer may not see. */
   discard: Array<number>;
+  /** What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see. */
   played: Array<number>;
+  /** How the owner answers as a Trapper. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone. */
   trapping: number;
+  /** How the owner answers as a Tracker. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone. */
   tracking: number;
+  /** By name of what brings them: what the owner would have if the game ended now. In victory points. */
   points: Record<string, number>;
 }
 
 /** `seat` gains points before the end. */
 export interface PointsGained {
   type: "points-gained";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How many. In victory points. */
   points: number;
 }
 
@@ -741,8 +976,11 @@ export interface PointsGained {
  */
 export interface ReactionDeclined {
   type: "reaction-declined";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Whether it is not asked again in this turn, whatever happens. */
   for_turn: boolean;
+  /** What a Trapper had that may be asked again; -1: it is not asked again. In basic resources of any kind: food, wood, stone. */
   basics?: number;
 }
 
@@ -754,13 +992,16 @@ export interface Redacted {
 /** `seat` asks to play on without the player of `against`. */
 export interface RemovalVoted {
   type: "removal-voted";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
 }
 
 /** The same, asked by the host of the table: the platform gives it, as the automaton. No seat may. */
 export interface RemovePlayer {
   type: "remove-player";
+  /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
 }
 
@@ -772,20 +1013,30 @@ export interface Resign {
 /** `seat` gains so much food, wood, stone and gold. */
 export interface ResourcesGained {
   type: "resources-gained";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How much. In food. */
   food: number;
+  /** How much. In wood. */
   wood: number;
+  /** How much. In stone. */
   stone: number;
+  /** How much. In gold. */
   gold: number;
 }
 
 /** `seat` pays so much food, wood, stone and gold. */
 export interface ResourcesPaid {
   type: "resources-paid";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How much. In food. */
   food: number;
+  /** How much. In wood. */
   wood: number;
+  /** How much. In stone. */
   stone: number;
+  /** How much. In gold. */
   gold: number;
 }
 
@@ -801,42 +1052,54 @@ export interface ReturnToSeat {
  * salmon. The pieces of a card are stone and gold, from the left.
  */
 export interface River {
+  /** Where each canoe is. Where a canoe is: 0 the fish market, then the river cards from the left. */
   canoes: Array<number>;
+  /** How many of each kind an owner has: trout, bass, salmon. How many there are. */
   fish: Array<Array<number>>;
+  /** How many of each kind are in the supply: trout, bass, salmon. How many there are. */
   supply: Array<number>;
+  /** What is left on each river card, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold. */
   pieces?: Array<Array<number>>;
 }
 
 /** A round begins. */
 export interface RoundBegan {
   type: "round-began";
+  /** Which one begins. Rounds are counted from 1; 0: before the first. */
   round: number;
 }
 
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
 }
 
 /** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
 export interface SeatRemoved {
   type: "seat-removed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
 }
 
 /** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
 export interface SeatResigned {
   type: "seat-resigned";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
 }
 
 /** The player of `seat` plays it again. */
 export interface SeatRetaken {
   type: "seat-retaken";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -847,23 +1110,31 @@ export interface SeatRetaken {
  * empty for a seat that adds nothing and in games of 0.1.
  */
 export interface SeatTaken {
+  /** The name of who holds the seat. Text for people. */
   player: string;
+  /** What the seat added to the seed. Bytes as hexadecimal digits. */
   entropy?: string;
+  /** Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`. */
   opponent?: string | null;
+  /** How long the computer may think about a move; 0: as it likes. In milliseconds. */
   budget_ms?: number;
+  /** SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits. */
   entropy_commitment?: string;
 }
 
 /** The last event of every game: the seed (hex), so that everybody can check every draw. */
 export interface SeedRevealed {
   type: "seed-revealed";
+  /** The seed of the platform: every draw can be checked with it. Bytes as hexadecimal digits. */
   seed: string;
 }
 
 /** Return a fish (0 trout, 1 bass, 2 salmon) for a basic resource (0 food, 1 wood, 2 stone). */
 export interface SellFish {
   type: "sell-fish";
+  /** Which one. 0 trout, 1 bass, 2 salmon. */
   fish: number;
+  /** What is gained: 0 to 2. 0 food, 1 wood, 2 stone, 3 gold. */
   resource: number;
 }
 
@@ -875,19 +1146,23 @@ export interface SellSet {
 /** Set no trap. You are asked again in this turn if your basic resources change; with `for_turn` not even then. */
 export interface SetNoTrap {
   type: "set-no-trap";
+  /** Whether it is not asked again in this turn, whatever happens. */
   for_turn: boolean;
 }
 
 /** Put `pioneer` on your Trapper space, pay a basic resource and turn up the tile of `animal`. */
 export interface SetTrap {
   type: "set-trap";
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
-  animal: string;
+  /** Which one; empty: none. What trappers look for. */
+  animal: AnimalName;
 }
 
 /** `seat` has the Sheriff card now. */
 export interface SheriffTaken {
   type: "sheriff-taken";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -899,38 +1174,56 @@ export interface Shoot {
 /** `seat` rolled `die` with the six-shooter; `roll`, the die with the Sheriff, hits from `target` on. */
 export interface ShotFired {
   type: "shot-fired";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** What was rolled. Pips of a die. */
   die: number;
+  /** What the die counts as, with the Sheriff. Pips of a die. */
   roll: number;
+  /** The least that hits. Pips of a die. */
   target: number;
 }
+
+/** Which frontiersmen of Hastings; empty: none. */
+export type Side = "" | "both" | "left" | "right";
 
 /** Move `pioneer` (0 green path, 1 tan path) past the next icon of its path; a mandatory one costs damage. */
 export interface SkipIcon {
   type: "skip-icon";
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
 }
 
 /** A space of a path: the card there (left, middle, right), its cell, and the resources it costs (0: not paid). */
 export interface Space {
+  /** On which card of the player board the icon is. A card on the player board: 0 left, 1 middle, 2 right. */
   card: number;
+  /** Which icon of the card. 0 green left, 1 green right, 2 tan left, 3 tan right (paid), 4 middle. */
   cell: number;
+  /** What the icon costs; 0: it is not paid. In basic resources of any kind: food, wood, stone. */
   price: number;
 }
 
 /** A special card lies under the trail; it lay on `place`, from where `walkers` go back to the base. */
 export interface SpecialEntered {
   type: "special-entered";
+  /** Which one. A special card by its number; -1: none. */
   special: number;
+  /** Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
+  /** Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walkers: Array<number>;
 }
 
 /** A special card of the mode, and what it shows. */
 export interface SpecialText {
+  /** The number by which commands, events and views call it. */
   number: number;
+  /** Its row in the content. A stable name, for programs. */
   id: string;
+  /** What it does. Text for people. */
   text: string;
+  /** Whether no source prints what it says: our proposal. */
   unofficial: boolean;
 }
 
@@ -941,21 +1234,27 @@ export interface StableMule {
 
 /** A space of the wagon trail: what the step onto it costs, its multiplier, the special cards along the trail. */
 export interface Step {
+  /** What the step onto this space costs. In boots. */
   boots: number;
+  /** What the step costs beside boots. In basic resources of any kind: food, wood, stone. */
   resources: number;
+  /** By what the wagon on this space multiplies points. */
   multiplier: number;
+  /** How many special cards may lie along the trail up to here. How many there are. */
   slots: number;
 }
 
 /** Move `pioneer` (0 green path, 1 tan path) to the next icon of its path and use it; a paid one is paid. */
 export interface StepOn {
   type: "step-on";
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
 }
 
 /** Return to version `to` of your own turn; None: as far as it goes. Platform, not title, answers it. */
 export interface TakeBack {
   type: "take-back";
+  /** The version that is returned to. A version is the number of commits so far. */
   to?: number | null;
 }
 
@@ -967,6 +1266,7 @@ export interface TakeBullets {
 /** Lose the cabin on cabin space `space`, 0 the leftmost, or with -1 move your wagon a space back. */
 export interface TakeDamage {
   type: "take-damage";
+  /** The cabin space that loses its cabin; -1: the wagon goes a space back instead. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
 }
 
@@ -988,74 +1288,102 @@ export interface TakeSheriff {
 /** `seat` took its latest commands back: the game stands again as it stood at version `to`. */
 export interface TakenBack {
   type: "taken-back";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** The version that is returned to. A version is the number of commits so far. */
   to: number;
 }
 
 /** Something still to do: a step or a prompt by name, for whom, where, and a number that the name explains. */
-export type Task = [string, number, number, number];
+export type Task = [name: string, seat: number, at: number, number: number];
 
 /** The time of `seat` was up: what follows is what the table chose for that. */
 export interface TimedOut {
   type: "timed-out";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` spends a Pair of Boots token: so many boots. */
 export interface TokenOpened {
   type: "token-opened";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How many. In boots. */
   boots: number;
 }
 
 /** `seat` gains Pair of Boots tokens. */
 export interface TokensGained {
   type: "tokens-gained";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** How many. In Pair of Boots tokens. */
   tokens: number;
 }
 
 /** The marker of `seat` moved up to `space`. */
 export interface TrackClimbed {
   type: "track-climbed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red). */
   track: number;
+  /** Where the marker stands now. A space of a homestead track, 0 at the start. */
   space: number;
 }
 
 /** A homestead track: its exclusive top, and the icon that rewards each step. */
 export interface TrackText {
+  /** What it is called. Text for people. */
   name: string;
+  /** The top space, on which one marker alone can stand. A space of a homestead track, 0 at the start. */
   top: number;
+  /** The icon that rewards each step. As cards are written in the content: `telling` and the README of the title explain it. */
   reward: string;
 }
 
 /** A pioneer of `seat` is on the Tracker space, because of a step on `track`. */
 export interface TrailFollowed {
   type: "trail-followed";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
+  /** Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red). */
   track: number;
 }
 
 /** A pioneer of `seat` is on the Trapper space, the tile of `animal` lies face up. */
 export interface TrapSet {
   type: "trap-set";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
-  animal: string;
+  /** Which one; empty: none. What trappers look for. */
+  animal: AnimalName;
 }
 
 /** What the current turn has to remember. */
 export interface Turn {
+  /** Whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   seat: number;
+  /** What is left on the icon of each pioneer. In boots. */
   boots?: Array<number>;
+  /** Those of opened tokens. In boots. */
   opened?: number;
+  /** The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   reached?: number;
+  /** Whether the Switchback or the Ford has been used in this turn. */
   bent?: boolean;
+  /** Whether each pioneer has been in a cabin in this turn. */
   housed?: Array<boolean>;
+  /** Whether new instructions have been given in this turn. */
   instructed?: boolean;
+  /** Who sets no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody. */
   patient?: Array<number>;
+  /** Trappers that set no trap, with what they had then. */
   declined?: Array<Declined>;
 }
 
@@ -1067,76 +1395,118 @@ export interface TurnBack {
 /** The turn of an owner begins. */
 export interface TurnBegan {
   type: "turn-began";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` passed: figures return to camp, the cards on the board go to the discard pile, in this order. */
 export interface TurnEnded {
   type: "turn-ended";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see. */
   played: Array<number>;
 }
 
 /** Use the summit action; `choice` is a track, or 0 where the card leaves no choice. */
 export interface UseSummit {
   type: "use-summit";
+  /** Which track; 0 where the card leaves no choice. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red). */
   choice: number;
 }
 
 /** The table as `viewer` sees it; its numbers are those of the title's README. */
 export interface View {
+  /** Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer: number | null;
+  /** The current round. Rounds are counted from 1; 0: before the first. */
   round: number;
+  /** Who starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   first: number;
+  /** What the current turn has to remember. */
   turn: Turn;
+  /** What each owner has. */
   players: Array<PlayerView>;
+  /** Where each frontiersman is. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   walkers: Array<number>;
+  /** What lies on each place of the mountain. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face down, -3 a special card face down. */
   mountain: Array<number>;
+  /** Basic cards of the mountain that nobody has seen yet. A card by its number; -1: none, or one the viewer may not see. */
   basics: Array<number>;
+  /** Special cards that nobody has seen yet. A special card by its number; -1: none. */
   specials: Array<number>;
+  /** The special cards under the trail, from the left. A special card by its number; -1: none. */
   row: Array<number>;
+  /** What lies on each space of the cabin market. A cabin by its number; -1: none. */
   market: Array<number>;
+  /** How many tiles of each cabin are in the pile. How many there are. */
   pile: Array<number>;
+  /** Cabins that were discarded. A cabin by its number; -1: none. */
   cabin_discard: Array<number>;
+  /** Cabins lost by damage. A cabin by its number; -1: none. */
   boxed: Array<number>;
+  /** Who has it. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   mule: number;
+  /** Where the mule is. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4 that icon of its path; 10 to 13 in the cabin on space 0 to 3, 14 in the grey cabin; 20 to 22 on the summit action in slot 0 to 2; from 30 on, by the Ford, the tan icon 0, 1 and so on. */
   mule_place: number;
+  /** When the last special card came. Rounds are counted from 1; 0: before the first. */
   special_round: number;
+  /** The one with which the game ends; 0: it is not known yet. Rounds are counted from 1; 0: before the first. */
   last_round: number;
-  ending: string;
+  /** Why the game ends; empty: it is not known yet. Why the game ends. */
+  ending: Ending;
+  /** Whether the game is over. */
   over: boolean;
+  /** What is still to do, the next one last. */
   agenda: Array<Task>;
+  /** What Apple Hill has on the table; null: another mode. */
   orchard: Orchard | null;
+  /** What Boats & Banjos has on the table; null: another mode. */
   river: River | null;
+  /** What Gold Rush has on the table; null: another mode. */
   diggings: Diggings | null;
+  /** What Outlaws & Outposts has on the table; null: another mode. */
   manhunt: Manhunt | null;
+  /** The plan cards of Hastings; null: Hastings does not play. */
   plans: Plans | null;
+  /** What the plan card says that lies face up; null: none. */
   plan: PlanText | null;
+  /** So many rounds without a new special card end the game. How many there are. */
   idle_rounds: number;
+  /** The cards of this table, by their numbers. */
   cards: Array<CardFace>;
+  /** The cabins, by their numbers. */
   cabins: Array<CabinText>;
+  /** The special cards of the mode, and what they show. */
   special_texts: Array<SpecialText>;
+  /** What is printed on the boards, as the host has corrected it. */
   board: Board;
+  /** What no source prints of the content this table uses: our proposals. A row of the content as `table.row`. */
   unofficial: Array<string>;
 }
 
 /** Play on without the player of `against`, for whom the game has waited for a day; most others must ask. */
 export interface VoteToRemove {
   type: "vote-to-remove";
+  /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
 }
 
 /** The wagon of `seat` stands on `space`. */
 export interface WagonMoved {
   type: "wagon-moved";
+  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+  /** Where it stands now. A space of the wagon trail, 0 the trailhead. */
   space: number;
 }
 
 /** A frontiersman stands on `place`. */
 export interface WalkerMoved {
   type: "walker-moved";
+  /** Which one. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walker: number;
+  /** Where it stands now. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
 }
 

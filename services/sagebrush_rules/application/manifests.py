@@ -10,6 +10,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
+from sagebrush_messages.schemas import described
 from sagebrush_messages.templates import event_templates, words
 
 _json = msgspec.json.Encoder().encode
@@ -24,12 +25,14 @@ def schemas_json(registry: TitleRegistry, title_id: str, language: str = ENGLISH
     """A title's JSON Schemas, and in ``language`` the sentence of each refusal and how events are told."""
     title, codec = registry.find(title_id)
     catalogue = registry.catalogue(title.id, language)
+    telling = _telling(title, catalogue, registry.corrections(title.id))
     return _json(
         {
             "title": title.id,
-            **codec.schemas(),
+            **described(title, catalogue, codec.schemas(), telling["words"]),
             "sentences": catalogue.refusals(),
-            "telling": _telling(title, catalogue, registry.corrections(title.id)),
+            "prompts": catalogue.prompts(),
+            "telling": telling,
         }
     )
 

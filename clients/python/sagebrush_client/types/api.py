@@ -618,6 +618,19 @@ class JoinRequest(TypedDict):
     """The first free one by default."""
 
 
+class KindResponse(TypedDict):
+    """What a value is."""
+
+    text: str
+    """What values of the kind are."""
+
+    unit: NotRequired[str | None]
+    """Of a quantity: its unit."""
+
+    words: NotRequired[str | None]
+    """The list of `telling.words`, and of `names` of the content, that has their names."""
+
+
 class LegalCommand(TypedDict):
     """A command that your seat may send."""
 
@@ -908,13 +921,27 @@ class RevealRequest(TypedDict):
 
 
 class SchemasResponse(TypedDict):
-    """The messages of a title. Each schema says in its description what the message means."""
+    """The messages of a title: each schema says in its description what the message means, each field what it is."""
+
+    command: dict[str, Any]
+    """A JSON Schema: any of `commands`, told apart by `type`."""
 
     commands: dict[str, dict[str, Any]]
-    """JSON Schemas by type."""
+    """JSON Schemas by type. Of every field, `x-kind` says what each value in it is (see `kinds`), `x-unit` the unit of
+    a quantity, and `x-key` what the indexes of a list or the names of an object are.
+    """
+
+    event: dict[str, Any]
+    """A JSON Schema: any of `events`, told apart by `type`."""
 
     events: dict[str, dict[str, Any]]
-    """JSON Schemas by type."""
+    """JSON Schemas by type, open for additions."""
+
+    kinds: dict[str, KindResponse]
+    """By `x-kind`: what such a value is."""
+
+    prompts: dict[str, str]
+    """By the name of each prompt: what is asked of a seat, in the language asked for."""
 
     sentences: dict[str, str]
     """By the code of each refusal: the rule that is broken."""
@@ -924,7 +951,7 @@ class SchemasResponse(TypedDict):
     title: str
 
     view: dict[str, Any]
-    """A JSON Schema."""
+    """A JSON Schema, open for additions."""
 
 
 class SeatResponse(TypedDict):

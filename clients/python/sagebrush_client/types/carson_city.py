@@ -13,8 +13,10 @@ class ActionForgone(TypedDict):
     type: Literal['action-forgone']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class ActionsBegan(TypedDict):
@@ -35,8 +37,12 @@ class AllAsked(TypedDict):
     type: Literal['all-asked']
 
     seats: list[int]
+    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
-    prompt: str
+    prompt: Prompt
+    """What is asked. The stable name of what a seat is asked; `prompts` of the schemas has its sentences."""
 
 
 class Asked(TypedDict):
@@ -45,8 +51,10 @@ class Asked(TypedDict):
     type: Literal['asked']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
-    prompt: str
+    prompt: Prompt
+    """What is asked. The stable name of what a seat is asked; `prompts` of the schemas has its sentences."""
 
 
 class Attack(TypedDict):
@@ -55,6 +63,7 @@ class Attack(TypedDict):
     type: Literal['attack']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class AttackFailed(TypedDict):
@@ -63,8 +72,10 @@ class AttackFailed(TypedDict):
     type: Literal['attack-failed']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     attackers: list[int]
+    """Whose cowboys attacked. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Auction(TypedDict):
@@ -74,18 +85,27 @@ class Auction(TypedDict):
     """
 
     seller: int
+    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
     lots: NotRequired[list[int]]
+    """What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both
+    from 0; -1: none.
+    """
 
     open: NotRequired[bool]
+    """Whether bids are taken; false: parcels are still being chosen."""
 
     dollars: NotRequired[int]
+    """The highest bid. In dollars."""
 
     bidder: NotRequired[int]
+    """Who bid most so far. A seat is a position at the table, counted from 0; -1: nobody."""
 
     out: NotRequired[list[int]]
+    """Who has withdrawn. A seat is a position at the table, counted from 0; -1: nobody."""
 
     last: NotRequired[int]
+    """Who was asked last for a bid. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class AuctionClosed(TypedDict):
@@ -94,14 +114,21 @@ class AuctionClosed(TypedDict):
     type: Literal['auction-closed']
 
     seller: int
+    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
     winner: int
+    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
 
     lots: list[int]
+    """What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both
+    from 0; -1: none.
+    """
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
     earned: int
+    """What the seller got. In dollars."""
 
 
 class AuctionOpened(TypedDict):
@@ -110,6 +137,7 @@ class AuctionOpened(TypedDict):
     type: Literal['auction-opened']
 
     seller: int
+    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class AwaitPoints(TypedDict):
@@ -124,6 +152,7 @@ class Bid(TypedDict):
     type: Literal['bid']
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class BidMade(TypedDict):
@@ -132,8 +161,10 @@ class BidMade(TypedDict):
     type: Literal['bid-made']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class BidderWithdrew(TypedDict):
@@ -142,6 +173,7 @@ class BidderWithdrew(TypedDict):
     type: Literal['bidder-withdrew']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class BlastMine(TypedDict):
@@ -150,6 +182,7 @@ class BlastMine(TypedDict):
     type: Literal['blast-mine']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class BonusScored(TypedDict):
@@ -158,10 +191,13 @@ class BonusScored(TypedDict):
     type: Literal['bonus-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
-    reason: str
+    reason: Scored
+    """For what. What brought the points."""
 
     points: int
+    """How many. In victory points."""
 
 
 class BorrowCharacter(TypedDict):
@@ -169,7 +205,8 @@ class BorrowCharacter(TypedDict):
 
     type: Literal['borrow-character']
 
-    character: str
+    character: Character
+    """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
 
 
 class BountyPaid(TypedDict):
@@ -178,8 +215,10 @@ class BountyPaid(TypedDict):
     type: Literal['bounty-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 Box = Literal['ammunition', 'building-10', 'building-12', 'building-3', 'building-4', 'building-5', 'building-6', 'building-8', 'building-points', 'cowboy-income', 'cowboy-points', 'gambling', 'parcel-income', 'parcel-points', 'points-2', 'points-3', 'points-4', 'points-5', 'road', 'roads', 'salary']
@@ -192,30 +231,43 @@ class BoxDuelFought(TypedDict):
     type: Literal['box-duel-fought']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     duelists: list[int]
+    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[int]
+    """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
 
     strengths: list[int]
+    """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
+    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class BoxView(TypedDict):
     """A box of the action row, in the order of resolution. `price` is of a building or of one victory point."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     price: int | None
+    """What it costs; null: it is not for sale. In dollars."""
 
     duel: bool
+    """Whether cowboys who meet there fight."""
 
     open: bool
+    """Whether a cowboy may be placed there."""
 
     building: Kind | None
+    """The tile for sale there; null: none. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     cowboys: list[int]
+    """Whose cowboys stand there, in the order of placing; a seat twice when it has two. A seat is a position at the
+    table, counted from 0; -1: nobody.
+    """
 
 
 class BridgeBuilt(TypedDict):
@@ -224,8 +276,12 @@ class BridgeBuilt(TypedDict):
     type: Literal['bridge-built']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
 
 class BridgesScored(TypedDict):
@@ -234,8 +290,10 @@ class BridgesScored(TypedDict):
     type: Literal['bridges-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class BringOutlaws(TypedDict):
@@ -250,8 +308,10 @@ class BuildHeld(TypedDict):
     type: Literal['build-held']
 
     kind: Kind
+    """Which of the buildings you hold. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class BuildRoad(TypedDict):
@@ -260,6 +320,9 @@ class BuildRoad(TypedDict):
     type: Literal['build-road']
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
 
 class BuildingBought(TypedDict):
@@ -268,12 +331,16 @@ class BuildingBought(TypedDict):
     type: Literal['building-bought']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class BuildingBuilt(TypedDict):
@@ -282,12 +349,16 @@ class BuildingBuilt(TypedDict):
     type: Literal['building-built']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     revolvers: int
+    """How many. In revolvers."""
 
 
 class BuildingFreed(TypedDict):
@@ -296,8 +367,10 @@ class BuildingFreed(TypedDict):
     type: Literal['building-freed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class BuildingPlanned(TypedDict):
@@ -306,12 +379,16 @@ class BuildingPlanned(TypedDict):
     type: Literal['building-planned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     held: bool
+    """Whether the building was bought earlier and comes out of the reserve."""
 
 
 class BuildingTaken(TypedDict):
@@ -320,12 +397,16 @@ class BuildingTaken(TypedDict):
     type: Literal['building-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     box: Box | None
+    """Where the tile lay; null: in the bag. A box of the action row."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class BuildingsEarned(TypedDict):
@@ -334,8 +415,10 @@ class BuildingsEarned(TypedDict):
     type: Literal['buildings-earned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class BuildingsOffered(TypedDict):
@@ -344,8 +427,12 @@ class BuildingsOffered(TypedDict):
     type: Literal['buildings-offered']
 
     offers: list[Kind | None]
+    """What the building boxes sell, the cheapest first; null: nothing. What lies on a parcel, or will: a house, a
+    mountain, or a building.
+    """
 
     drawn: list[Kind]
+    """What came out of the bag, in this order. What lies on a parcel, or will: a house, a mountain, or a building."""
 
 
 class BuyAndBuild(TypedDict):
@@ -354,6 +441,7 @@ class BuyAndBuild(TypedDict):
     type: Literal['buy-and-build']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class BuyAndKeep(TypedDict):
@@ -368,6 +456,7 @@ class BuyHorse(TypedDict):
     type: Literal['buy-horse']
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
 
 class BuyParcel(TypedDict):
@@ -376,6 +465,7 @@ class BuyParcel(TypedDict):
     type: Literal['buy-parcel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class BuyPoints(TypedDict):
@@ -384,6 +474,7 @@ class BuyPoints(TypedDict):
     type: Literal['buy-points']
 
     points: int
+    """How many. In victory points."""
 
 
 class BuyRevolvers(TypedDict):
@@ -392,6 +483,7 @@ class BuyRevolvers(TypedDict):
     type: Literal['buy-revolvers']
 
     revolvers: int
+    """How many. In revolvers."""
 
 
 class CallOutlaw(TypedDict):
@@ -400,6 +492,7 @@ class CallOutlaw(TypedDict):
     type: Literal['call-outlaw']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class CardTurned(TypedDict):
@@ -407,9 +500,15 @@ class CardTurned(TypedDict):
 
     type: Literal['card-turned']
 
-    card: str
+    card: Character
+    """The card that was turned, as it was. A character by its id; `-red` stands behind that of a red side."""
 
-    side: str
+    side: Character
+    """The side that counts from now on. A character by its id; `-red` stands behind that of a red side."""
+
+
+Character = Literal['auctioneer', 'auctioneer-red', 'banker', 'banker-red', 'captain', 'captain-red', 'chinese-worker', 'chinese-worker-red', 'cowboy', 'cowboy-red', 'doctor', 'editor', 'father-christmas', 'father-christmas-red', 'governor', 'governor-red', 'grocer', 'grocer-red', 'gunsmith', 'gunsmith-red', 'heroes', 'heroes-red', 'indian', 'indian-red', 'lawyer', 'mercenary', 'mercenary-red', 'newspaper-boy', 'newspaper-boy-red', 'prospector', 'prospector-red', 'settler', 'settler-red', 'sheriff', 'sheriff-red', 'singer', 'singer-red', 'teacher', 'teacher-red', 'undertaker']
+"""A character by its id; `-red` stands behind that of a red side."""
 
 
 class CharacterChosen(TypedDict):
@@ -418,8 +517,10 @@ class CharacterChosen(TypedDict):
     type: Literal['character-chosen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
-    character: str
+    character: Character
+    """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
 
 
 class CharacterFinished(TypedDict):
@@ -428,6 +529,7 @@ class CharacterFinished(TypedDict):
     type: Literal['character-finished']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CharacterScored(TypedDict):
@@ -436,20 +538,26 @@ class CharacterScored(TypedDict):
     type: Literal['character-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class CharacterView(TypedDict):
     """A character in play."""
 
-    character: str
+    character: Character
+    """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
 
     number: int
+    """The printed number: low numbers come first in turn order."""
 
     limit: int
+    """The printed cash limit: what is above it at the end of the round is given up. In dollars."""
 
     seat: int | None
+    """Who has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CharactersDealt(TypedDict):
@@ -457,7 +565,10 @@ class CharactersDealt(TypedDict):
 
     type: Literal['characters-dealt']
 
-    cards: list[str]
+    cards: list[Character]
+    """The characters in play, each on the side that counts. A character by its id; `-red` stands behind that of a red
+    side.
+    """
 
 
 class CheckClocks(TypedDict):
@@ -471,7 +582,8 @@ class ChooseCharacter(TypedDict):
 
     type: Literal['choose-character']
 
-    character: str
+    character: Character
+    """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
 
 
 class ChooseParcel(TypedDict):
@@ -480,6 +592,7 @@ class ChooseParcel(TypedDict):
     type: Literal['choose-parcel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class ChooseTile(TypedDict):
@@ -488,6 +601,7 @@ class ChooseTile(TypedDict):
     type: Literal['choose-tile']
 
     tile: int
+    """What you lay. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see."""
 
 
 class ClaimsDropped(TypedDict):
@@ -496,8 +610,10 @@ class ClaimsDropped(TypedDict):
     type: Literal['claims-dropped']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcels: list[int]
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class ClockTerms(TypedDict):
@@ -509,16 +625,24 @@ class ClockTerms(TypedDict):
     """
 
     kind: str
+    """`decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs."""
 
     seconds: int
+    """How long a decision may take, or all together. In seconds."""
 
     increment: NotRequired[int]
+    """What a bank gains after each decision. In seconds."""
 
     sleep_from: NotRequired[int]
+    """From when on no clock runs; equal to `sleep_until`: clocks always run. A minute of the day in UTC, 0 to 1439."""
 
     sleep_until: NotRequired[int]
+    """Until when no clock runs. A minute of the day in UTC, 0 to 1439."""
 
     at_end: NotRequired[str]
+    """What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the
+    seat until its player returns. A stable name, for programs.
+    """
 
 
 class CloseGame(TypedDict):
@@ -532,7 +656,8 @@ class CollectTax(TypedDict):
 
     type: Literal['collect-tax']
 
-    goods: str
+    goods: Goods
+    """What is taxed. What the Governor taxes."""
 
 
 class Config(TypedDict):
@@ -545,20 +670,28 @@ class Config(TypedDict):
     """
 
     title: str
+    """What is played. A game in a box, by its id."""
 
     edition: str
+    """Which printing of it, or which mode. A stable name, for programs."""
 
     seats: int
+    """The seats of the table. How many there are."""
 
     variants: NotRequired[list[str]]
+    """The variants in force, in the order of the manifest. A stable name, for programs."""
 
     options: NotRequired[dict[str, str | int | bool] | None]
+    """By option: the value that the table chose; null: all defaults. A stable name, for programs."""
 
     corrections: NotRequired[str]
+    """What the host's override file said when the game began. Text for people."""
 
     content: NotRequired[str]
+    """What the box printed when the game began, compressed; for verifiers. Bytes as hexadecimal digits."""
 
     clock: NotRequired[ClockTerms | None]
+    """The terms of the clocks; null: there are none."""
 
 
 class ConsentRefused(TypedDict):
@@ -567,8 +700,10 @@ class ConsentRefused(TypedDict):
     type: Literal['consent-refused']
 
     builder: int
+    """Whose house it is. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class ConsentSought(TypedDict):
@@ -577,6 +712,7 @@ class ConsentSought(TypedDict):
     type: Literal['consent-sought']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class CowboyHealed(TypedDict):
@@ -585,10 +721,13 @@ class CowboyHealed(TypedDict):
     type: Literal['cowboy-healed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     doctor: int
+    """Who has the Doctor, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class CowboyInCorral(TypedDict):
@@ -597,8 +736,10 @@ class CowboyInCorral(TypedDict):
     type: Literal['cowboy-in-corral']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
 
 class CowboyOffBox(TypedDict):
@@ -607,8 +748,10 @@ class CowboyOffBox(TypedDict):
     type: Literal['cowboy-off-box']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class CowboyOffParcel(TypedDict):
@@ -617,8 +760,10 @@ class CowboyOffParcel(TypedDict):
     type: Literal['cowboy-off-parcel']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class CowboyOnBox(TypedDict):
@@ -627,8 +772,10 @@ class CowboyOnBox(TypedDict):
     type: Literal['cowboy-on-box']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class CowboyOnParcel(TypedDict):
@@ -637,8 +784,10 @@ class CowboyOnParcel(TypedDict):
     type: Literal['cowboy-on-parcel']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class CowboySheltered(TypedDict):
@@ -647,10 +796,13 @@ class CowboySheltered(TypedDict):
     type: Literal['cowboy-sheltered']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     hired: int
+    """How many came from the general supply for it. In cowboys."""
 
 
 class CowboysCounted(TypedDict):
@@ -659,8 +811,10 @@ class CowboysCounted(TypedDict):
     type: Literal['cowboys-counted']
 
     round: int
+    """The current round. Rounds are counted from 1; 0: before the first."""
 
     cowboys: list[int]
+    """How many each seat has on the board. In cowboys."""
 
 
 class CowboysDefeated(TypedDict):
@@ -673,12 +827,20 @@ class CowboysDefeated(TypedDict):
     type: Literal['cowboys-defeated']
 
     seats: list[int]
+    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     after: Box
+    """The box up to which the action row was resolved; null: none. A box of the action row."""
 
-    stage: str
+    stage: Stage
+    """In which part of the building income they lost. A part of the building income; empty: none."""
 
     outlaw: NotRequired[int]
+    """The outlaw that has beaten them; -1: a duel between seats. A parcel is a square of the map: row times 8 plus
+    column, both from 0; -1: none.
+    """
 
 
 class CowboysDismissed(TypedDict):
@@ -687,10 +849,13 @@ class CowboysDismissed(TypedDict):
     type: Literal['cowboys-dismissed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
+    """How many. In cowboys."""
 
     points: int
+    """How many. In victory points."""
 
 
 class CowboysHired(TypedDict):
@@ -699,10 +864,13 @@ class CowboysHired(TypedDict):
     type: Literal['cowboys-hired']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
+    """How many. In cowboys."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class Decline(TypedDict):
@@ -717,6 +885,7 @@ class DefeatAccepted(TypedDict):
     type: Literal['defeat-accepted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Defend(TypedDict):
@@ -725,6 +894,7 @@ class Defend(TypedDict):
     type: Literal['defend']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class DismissCowboys(TypedDict):
@@ -733,6 +903,7 @@ class DismissCowboys(TypedDict):
     type: Literal['dismiss-cowboys']
 
     cowboys: int
+    """How many. In cowboys."""
 
 
 class DollarsReceived(TypedDict):
@@ -741,8 +912,10 @@ class DollarsReceived(TypedDict):
     type: Literal['dollars-received']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class DoubleIncome(TypedDict):
@@ -751,6 +924,7 @@ class DoubleIncome(TypedDict):
     type: Literal['double-income']
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
 
 class DoubleRanch(TypedDict):
@@ -759,6 +933,7 @@ class DoubleRanch(TypedDict):
     type: Literal['double-ranch']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class DowntimeCredited(TypedDict):
@@ -767,6 +942,7 @@ class DowntimeCredited(TypedDict):
     type: Literal['downtime-credited']
 
     milliseconds: int
+    """How long the platform was down; charged to no clock. In milliseconds."""
 
 
 class Draw(TypedDict):
@@ -777,12 +953,20 @@ class Draw(TypedDict):
     """
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     used: list[int]
+    """Every tile that anybody had used before, a tile twice when it was used twice. A duel tile by its value, which
+    counts like a die; -1: a tile the viewer may not see.
+    """
 
     size: int
+    """How many were drawn. In tiles."""
 
     shown: NotRequired[list[int]]
+    """The drawn tiles that have been used since. A duel tile by its value, which counts like a die; -1: a tile the
+    viewer may not see.
+    """
 
 
 class DuelCalled(TypedDict):
@@ -791,6 +975,7 @@ class DuelCalled(TypedDict):
     type: Literal['duel-called']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class DuelRolled(TypedDict):
@@ -799,10 +984,13 @@ class DuelRolled(TypedDict):
     type: Literal['duel-rolled']
 
     place: Box | int
+    """Where cowboys stand. A box by its id, or a parcel by its number."""
 
     duelists: list[int]
+    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[list[int]]
+    """What each duelist rolled, which may be several dice. Pips of a die."""
 
 
 class DuelRolledAgain(TypedDict):
@@ -811,28 +999,46 @@ class DuelRolledAgain(TypedDict):
     type: Literal['duel-rolled-again']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[int]
+    """The dice of this seat that count now. Pips of a die."""
 
 
 class DuelTilesView(TypedDict):
     """The duel tiles. `hand` and `choice` are the viewer's own, None for everybody else's and for spectators."""
 
     hand: list[int] | None
+    """Your own tiles; null: the viewer has no seat. A duel tile by its value, which counts like a die; -1: a tile the
+    viewer may not see.
+    """
 
     choice: list[int] | None
+    """What you laid face down for this duel; null: the viewer has no seat. A duel tile by its value, which counts like
+    a die; -1: a tile the viewer may not see.
+    """
 
     sizes: list[int]
+    """How many each seat holds. In tiles."""
 
     chosen: list[int]
+    """How many lie face down in front of each seat. In tiles."""
 
     revealed: list[list[int]]
+    """Chosen tiles that everybody has seen before somebody chooses last. A duel tile by its value, which counts like a
+    die; -1: a tile the viewer may not see.
+    """
 
     totals: list[int]
+    """The sum of the values each seat was dealt."""
 
     shown: list[list[int]]
+    """Tiles of the dealt hand that have been used. A duel tile by its value, which counts like a die; -1: a tile the
+    viewer may not see.
+    """
 
     draws: list[Draw]
+    """What was drawn from the pile, in the order in which it was."""
 
 
 class DynamiteKept(TypedDict):
@@ -841,6 +1047,7 @@ class DynamiteKept(TypedDict):
     type: Literal['dynamite-kept']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class DynamiteLaid(TypedDict):
@@ -849,8 +1056,10 @@ class DynamiteLaid(TypedDict):
     type: Literal['dynamite-laid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: Box | int
+    """Where cowboys stand. A box by its id, or a parcel by its number."""
 
 
 class DynamiteReceived(TypedDict):
@@ -859,8 +1068,10 @@ class DynamiteReceived(TypedDict):
     type: Literal['dynamite-received']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tokens: int
+    """How many tokens. In tiles."""
 
 
 class Earned(TypedDict):
@@ -869,50 +1080,81 @@ class Earned(TypedDict):
     type: Literal['earned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class Effects(TypedDict):
     """What characters leave on the table beside dollars, cowboys and the rest; neutral where nobody has such a card."""
 
     errand: NotRequired[int]
+    """Who has the Newspaper Boy. A seat is a position at the table, counted from 0; -1: nobody."""
 
     promised: NotRequired[list[int]]
+    """Who waits for points at the end of the round. A seat is a position at the table, counted from 0; -1: nobody."""
 
     finished: NotRequired[list[int]]
+    """Whose character has nothing more to offer this round. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     tokens: NotRequired[int]
+    """How many tokens. In tiles."""
 
     sheltered: NotRequired[list[Token]]
+    """Where the Singer's cowboys stand with a no-duel token."""
 
     auction: NotRequired[Auction | None]
+    """What the Auctioneer sells just now; null: nothing."""
 
     dynamite: NotRequired[int]
+    """What is left in the general supply. In dynamite tokens."""
 
     holders: NotRequired[list[int]]
+    """A seat for each dynamite token in a reserve. A seat is a position at the table, counted from 0; -1: nobody."""
 
     charges: NotRequired[list[Token]]
+    """Dynamite beside cowboys."""
 
     blasted: NotRequired[list[int]]
+    """Mines that pay three times as much this round. A parcel is a square of the map: row times 8 plus column, both
+    from 0; -1: none.
+    """
 
     throw: NotRequired[Throw | None]
+    """The duel whose dice lie on the table; null: none."""
 
     defeated: NotRequired[list[int]]
+    """Whose cowboys lost the last duel and wait for the Doctor or the Undertaker. A seat is a position at the table,
+    counted from 0; -1: nobody.
+    """
 
     after: NotRequired[Box | None]
+    """The box up to which the action row was resolved; null: none. A box of the action row."""
 
-    stage: NotRequired[str]
+    stage: NotRequired[Stage]
+    """In which part of the building income they lost. A part of the building income; empty: none."""
 
     thrifty: NotRequired[list[int]]
+    """Who keeps its dynamite this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
     heroes: NotRequired[int]
+    """Who had the Heroes in the last round, until the outlaws have moved. A seat is a position at the table, counted
+    from 0; -1: nobody.
+    """
 
     unbeaten: NotRequired[list[int]]
+    """The outlaws that have beaten cowboys this round, where that matters to a Doctor. A parcel is a square of the
+    map: row times 8 plus column, both from 0; -1: none.
+    """
 
     paved: NotRequired[list[int]]
+    """Who builds no more roads this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -921,6 +1163,7 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ErrandRun(TypedDict):
@@ -929,8 +1172,10 @@ class ErrandRun(TypedDict):
     type: Literal['errand-run']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class ExcessPaid(TypedDict):
@@ -939,10 +1184,13 @@ class ExcessPaid(TypedDict):
     type: Literal['excess-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
     points: int
+    """How many. In victory points."""
 
 
 class FightDuel(TypedDict):
@@ -951,6 +1199,7 @@ class FightDuel(TypedDict):
     type: Literal['fight-duel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class FightNext(TypedDict):
@@ -959,6 +1208,7 @@ class FightNext(TypedDict):
     type: Literal['fight-next']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class FinalPointsScored(TypedDict):
@@ -967,10 +1217,13 @@ class FinalPointsScored(TypedDict):
     type: Literal['final-points-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     land: int
+    """For parcels with something on them. In victory points."""
 
     dollars: int
+    """For dollars. In victory points."""
 
 
 class FuneralMissed(TypedDict):
@@ -979,8 +1232,10 @@ class FuneralMissed(TypedDict):
     type: Literal['funeral-missed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class FuneralPaid(TypedDict):
@@ -989,10 +1244,13 @@ class FuneralPaid(TypedDict):
     type: Literal['funeral-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     undertaker: int
+    """Who has the Undertaker, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class Gambled(TypedDict):
@@ -1001,12 +1259,16 @@ class Gambled(TypedDict):
     type: Literal['gambled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     white: int
+    """The white die. Pips of a die."""
 
     black: int
+    """The black die. Pips of a die."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class GameClosed(TypedDict):
@@ -1032,14 +1294,19 @@ class GameStarted(TypedDict):
     type: Literal['game-started']
 
     game: str
+    """The id of the game, and of its table. A stable name, for programs."""
 
     config: Config
+    """What is played."""
 
     seats: list[SeatTaken]
+    """Who holds each seat."""
 
     commitment: str
+    """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
 
     flow: NotRequired[int | None]
+    """A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown."""
 
 
 class GameStopped(TypedDict):
@@ -1048,6 +1315,7 @@ class GameStopped(TypedDict):
     type: Literal['game-stopped']
 
     reason: str
+    """Why the game ended. A stable name, for programs."""
 
 
 class GiftOpened(TypedDict):
@@ -1056,12 +1324,16 @@ class GiftOpened(TypedDict):
     type: Literal['gift-opened']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     die: int
+    """What was rolled. Pips of a die."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
     cowboys: int
+    """How many. In cowboys."""
 
 
 class GiveConsent(TypedDict):
@@ -1070,14 +1342,20 @@ class GiveConsent(TypedDict):
     type: Literal['give-consent']
 
 
+Goods = Literal['dollars', 'revolvers']
+"""What the Governor taxes."""
+
+
 class GrocerPaid(TypedDict):
     """The Grocer gave dollars instead of doubling."""
 
     type: Literal['grocer-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class GunsTaken(TypedDict):
@@ -1086,6 +1364,7 @@ class GunsTaken(TypedDict):
     type: Literal['guns-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HeroesStayed(TypedDict):
@@ -1094,6 +1373,7 @@ class HeroesStayed(TypedDict):
     type: Literal['heroes-stayed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HireCowboys(TypedDict):
@@ -1102,6 +1382,7 @@ class HireCowboys(TypedDict):
     type: Literal['hire-cowboys']
 
     cowboys: int
+    """How many. In cowboys."""
 
 
 class HoldingFinished(TypedDict):
@@ -1110,6 +1391,7 @@ class HoldingFinished(TypedDict):
     type: Literal['holding-finished']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseBought(TypedDict):
@@ -1121,10 +1403,13 @@ class HorseBought(TypedDict):
     type: Literal['horse-bought']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
     dollars: int
+    """What the seat has more, or less, for it all. In dollars."""
 
 
 class HorseForgone(TypedDict):
@@ -1133,6 +1418,7 @@ class HorseForgone(TypedDict):
     type: Literal['horse-forgone']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseKept(TypedDict):
@@ -1141,6 +1427,7 @@ class HorseKept(TypedDict):
     type: Literal['horse-kept']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseOffered(TypedDict):
@@ -1149,8 +1436,10 @@ class HorseOffered(TypedDict):
     type: Literal['horse-offered']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
+    """Which one it is that makes a horse move: how many stand on the board with it. In cowboys."""
 
 
 class HorseStabled(TypedDict):
@@ -1159,10 +1448,13 @@ class HorseStabled(TypedDict):
     type: Literal['horse-stabled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class HorsesDealt(TypedDict):
@@ -1171,8 +1463,10 @@ class HorsesDealt(TypedDict):
     type: Literal['horses-dealt']
 
     horses: list[int]
+    """How many each seat has. In horses."""
 
     supply: int
+    """How many nobody has. In horses."""
 
 
 class HorsesReceived(TypedDict):
@@ -1181,8 +1475,10 @@ class HorsesReceived(TypedDict):
     type: Literal['horses-received']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     horses: int
+    """How many. In horses."""
 
 
 class HorsesScored(TypedDict):
@@ -1191,30 +1487,49 @@ class HorsesScored(TypedDict):
     type: Literal['horses-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class HorsesView(TypedDict):
     """All horses; from `counted` on: how far the round has come."""
 
     supply: int
+    """How many nobody has. In horses."""
 
     stables: list[StableView]
+    """The horses of each seat."""
 
     counted: list[int]
+    """By seat: cowboys on the board that have had their horse offered. In cowboys."""
 
     round: int
+    """The last one in which cowboys were counted before anybody placed one. Rounds are counted from 1; 0: before the
+    first.
+    """
 
     ready: list[int]
+    """Who has just placed a cowboy and may put a horse into a corral. A seat is a position at the table, counted from
+    0; -1: nobody.
+    """
 
     traded: list[int]
+    """Who has bought a horse this round, or did not want one. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     doubled: list[int]
+    """Ranches that pay double this round. A parcel is a square of the map: row times 8 plus column, both from 0; -1:
+    none.
+    """
 
     settled: list[int]
+    """Who doubles no more ranches this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
     rodeo: int
+    """The last round whose rodeo is over. Rounds are counted from 1; 0: before the first."""
 
 
 class HouseBuilt(TypedDict):
@@ -1223,6 +1538,7 @@ class HouseBuilt(TypedDict):
     type: Literal['house-built']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class HouseChosen(TypedDict):
@@ -1231,6 +1547,7 @@ class HouseChosen(TypedDict):
     type: Literal['house-chosen']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class HouseTurned(TypedDict):
@@ -1239,6 +1556,7 @@ class HouseTurned(TypedDict):
     type: Literal['house-turned']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class IncomeDoubled(TypedDict):
@@ -1247,8 +1565,10 @@ class IncomeDoubled(TypedDict):
     type: Literal['income-doubled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
 
 class IncomePaid(TypedDict):
@@ -1263,10 +1583,13 @@ class IncomeStolen(TypedDict):
     type: Literal['income-stolen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class KeepDice(TypedDict):
@@ -1291,6 +1614,9 @@ class LayTownRoad(TypedDict):
     type: Literal['lay-town-road']
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
 
 class LeaveSeat(TypedDict):
@@ -1305,8 +1631,10 @@ class LineWritten(TypedDict):
     type: Literal['line-written']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     number: int
+    """What was written; -1: the viewer may not see it."""
 
 
 class LosePoint(TypedDict):
@@ -1321,8 +1649,10 @@ class LotChosen(TypedDict):
     type: Literal['lot-chosen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class MineBlasted(TypedDict):
@@ -1331,10 +1661,13 @@ class MineBlasted(TypedDict):
     type: Literal['mine-blasted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     spent: int
+    """How many tokens went for it. In dynamite tokens."""
 
 
 class MountainsRaised(TypedDict):
@@ -1343,6 +1676,7 @@ class MountainsRaised(TypedDict):
     type: Literal['mountains-raised']
 
     parcels: list[int]
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class MoveOutlaw(TypedDict):
@@ -1351,8 +1685,12 @@ class MoveOutlaw(TypedDict):
     type: Literal['move-outlaw']
 
     origin: int
+    """Where the outlaw stood. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     targets: list[int]
+    """Where it may go: all of them are equally good. A parcel is a square of the map: row times 8 plus column, both
+    from 0; -1: none.
+    """
 
 
 class OccupyTownHall(TypedDict):
@@ -1367,6 +1705,7 @@ class OfferDeclined(TypedDict):
     type: Literal['offer-declined']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class OfferTaken(TypedDict):
@@ -1375,8 +1714,10 @@ class OfferTaken(TypedDict):
     type: Literal['offer-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class OutlawCalled(TypedDict):
@@ -1385,6 +1726,7 @@ class OutlawCalled(TypedDict):
     type: Literal['outlaw-called']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class OutlawFought(TypedDict):
@@ -1393,14 +1735,19 @@ class OutlawFought(TypedDict):
     type: Literal['outlaw-fought']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     duelists: list[int]
+    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[int]
+    """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
 
     strengths: list[int]
+    """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
+    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class OutlawImprisoned(TypedDict):
@@ -1409,10 +1756,13 @@ class OutlawImprisoned(TypedDict):
     type: Literal['outlaw-imprisoned']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class OutlawMoved(TypedDict):
@@ -1421,8 +1771,10 @@ class OutlawMoved(TypedDict):
     type: Literal['outlaw-moved']
 
     origin: int
+    """Where the outlaw stood. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     target: int
+    """Where it went. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class OutlawsArrived(TypedDict):
@@ -1431,30 +1783,45 @@ class OutlawsArrived(TypedDict):
     type: Literal['outlaws-arrived']
 
     white: int
+    """The white die. Pips of a die."""
 
     black: int
+    """The black die. Pips of a die."""
 
     strength: int
+    """What each outlaw has this round. Firepower: revolvers and what else adds to a die."""
 
     points: int
+    """How many. In victory points."""
 
     parcels: list[int]
+    """Where the new outlaws stand. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class OutlawsView(TypedDict):
     """The outlaws: their strength and worth this round, who has still to move, who moves or was beaten just now."""
 
     strength: int
+    """What each outlaw has this round. Firepower: revolvers and what else adds to a die."""
 
     points: int
+    """What beating or catching one brings this round. In victory points."""
 
     parcels: list[int]
+    """Where outlaws stand. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     unmoved: list[int]
+    """Where outlaws stand that have still to move. A parcel is a square of the map: row times 8 plus column, both from
+    0; -1: none.
+    """
 
     at: int
+    """The outlaw that moves now, or was beaten just now. A parcel is a square of the map: row times 8 plus column,
+    both from 0; -1: none.
+    """
 
     raid: int
+    """The last round in which outlaws arrived. Rounds are counted from 1; 0: before the first."""
 
 
 class ParcelBought(TypedDict):
@@ -1463,10 +1830,13 @@ class ParcelBought(TypedDict):
     type: Literal['parcel-bought']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class ParcelDuelFought(TypedDict):
@@ -1475,14 +1845,19 @@ class ParcelDuelFought(TypedDict):
     type: Literal['parcel-duel-fought']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     duelists: list[int]
+    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[int]
+    """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
 
     strengths: list[int]
+    """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
+    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ParcelGranted(TypedDict):
@@ -1491,8 +1866,10 @@ class ParcelGranted(TypedDict):
     type: Literal['parcel-granted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class ParcelSold(TypedDict):
@@ -1501,10 +1878,13 @@ class ParcelSold(TypedDict):
     type: Literal['parcel-sold']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class ParcelView(TypedDict):
@@ -1514,22 +1894,31 @@ class ParcelView(TypedDict):
     """
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     name: str
+    """The name on the map: C4 is in the third column and the fourth row. Text for people."""
 
     tile: Kind | None
+    """What lies there; null: nothing. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     owner: int | None
+    """Whose property tile lies there; null: nobody's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     connected: bool
+    """Whether a road touches the parcel."""
 
     price: int | None
+    """What it costs; null: it is not for sale. In dollars."""
 
     income: int | None
+    """What the tile shows, before the Grocer, an attacker or an outlaw; null: nothing there can pay. In dollars."""
 
     cowboys: list[int]
+    """Whose cowboys stand there. A seat is a position at the table, counted from 0; -1: nobody."""
 
     outlaw: bool
+    """Whether an outlaw stands there."""
 
 
 class Pass(TypedDict):
@@ -1544,6 +1933,7 @@ class Passed(TypedDict):
     type: Literal['passed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PavingFinished(TypedDict):
@@ -1552,6 +1942,7 @@ class PavingFinished(TypedDict):
     type: Literal['paving-finished']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PayExcess(TypedDict):
@@ -1560,6 +1951,7 @@ class PayExcess(TypedDict):
     type: Literal['pay-excess']
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class PayUndertaker(TypedDict):
@@ -1578,6 +1970,7 @@ class PlaceHouse(TypedDict):
     type: Literal['place-house']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PlaceInCorral(TypedDict):
@@ -1586,6 +1979,7 @@ class PlaceInCorral(TypedDict):
     type: Literal['place-in-corral']
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
 
 class PlaceOnBox(TypedDict):
@@ -1594,6 +1988,7 @@ class PlaceOnBox(TypedDict):
     type: Literal['place-on-box']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class PlaceOnOutlaw(TypedDict):
@@ -1602,6 +1997,7 @@ class PlaceOnOutlaw(TypedDict):
     type: Literal['place-on-outlaw']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PlaceOnParcel(TypedDict):
@@ -1610,6 +2006,7 @@ class PlaceOnParcel(TypedDict):
     type: Literal['place-on-parcel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PlaceScored(TypedDict):
@@ -1618,8 +2015,10 @@ class PlaceScored(TypedDict):
     type: Literal['place-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class PlaceSheltered(TypedDict):
@@ -1628,6 +2027,7 @@ class PlaceSheltered(TypedDict):
     type: Literal['place-sheltered']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class PlaceSheriffOnBox(TypedDict):
@@ -1636,6 +2036,7 @@ class PlaceSheriffOnBox(TypedDict):
     type: Literal['place-sheriff-on-box']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class PlaceSheriffOnParcel(TypedDict):
@@ -1644,6 +2045,7 @@ class PlaceSheriffOnParcel(TypedDict):
     type: Literal['place-sheriff-on-parcel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PlaceTownHall(TypedDict):
@@ -1652,6 +2054,7 @@ class PlaceTownHall(TypedDict):
     type: Literal['place-town-hall']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PlaceWithDynamite(TypedDict):
@@ -1660,6 +2063,7 @@ class PlaceWithDynamite(TypedDict):
     type: Literal['place-with-dynamite']
 
     place: Box | int
+    """Where cowboys stand. A box by its id, or a parcel by its number."""
 
 
 class PlacementBegan(TypedDict):
@@ -1668,6 +2072,7 @@ class PlacementBegan(TypedDict):
     type: Literal['placement-began']
 
     order: list[int]
+    """The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PlanDropped(TypedDict):
@@ -1676,22 +2081,33 @@ class PlanDropped(TypedDict):
     type: Literal['plan-dropped']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PlanView(TypedDict):
     """A building that waits for the place of its house, or for the consent of the owner of `asking`."""
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
+    """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     held: bool
+    """Whether the building was bought earlier and comes out of the reserve."""
 
     asking: int
+    """The parcel whose owner is asked for consent. A parcel is a square of the map: row times 8 plus column, both from
+    0; -1: none.
+    """
 
     houses: list[int]
+    """Where its houses will stand, as chosen so far. A parcel is a square of the map: row times 8 plus column, both
+    from 0; -1: none.
+    """
 
 
 class PlayerView(TypedDict):
@@ -1701,30 +2117,47 @@ class PlayerView(TypedDict):
     """
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
     points: int
+    """How many. In victory points."""
 
     cowboys: int
+    """How many are in the personal reserve. In cowboys."""
 
     supply: int
+    """How many are left in the general supply for this seat. In cowboys."""
 
     revolvers: int
+    """How many. In revolvers."""
 
     firepower: int
+    """What the seat adds to a die now. Firepower: revolvers and what else adds to a die."""
 
     roads: int
+    """How many are in the personal reserve. In roads."""
 
     property_tiles: int
+    """How many parcels the seat can still take. In tiles."""
 
-    character: str | None
+    character: Character | None
+    """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
 
     limit: int | None
+    """The cash limit of this round: what is above it at the end is given up; null: no character yet. In dollars."""
 
     held: list[Kind]
+    """Buildings that were bought and are not built yet. What lies on a parcel, or will: a house, a mountain, or a
+    building.
+    """
 
     refused: list[int]
+    """Where owners refused a house of this seat this round. A parcel is a square of the map: row times 8 plus column,
+    both from 0; -1: none.
+    """
 
 
 class PointsBought(TypedDict):
@@ -1733,12 +2166,16 @@ class PointsBought(TypedDict):
     type: Literal['points-bought']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     points: int
+    """How many. In victory points."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class PointsPromised(TypedDict):
@@ -1747,6 +2184,7 @@ class PointsPromised(TypedDict):
     type: Literal['points-promised']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PointsScored(TypedDict):
@@ -1755,10 +2193,13 @@ class PointsScored(TypedDict):
     type: Literal['points-scored']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     points: int
+    """How many. In victory points."""
 
 
 class PointsSold(TypedDict):
@@ -1767,30 +2208,53 @@ class PointsSold(TypedDict):
     type: Literal['points-sold']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class ProgressView(TypedDict):
     """How far the current phase has come, beyond what lies on the table."""
 
     turn: int
+    """Starting parcels laid, or characters chosen this round. How many there are."""
 
     referee: int
+    """Who orders the duels of the box that is resolved. A seat is a position at the table, counted from 0; -1: nobody."""
 
     finished: int
+    """Seats, in the order in which they passed, that have had their chance to build what they hold. How many there
+    are.
+    """
 
     grocer_paid: bool
+    """Whether the Grocer took dollars instead of doubling."""
 
     doubled: Kind | None
+    """The kind of building that pays double this round; null: none. What lies on a parcel, or will: a house, a
+    mountain, or a building.
+    """
 
     income_paid: bool
+    """Whether the buildings have paid this round."""
 
     called: int
+    """The duel that its referee called and that is not fought yet. A parcel is a square of the map: row times 8 plus
+    column, both from 0; -1: none.
+    """
 
     taken_back: list[int]
+    """Who took a cowboy back this round, each as often as it did. A seat is a position at the table, counted from 0;
+    -1: nobody.
+    """
+
+
+Prompt = Literal['', 'ammunition', 'banker-red', 'bid', 'building', 'captain', 'captain-red', 'character', 'chinese-worker-red', 'consent', 'corral', 'cowboy-red', 'doctor', 'doubling', 'duel', 'duel-tile', 'dynamite', 'excess', 'first-lot', 'governor-red', 'grocer', 'grocer-red', 'held', 'heroes-red', 'horse', 'house', 'lawyer', 'move', 'move-sheriff', 'next-lot', 'outlaw-fight', 'outlaw-move', 'outlaw-order', 'outlaw-reward', 'outlaws', 'parcel', 'place', 'points', 'prospector', 'ranches', 'roads', 'roll-again', 'second-corral', 'settler', 'settler-red', 'sheet', 'starting-parcel', 'town-hall', 'town-hall-house', 'town-hall-road', 'undertaker']
+"""The stable name of what a seat is asked; `prompts` of the schemas has its sentences."""
 
 
 class Prospect(TypedDict):
@@ -1799,8 +2263,10 @@ class Prospect(TypedDict):
     type: Literal['prospect']
 
     box: Box | None
+    """Where the tile lies; null: one out of the bag, when none is on offer. A box of the action row."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class PutHorse(TypedDict):
@@ -1809,6 +2275,7 @@ class PutHorse(TypedDict):
     type: Literal['put-horse']
 
     corral: int
+    """Which one. A corral of your board, 1 to 5."""
 
 
 class RanchDoubled(TypedDict):
@@ -1817,8 +2284,10 @@ class RanchDoubled(TypedDict):
     type: Literal['ranch-doubled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class RanchesSettled(TypedDict):
@@ -1827,6 +2296,7 @@ class RanchesSettled(TypedDict):
     type: Literal['ranches-settled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Redacted(TypedDict):
@@ -1841,6 +2311,7 @@ class RefereeNamed(TypedDict):
     type: Literal['referee-named']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RefuseConsent(TypedDict):
@@ -1855,8 +2326,12 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class RemovePlayer(TypedDict):
@@ -1865,6 +2340,9 @@ class RemovePlayer(TypedDict):
     type: Literal['remove-player']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class Resign(TypedDict):
@@ -1885,10 +2363,13 @@ class RevolversBought(TypedDict):
     type: Literal['revolvers-bought']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     revolvers: int
+    """How many. In revolvers."""
 
     dollars: int
+    """How many are paid, received, or held. In dollars."""
 
 
 class RewardTaken(TypedDict):
@@ -1897,10 +2378,13 @@ class RewardTaken(TypedDict):
     type: Literal['reward-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     points: int
+    """How many. In victory points."""
 
 
 class RivalsYielded(TypedDict):
@@ -1909,8 +2393,12 @@ class RivalsYielded(TypedDict):
     type: Literal['rivals-yielded']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     seats: list[int]
+    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class RoadBuilt(TypedDict):
@@ -1919,16 +2407,24 @@ class RoadBuilt(TypedDict):
     type: Literal['road-built']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
 
 class RoadView(TypedDict):
     """A road on the map, and the corners (row, column from 0 to 8) it joins."""
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
     ends: list[Any]
+    """The two corners that the road joins. Row and column of a corner of the map, each 0 to 8."""
 
 
 class RoadsReceived(TypedDict):
@@ -1937,8 +2433,10 @@ class RoadsReceived(TypedDict):
     type: Literal['roads-received']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     roads: int
+    """How many. In roads."""
 
 
 class RoadsTaken(TypedDict):
@@ -1947,10 +2445,13 @@ class RoadsTaken(TypedDict):
     type: Literal['roads-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     roads: int
+    """How many. In roads."""
 
 
 class RodeoHeld(TypedDict):
@@ -1959,8 +2460,10 @@ class RodeoHeld(TypedDict):
     type: Literal['rodeo-held']
 
     scores: list[int]
+    """What each seat had. In rodeo points: most of them win the rodeo."""
 
     winner: int
+    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RollAgain(TypedDict):
@@ -1969,6 +2472,7 @@ class RollAgain(TypedDict):
     type: Literal['roll-again']
 
     dice: list[int]
+    """The places in your throw of the dice to roll once more, from 0."""
 
 
 class RoundBegan(TypedDict):
@@ -1977,8 +2481,10 @@ class RoundBegan(TypedDict):
     type: Literal['round-began']
 
     round: int
+    """The current round. Rounds are counted from 1; 0: before the first."""
 
     order: list[int]
+    """The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RoundEnded(TypedDict):
@@ -1987,6 +2493,11 @@ class RoundEnded(TypedDict):
     type: Literal['round-ended']
 
     cowboys: list[int]
+    """How many joined each reserve. In cowboys."""
+
+
+Scored = Literal['station', 'teacher']
+"""What brought the points."""
 
 
 class SeatLeft(TypedDict):
@@ -1995,8 +2506,10 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRemoved(TypedDict):
@@ -2005,8 +2518,10 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatResigned(TypedDict):
@@ -2015,8 +2530,10 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRetaken(TypedDict):
@@ -2025,6 +2542,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -2036,14 +2554,19 @@ class SeatTaken(TypedDict):
     """
 
     player: str
+    """The name of who holds the seat. Text for people."""
 
     entropy: NotRequired[str]
+    """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
+    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
+    """How long the computer may think about a move; 0: as it likes. In milliseconds."""
 
     entropy_commitment: NotRequired[str]
+    """SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits."""
 
 
 class SeedRevealed(TypedDict):
@@ -2052,6 +2575,7 @@ class SeedRevealed(TypedDict):
     type: Literal['seed-revealed']
 
     seed: str
+    """The seed of the platform: every draw can be checked with it. Bytes as hexadecimal digits."""
 
 
 class SheetFinished(TypedDict):
@@ -2060,6 +2584,7 @@ class SheetFinished(TypedDict):
     type: Literal['sheet-finished']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SheetsHanded(TypedDict):
@@ -2068,8 +2593,10 @@ class SheetsHanded(TypedDict):
     type: Literal['sheets-handed']
 
     lines: list[str]
+    """The lines of every sheet, from the top. A line of the sheet by its id."""
 
     budgets: list[int]
+    """What each seat may spend on its sheet. In dollars."""
 
 
 class SheetsRevealed(TypedDict):
@@ -2078,28 +2605,36 @@ class SheetsRevealed(TypedDict):
     type: Literal['sheets-revealed']
 
     kits: dict[str, list[int]]
+    """What each seat chose, by line and then by seat."""
 
 
 class SheetsView(TypedDict):
     """The sheets. A number is -1 where the viewer may not see it yet."""
 
     lines: list[str]
+    """The lines of every sheet, from the top. A line of the sheet by its id."""
 
     budgets: list[int]
+    """What each seat may spend on its sheet. In dollars."""
 
     written: list[list[int]]
+    """By seat, then by line: what is written; -1: what the viewer may not see yet."""
 
     revealed: bool
+    """Whether all sheets are shown."""
 
 
 class Sheriff(TypedDict):
     """The white cowboy: on the card, in the reserve of `seat`, or standing on a box or a parcel for that seat."""
 
     seat: NotRequired[int]
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: NotRequired[Box | None]
+    """On which box it stands; null: on none. A box of the action row."""
 
     parcel: NotRequired[int]
+    """On which parcel it stands. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class SheriffOnBox(TypedDict):
@@ -2108,8 +2643,10 @@ class SheriffOnBox(TypedDict):
     type: Literal['sheriff-on-box']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class SheriffOnParcel(TypedDict):
@@ -2118,8 +2655,10 @@ class SheriffOnParcel(TypedDict):
     type: Literal['sheriff-on-parcel']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class SheriffTaken(TypedDict):
@@ -2128,6 +2667,7 @@ class SheriffTaken(TypedDict):
     type: Literal['sheriff-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SheriffTakenBack(TypedDict):
@@ -2136,20 +2676,30 @@ class SheriffTakenBack(TypedDict):
     type: Literal['sheriff-taken-back']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class StableView(TypedDict):
     """The horses of a seat. `corrals` and `cowboys` begin with the first corral."""
 
     reserve: int
+    """How many wait in the reserve. In horses."""
 
     corrals: list[int]
+    """How many stand in each corral, the first one first. In horses."""
 
     cowboys: list[int]
+    """How many stand in each corral, the first one first. In cowboys."""
 
     rodeos: int
+    """How many rodeos the seat has won. How many there are."""
 
     rodeo_points: int
+    """What the seat would bring into a rodeo now. In rodeo points: most of them win the rodeo."""
+
+
+Stage = Literal['', 'attacks', 'outlaws', 'town-hall']
+"""A part of the building income; empty: none."""
 
 
 class StartingParcelChosen(TypedDict):
@@ -2158,8 +2708,10 @@ class StartingParcelChosen(TypedDict):
     type: Literal['starting-parcel-chosen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class Steal(TypedDict):
@@ -2174,8 +2726,10 @@ class TakeAndBuild(TypedDict):
     type: Literal['take-and-build']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class TakeAndKeep(TypedDict):
@@ -2184,6 +2738,7 @@ class TakeAndKeep(TypedDict):
     type: Literal['take-and-keep']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class TakeBack(TypedDict):
@@ -2192,6 +2747,7 @@ class TakeBack(TypedDict):
     type: Literal['take-back']
 
     to: NotRequired[int | None]
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 class TakeBackFromBox(TypedDict):
@@ -2200,6 +2756,7 @@ class TakeBackFromBox(TypedDict):
     type: Literal['take-back-from-box']
 
     box: Box
+    """Where it happens. A box of the action row."""
 
 
 class TakeBackFromParcel(TypedDict):
@@ -2208,6 +2765,7 @@ class TakeBackFromParcel(TypedDict):
     type: Literal['take-back-from-parcel']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class TakeBackSheriff(TypedDict):
@@ -2240,8 +2798,10 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 class TaxCollected(TypedDict):
@@ -2250,22 +2810,29 @@ class TaxCollected(TypedDict):
     type: Literal['tax-collected']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
-    goods: str
+    goods: Goods
+    """What is taxed. What the Governor taxes."""
 
     payments: list[int]
+    """What each seat paid. In dollars."""
 
 
 class Throw(TypedDict):
     """A duel whose dice lie on the table, by duelist in pass order, while somebody may roll again."""
 
     place: Box | int
+    """Where cowboys stand. A box by its id, or a parcel by its number."""
 
     duelists: list[int]
+    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[list[int]]
+    """What each duelist rolled, which may be several dice. Pips of a die."""
 
     settled: NotRequired[bool]
+    """Whether everybody who may roll again has said so."""
 
 
 class TileChosen(TypedDict):
@@ -2274,8 +2841,10 @@ class TileChosen(TypedDict):
     type: Literal['tile-chosen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tile: int
+    """What was laid. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see."""
 
 
 class TilesDealt(TypedDict):
@@ -2284,8 +2853,12 @@ class TilesDealt(TypedDict):
     type: Literal['tiles-dealt']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tiles: list[int]
+    """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
+    the viewer may not see.
+    """
 
 
 class TilesDrawn(TypedDict):
@@ -2294,10 +2867,15 @@ class TilesDrawn(TypedDict):
     type: Literal['tiles-drawn']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     count: int
+    """How many. In tiles."""
 
     tiles: list[int]
+    """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
+    the viewer may not see.
+    """
 
 
 class TilesShown(TypedDict):
@@ -2306,8 +2884,12 @@ class TilesShown(TypedDict):
     type: Literal['tiles-shown']
 
     seats: list[int]
+    """Whose tile it is, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tiles: list[int]
+    """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
+    the viewer may not see.
+    """
 
 
 class TilesUsed(TypedDict):
@@ -2316,8 +2898,12 @@ class TilesUsed(TypedDict):
     type: Literal['tiles-used']
 
     seats: list[int]
+    """Whose tile it was, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tiles: list[int]
+    """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
+    the viewer may not see.
+    """
 
 
 class TimedOut(TypedDict):
@@ -2326,14 +2912,17 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Token(TypedDict):
     """Dynamite, or a no-duel token, beside the cowboy of `seat` on `place`."""
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: Box | int
+    """Where cowboys stand. A box by its id, or a parcel by its number."""
 
 
 class TokensReceived(TypedDict):
@@ -2342,6 +2931,7 @@ class TokensReceived(TypedDict):
     type: Literal['tokens-received']
 
     tokens: int
+    """How many tokens. In tiles."""
 
 
 class TotalsAnnounced(TypedDict):
@@ -2350,8 +2940,10 @@ class TotalsAnnounced(TypedDict):
     type: Literal['totals-announced']
 
     totals: list[int]
+    """The sum of the values each seat was dealt."""
 
     dollars: list[int]
+    """With how many each seat begins. In dollars."""
 
 
 class TownFounded(TypedDict):
@@ -2360,14 +2952,19 @@ class TownFounded(TypedDict):
     type: Literal['town-founded']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class TownHall(TypedDict):
     """The town hall: the seat whose cowboy holds it, and the seat that has just drawn it and must place it."""
 
     holder: NotRequired[int]
+    """Whose cowboy holds the town hall. A seat is a position at the table, counted from 0; -1: nobody."""
 
     drawn_by: NotRequired[int]
+    """Who has just drawn the town hall and must place it. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class TownHallBuilt(TypedDict):
@@ -2376,6 +2973,7 @@ class TownHallBuilt(TypedDict):
     type: Literal['town-hall-built']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class TownHallDrawn(TypedDict):
@@ -2384,6 +2982,7 @@ class TownHallDrawn(TypedDict):
     type: Literal['town-hall-drawn']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TownHallTaken(TypedDict):
@@ -2392,6 +2991,7 @@ class TownHallTaken(TypedDict):
     type: Literal['town-hall-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TownRoadBuilt(TypedDict):
@@ -2400,6 +3000,9 @@ class TownRoadBuilt(TypedDict):
     type: Literal['town-road-built']
 
     edge: int
+    """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
+    is.
+    """
 
 
 class TurnHouse(TypedDict):
@@ -2408,6 +3011,7 @@ class TurnHouse(TypedDict):
     type: Literal['turn-house']
 
     parcel: int
+    """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
 
 class TurnOrderDrawn(TypedDict):
@@ -2416,64 +3020,102 @@ class TurnOrderDrawn(TypedDict):
     type: Literal['turn-order-drawn']
 
     order: list[int]
+    """The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class View(TypedDict):
     """The whole table. `seat` is awaited with `prompt`, or the seats of `company`, if any, all at once."""
 
     phase: Phase
+    """What goes on. A part of a round."""
 
     round: int
+    """The current round. Rounds are counted from 1; 0: before the first."""
 
     seat: int
+    """Who is asked. A seat is a position at the table, counted from 0; -1: nobody."""
 
     company: list[int]
+    """All seats that are asked at once; empty: `seat` alone. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
-    prompt: str
+    prompt: Prompt
+    """What `seat`, or `company`, is asked; empty: nothing. The stable name of what a seat is asked; `prompts` of the
+    schemas has its sentences.
+    """
 
     order: list[int]
+    """The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     passed: list[int]
+    """Who has passed, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     players: list[PlayerView]
+    """What lies in front of each seat."""
 
     characters: list[CharacterView]
+    """The characters in play."""
 
     boxes: list[BoxView]
+    """The action row, in the order of resolution."""
 
     parcels: list[ParcelView]
+    """The map, row by row."""
 
     roads: list[RoadView]
+    """The roads on the map, as they were built."""
 
     frontier: list[int]
+    """Where a road could be built next. A side of a parcel, on which a road can lie, by number; `telling.words.edge`
+    says where it is.
+    """
 
     houses_left: int
+    """How many are left in the supply. In houses."""
 
     bag: dict[str, int]
+    """How many tiles of each kind are still in the bag. In tiles."""
 
     guns: int | None
+    """Who has the token of three revolvers this round; null: nobody. A seat is a position at the table, counted from
+    0; -1: nobody.
+    """
 
     sheriff: Sheriff
+    """The white cowboy."""
 
     outlaws: OutlawsView
+    """The outlaws."""
 
     plan: PlanView | None
+    """The building that waits for its house; null: none."""
 
     progress: ProgressView
+    """How far the phase has come."""
 
     viewer: int | None
+    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     river: list[int]
+    """The parcels under water; roads between two of them are bridges. A parcel is a square of the map: row times 8
+    plus column, both from 0; -1: none.
+    """
 
     duel_tiles: DuelTilesView | None
+    """The duel tiles; null: duels are fought with dice."""
 
     effects: Effects
+    """What characters leave on the table."""
 
     horses: HorsesView | None
+    """All horses; null: nobody has any."""
 
     sheets: SheetsView | None
+    """The sheets of A New Beginning; null: everybody begins with the same."""
 
     hall: TownHall
+    """The town hall."""
 
 
 class VoteToRemove(TypedDict):
@@ -2482,6 +3124,9 @@ class VoteToRemove(TypedDict):
     type: Literal['vote-to-remove']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class Withdraw(TypedDict):
@@ -2496,6 +3141,7 @@ class WriteLine(TypedDict):
     type: Literal['write-line']
 
     number: int
+    """How many of what the line sells."""
 
 
 Command = (

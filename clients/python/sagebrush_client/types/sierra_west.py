@@ -17,14 +17,23 @@ class Animal(TypedDict):
     """An animal tile; `gains` is what it gives at a fur trade, nothing where its mode does something else."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     gains: list[Any]
+    """How much food, wood, stone and gold it gives at a fur trade. In pieces of the resource."""
 
     text: str
+    """What it does. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
+
+
+AnimalName = Literal['', 'badger', 'bear', 'beaver', 'deer', 'fox', 'marmot', 'rabbit', 'raccoon']
+"""What trappers look for."""
 
 
 class AnimalTurned(TypedDict):
@@ -33,8 +42,10 @@ class AnimalTurned(TypedDict):
     type: Literal['animal-turned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
-    animal: str
+    animal: AnimalName
+    """Which one; empty: none. What trappers look for."""
 
 
 class ApplesChanged(TypedDict):
@@ -43,10 +54,13 @@ class ApplesChanged(TypedDict):
     type: Literal['apples-changed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     green: int
+    """Granny Smith in the supply. In apples."""
 
     red: int
+    """Red Delicious in the supply. In apples."""
 
 
 class ArrangeCards(TypedDict):
@@ -55,10 +69,13 @@ class ArrangeCards(TypedDict):
     type: Literal['arrange-cards']
 
     left: int
+    """The card that lies left. A card by its number; -1: none, or one the viewer may not see."""
 
     middle: int
+    """The card that lies in the middle. A card by its number; -1: none, or one the viewer may not see."""
 
     right: int
+    """The card that lies right. A card by its number; -1: none, or one the viewer may not see."""
 
 
 class Blast(TypedDict):
@@ -67,28 +84,38 @@ class Blast(TypedDict):
     type: Literal['blast']
 
     special: int
+    """Which one. A special card by its number; -1: none."""
 
 
 class Board(TypedDict):
     """Wagon trail, paths, cabin spaces and score table of the player board, cabin market, tracks, animal tiles."""
 
     trail: list[Step]
+    """The spaces of the wagon trail behind the trailhead."""
 
     paths: list[list[Space]]
+    """The icons of the green and of the tan path, from the left."""
 
     cabin_spaces: list[CabinSpace]
+    """The cabin spaces of the player board."""
 
     grey_gain: int
+    """What the mule gains in the grey cabin. In basic resources of any kind: food, wood, stone."""
 
     market_extra: list[int]
+    """What each space of the cabin market costs on top. In basic resources of any kind: food, wood, stone."""
 
     tracks: list[TrackText]
+    """The homestead tracks."""
 
     animals: list[Animal]
+    """The animal tiles."""
 
     card_points: list[int]
+    """What so many claimed cards are worth, from 0 cards on. In victory points."""
 
     more_card_points: int
+    """What each further card is worth. In victory points."""
 
 
 class BootsFound(TypedDict):
@@ -97,10 +124,13 @@ class BootsFound(TypedDict):
     type: Literal['boots-found']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
     boots: int
+    """How many. In boots."""
 
 
 class BootsSpent(TypedDict):
@@ -109,12 +139,16 @@ class BootsSpent(TypedDict):
     type: Literal['boots-spent']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opened: int
+    """Those of opened tokens. In boots."""
 
     green: int
+    """Those of the icon of the green-path pioneer. In boots."""
 
     tan: int
+    """Those of the icon of the tan-path pioneer. In boots."""
 
 
 class BuildCabin(TypedDict):
@@ -123,6 +157,7 @@ class BuildCabin(TypedDict):
     type: Literal['build-cabin']
 
     market: int
+    """Which space. A space of the cabin market, 0 to 3 from the left."""
 
 
 class BulletsGained(TypedDict):
@@ -131,8 +166,10 @@ class BulletsGained(TypedDict):
     type: Literal['bullets-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     bullets: int
+    """How many. In bullets."""
 
 
 class BulletsSpent(TypedDict):
@@ -141,8 +178,10 @@ class BulletsSpent(TypedDict):
     type: Literal['bullets-spent']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     bullets: int
+    """How many. In bullets."""
 
 
 class CabinBuilt(TypedDict):
@@ -151,12 +190,16 @@ class CabinBuilt(TypedDict):
     type: Literal['cabin-built']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     market: int
+    """Which space. A space of the cabin market, 0 to 3 from the left."""
 
     cabin: int
+    """Which one. A cabin by its number; -1: none."""
 
     space: int
+    """Which one. A cabin space of the player board, 0 to 3 from the left; -1: none."""
 
 
 class CabinDrawn(TypedDict):
@@ -165,8 +208,10 @@ class CabinDrawn(TypedDict):
     type: Literal['cabin-drawn']
 
     market: int
+    """Where it lies. A space of the cabin market, 0 to 3 from the left."""
 
     cabin: int
+    """Which one. A cabin by its number; -1: none."""
 
 
 class CabinEntered(TypedDict):
@@ -175,10 +220,13 @@ class CabinEntered(TypedDict):
     type: Literal['cabin-entered']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
     space: int
+    """Which one. A cabin space of the player board, 0 to 3 from the left; -1: none."""
 
 
 class CabinLost(TypedDict):
@@ -187,36 +235,48 @@ class CabinLost(TypedDict):
     type: Literal['cabin-lost']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     space: int
+    """Which one. A cabin space of the player board, 0 to 3 from the left; -1: none."""
 
     cabin: int
+    """Which one. A cabin by its number; -1: none."""
 
 
 class CabinSpace(TypedDict):
     """A cabin space of the player board: the colour of its tile and the path of the pioneer who uses it."""
 
-    colour: str
+    colour: PathColour
+    """Of which path. Whose pioneer may enter."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
 
 class CabinText(TypedDict):
     """A type of cabin."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     name: str
+    """What it is called. Text for people."""
 
-    colour: str
+    colour: PathColour
+    """Of which path. Whose pioneer may enter."""
 
     endless: bool
+    """Whether it works each time (∞) and not once."""
 
     text: str
+    """What it does. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
 
 class CanoeMoved(TypedDict):
@@ -225,8 +285,10 @@ class CanoeMoved(TypedDict):
     type: Literal['canoe-moved']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
+    """Where it is now. Where a canoe is: 0 the fish market, then the river cards from the left."""
 
 
 class CaptureOutlaw(TypedDict):
@@ -241,32 +303,48 @@ class CardClaimed(TypedDict):
     type: Literal['card-claimed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
+    """Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
+    -1: the base.
+    """
 
     card: int
+    """Which one. A card by its number; -1: none, or one the viewer may not see."""
 
     to_deck: bool
+    """Whether it goes onto the deck; false: onto the discard pile."""
 
     walkers: list[int]
+    """Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings."""
 
 
 class CardFace(TypedDict):
     """A card of this table: its icons (green left and right, tan left and right, middle), summit action and animal."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     icons: list[str]
+    """Its icons: green left and right, tan left and right, middle. As cards are written in the content: `telling` and
+    the README of the title explain it.
+    """
 
     summit: str
+    """Its summit action. As cards are written in the content: `telling` and the README of the title explain it."""
 
-    animal: str
+    animal: AnimalName
+    """Which one; empty: none. What trappers look for."""
 
     star: bool
+    """Whether it bears the star of the mountain."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
 
 class CardKept(TypedDict):
@@ -275,12 +353,16 @@ class CardKept(TypedDict):
     type: Literal['card-kept']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
+    """Which one. A card by its number; -1: none, or one the viewer may not see."""
 
     to_deck: bool
+    """Whether it goes onto the deck; false: onto the discard pile."""
 
     open: bool
+    """Whether everybody knew the card."""
 
 
 class CardTurned(TypedDict):
@@ -289,8 +371,14 @@ class CardTurned(TypedDict):
     type: Literal['card-turned']
 
     place: int
+    """Where it lies. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
+    -1: the base.
+    """
 
     card: int
+    """What is seen now. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face
+    down, -3 a special card face down.
+    """
 
 
 class CardsArranged(TypedDict):
@@ -299,10 +387,13 @@ class CardsArranged(TypedDict):
     type: Literal['cards-arranged']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
+    """Which ones. A card by its number; -1: none, or one the viewer may not see."""
 
     known: NotRequired[bool]
+    """Whether everybody knew all three."""
 
 
 class CardsDrawn(TypedDict):
@@ -311,10 +402,13 @@ class CardsDrawn(TypedDict):
     type: Literal['cards-drawn']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
+    """Which ones. A card by its number; -1: none, or one the viewer may not see."""
 
     open: list[bool]
+    """Whether everybody knows each of them."""
 
 
 class CartLoaded(TypedDict):
@@ -323,6 +417,7 @@ class CartLoaded(TypedDict):
     type: Literal['cart-loaded']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CatchFish(TypedDict):
@@ -331,6 +426,7 @@ class CatchFish(TypedDict):
     type: Literal['catch-fish']
 
     fish: int
+    """Which one. 0 trout, 1 bass, 2 salmon."""
 
 
 class CheckClocks(TypedDict):
@@ -345,6 +441,7 @@ class ClaimCard(TypedDict):
     type: Literal['claim-card']
 
     to_deck: bool
+    """Whether it goes onto the deck; false: onto the discard pile."""
 
 
 class ClockTerms(TypedDict):
@@ -356,16 +453,24 @@ class ClockTerms(TypedDict):
     """
 
     kind: str
+    """`decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs."""
 
     seconds: int
+    """How long a decision may take, or all together. In seconds."""
 
     increment: NotRequired[int]
+    """What a bank gains after each decision. In seconds."""
 
     sleep_from: NotRequired[int]
+    """From when on no clock runs; equal to `sleep_until`: clocks always run. A minute of the day in UTC, 0 to 1439."""
 
     sleep_until: NotRequired[int]
+    """Until when no clock runs. A minute of the day in UTC, 0 to 1439."""
 
     at_end: NotRequired[str]
+    """What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the
+    seat until its player returns. A stable name, for programs.
+    """
 
 
 class CloseGame(TypedDict):
@@ -384,20 +489,28 @@ class Config(TypedDict):
     """
 
     title: str
+    """What is played. A game in a box, by its id."""
 
     edition: str
+    """Which printing of it, or which mode. A stable name, for programs."""
 
     seats: int
+    """The seats of the table. How many there are."""
 
     variants: NotRequired[list[str]]
+    """The variants in force, in the order of the manifest. A stable name, for programs."""
 
     options: NotRequired[dict[str, str | int | bool] | None]
+    """By option: the value that the table chose; null: all defaults. A stable name, for programs."""
 
     corrections: NotRequired[str]
+    """What the host's override file said when the game began. Text for people."""
 
     content: NotRequired[str]
+    """What the box printed when the game began, compressed; for verifiers. Bytes as hexadecimal digits."""
 
     clock: NotRequired[ClockTerms | None]
+    """The terms of the clocks; null: there are none."""
 
 
 class CrossFord(TypedDict):
@@ -412,6 +525,7 @@ class DeckShuffled(TypedDict):
     type: Literal['deck-shuffled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 Declined = list[Any]
@@ -422,12 +536,16 @@ class Diggings(TypedDict):
     """Mine carts by owner and in the supply; who has the Lantern and who the Dynamite card."""
 
     carts: list[int]
+    """Mine carts of each owner. How many there are."""
 
     supply: int
+    """Mine carts in the supply. How many there are."""
 
     lantern: NotRequired[int]
+    """Who has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     dynamite: NotRequired[int]
+    """Who has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
 
 class DowntimeCredited(TypedDict):
@@ -436,6 +554,7 @@ class DowntimeCredited(TypedDict):
     type: Literal['downtime-credited']
 
     milliseconds: int
+    """How long the platform was down; charged to no clock. In milliseconds."""
 
 
 class DynamiteTaken(TypedDict):
@@ -444,6 +563,7 @@ class DynamiteTaken(TypedDict):
     type: Literal['dynamite-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -452,6 +572,7 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndTriggered(TypedDict):
@@ -459,9 +580,15 @@ class EndTriggered(TypedDict):
 
     type: Literal['end-triggered']
 
-    reason: str
+    reason: Ending
+    """Why. Why the game ends."""
 
     last_round: int
+    """The one with which the game ends. Rounds are counted from 1; 0: before the first."""
+
+
+Ending = Literal['', 'idle-rounds', 'mountain-claimed', 'row-full']
+"""Why the game ends."""
 
 
 class EnterCabin(TypedDict):
@@ -470,6 +597,7 @@ class EnterCabin(TypedDict):
     type: Literal['enter-cabin']
 
     space: int
+    """Which one. A cabin space of the player board, 0 to 3 from the left; -1: none."""
 
 
 class FigurePlaced(TypedDict):
@@ -478,10 +606,13 @@ class FigurePlaced(TypedDict):
     type: Literal['figure-placed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     figure: int
+    """Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule."""
 
     slot: int
+    """On which card. A card on the player board: 0 left, 1 middle, 2 right."""
 
 
 class FirstChosen(TypedDict):
@@ -490,6 +621,7 @@ class FirstChosen(TypedDict):
     type: Literal['first-chosen']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class FishCaught(TypedDict):
@@ -498,8 +630,10 @@ class FishCaught(TypedDict):
     type: Literal['fish-caught']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     fish: int
+    """Which one. 0 trout, 1 bass, 2 salmon."""
 
 
 class FishReturned(TypedDict):
@@ -508,12 +642,16 @@ class FishReturned(TypedDict):
     type: Literal['fish-returned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     trout: int
+    """Trout. How many there are."""
 
     bass: int
+    """Bass. How many there are."""
 
     salmon: int
+    """Salmon. How many there are."""
 
 
 class FollowNobody(TypedDict):
@@ -528,6 +666,7 @@ class FollowTrail(TypedDict):
     type: Literal['follow-trail']
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
 
 class FordCrossed(TypedDict):
@@ -536,10 +675,17 @@ class FordCrossed(TypedDict):
     type: Literal['ford-crossed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     icon: int
+    """Where it stands now, on the tan path. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by
+    the Ford, the tan icon 0, 1 and so on; -1: in camp.
+    """
 
     reached: int
+    """The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4
+    green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp.
+    """
 
 
 class GainBasic(TypedDict):
@@ -548,6 +694,7 @@ class GainBasic(TypedDict):
     type: Literal['gain-basic']
 
     kind: int
+    """Which one. 0 food, 1 wood, 2 stone, 3 gold."""
 
 
 class GameClosed(TypedDict):
@@ -561,7 +708,8 @@ class GameEnded(TypedDict):
 
     type: Literal['game-ended']
 
-    reason: str
+    reason: Ending
+    """Why. Why the game ends."""
 
 
 class GameStarted(TypedDict):
@@ -575,14 +723,19 @@ class GameStarted(TypedDict):
     type: Literal['game-started']
 
     game: str
+    """The id of the game, and of its table. A stable name, for programs."""
 
     config: Config
+    """What is played."""
 
     seats: list[SeatTaken]
+    """Who holds each seat."""
 
     commitment: str
+    """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
 
     flow: NotRequired[int | None]
+    """A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown."""
 
 
 class GameStopped(TypedDict):
@@ -590,7 +743,8 @@ class GameStopped(TypedDict):
 
     type: Literal['game-stopped']
 
-    reason: str
+    reason: Ending
+    """Why the game ended. Why the game ends."""
 
 
 class GiveInstructions(TypedDict):
@@ -605,10 +759,15 @@ class IconSkipped(TypedDict):
     type: Literal['icon-skipped']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
     place: int
+    """Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the
+    tan icon 0, 1 and so on; -1: in camp.
+    """
 
 
 class InstructTracker(TypedDict):
@@ -620,6 +779,9 @@ class InstructTracker(TypedDict):
     type: Literal['instruct-tracker']
 
     instruction: int
+    """How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always
+    take: 2 and the sum of 1 for food, 2 for wood, 4 for stone.
+    """
 
 
 class InstructTrapper(TypedDict):
@@ -628,6 +790,9 @@ class InstructTrapper(TypedDict):
     type: Literal['instruct-trapper']
 
     instruction: int
+    """How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always
+    take: 2 and the sum of 1 for food, 2 for wood, 4 for stone.
+    """
 
 
 class InstructionGiven(TypedDict):
@@ -636,10 +801,15 @@ class InstructionGiven(TypedDict):
     type: Literal['instruction-given']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     role: int
+    """As whom it answers. 0 Trapper, 1 Tracker."""
 
     instruction: int
+    """How the seat answers from now on. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9 always
+    take: 2 and the sum of 1 for food, 2 for wood, 4 for stone.
+    """
 
 
 class Interposed(TypedDict):
@@ -648,6 +818,7 @@ class Interposed(TypedDict):
     type: Literal['interposed']
 
     first: list[Task]
+    """What has to be done, in this order, before the current task goes on."""
 
 
 class KeepCard(TypedDict):
@@ -656,8 +827,10 @@ class KeepCard(TypedDict):
     type: Literal['keep-card']
 
     card: int
+    """Which one. A card by its number; -1: none, or one the viewer may not see."""
 
     to_deck: bool
+    """Whether it goes onto the deck; false: onto the discard pile."""
 
 
 class LanternTaken(TypedDict):
@@ -666,6 +839,7 @@ class LanternTaken(TypedDict):
     type: Literal['lantern-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class LeaveSeat(TypedDict):
@@ -690,14 +864,19 @@ class Manhunt(TypedDict):
     """Bullets and captured outlaws by owner, outlaws on the outposts I to V and in the supply, the Sheriff's owner."""
 
     bullets: list[int]
+    """How many each owner has. In bullets."""
 
     captured: list[int]
+    """Outlaws that each owner has captured. How many there are."""
 
     posts: list[int]
+    """Outlaws on each outpost. How many there are."""
 
     supply: int
+    """Outlaws in the supply. How many there are."""
 
     sheriff: NotRequired[int]
+    """Who has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
 
 class MarketSlid(TypedDict):
@@ -706,8 +885,10 @@ class MarketSlid(TypedDict):
     type: Literal['market-slid']
 
     market: list[int]
+    """What lies on each space now. A cabin by its number; -1: none."""
 
     discarded: int
+    """What left the market. A cabin by its number; -1: none."""
 
 
 class Mine(TypedDict):
@@ -716,6 +897,7 @@ class Mine(TypedDict):
     type: Literal['mine']
 
     special: int
+    """Which one. A special card by its number; -1: none."""
 
 
 class MineBlasted(TypedDict):
@@ -724,12 +906,16 @@ class MineBlasted(TypedDict):
     type: Literal['mine-blasted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     special: int
+    """Which one. A special card by its number; -1: none."""
 
     roll: int
+    """What the die counts as. Pips of a die."""
 
     gold: int
+    """How much. In gold."""
 
 
 class MineRolled(TypedDict):
@@ -738,14 +924,19 @@ class MineRolled(TypedDict):
     type: Literal['mine-rolled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     special: int
+    """Which one. A special card by its number; -1: none."""
 
     die: int
+    """What was rolled. Pips of a die."""
 
     roll: int
+    """What the die counts as. Pips of a die."""
 
     gold: int
+    """How much. In gold."""
 
 
 class MountainLaid(TypedDict):
@@ -754,6 +945,9 @@ class MountainLaid(TypedDict):
     type: Literal['mountain-laid']
 
     mountain: list[int]
+    """What lies on each place of the mountain. A card by its number, 100 and the number of a special card; -1 nothing,
+    -2 a basic card face down, -3 a special card face down.
+    """
 
 
 class MoveFrontiersman(TypedDict):
@@ -765,8 +959,12 @@ class MoveFrontiersman(TypedDict):
     type: Literal['move-frontiersman']
 
     place: int
+    """Where it goes. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
+    -1: the base.
+    """
 
     pioneer: NotRequired[int]
+    """Whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path."""
 
 
 class MoveWagon(TypedDict):
@@ -778,6 +976,9 @@ class MoveWagon(TypedDict):
     type: Literal['move-wagon']
 
     pioneer: NotRequired[int]
+    """Whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan
+    path.
+    """
 
 
 class MuleGained(TypedDict):
@@ -786,6 +987,7 @@ class MuleGained(TypedDict):
     type: Literal['mule-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class MuleStabled(TypedDict):
@@ -794,6 +996,7 @@ class MuleStabled(TypedDict):
     type: Literal['mule-stabled']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Next(TypedDict):
@@ -802,6 +1005,7 @@ class Next(TypedDict):
     type: Literal['next']
 
     then: NotRequired[list[Task]]
+    """What comes next, before what was already waiting."""
 
 
 class OpenToken(TypedDict):
@@ -814,6 +1018,7 @@ class Orchard(TypedDict):
     """The apple supply, 0 to 6: green, red."""
 
     supply: NotRequired[list[int]]
+    """Granny Smith (green) and Red Delicious (red) in the supply. In apples."""
 
 
 class OutlawCaptured(TypedDict):
@@ -822,8 +1027,10 @@ class OutlawCaptured(TypedDict):
     type: Literal['outlaw-captured']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     outpost: int
+    """Where the outlaw was. 0 to 4: I to V; -1: the supply."""
 
 
 class OutlawReturned(TypedDict):
@@ -832,6 +1039,7 @@ class OutlawReturned(TypedDict):
     type: Literal['outlaw-returned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PaddleCanoe(TypedDict):
@@ -840,6 +1048,7 @@ class PaddleCanoe(TypedDict):
     type: Literal['paddle-canoe']
 
     place: int
+    """Where it goes. Where a canoe is: 0 the fish market, then the river cards from the left."""
 
 
 class PassTurn(TypedDict):
@@ -848,16 +1057,23 @@ class PassTurn(TypedDict):
     type: Literal['pass-turn']
 
 
+PathColour = Literal['green', 'tan']
+"""Whose pioneer may enter."""
+
+
 class Pay(TypedDict):
     """Pay so much food, wood and stone."""
 
     type: Literal['pay']
 
     food: int
+    """How much. In food."""
 
     wood: int
+    """How much. In wood."""
 
     stone: int
+    """How much. In stone."""
 
 
 class PayApples(TypedDict):
@@ -866,6 +1082,7 @@ class PayApples(TypedDict):
     type: Literal['pay-apples']
 
     green: int
+    """How many green ones; the others are red. In apples."""
 
 
 class PiecePanned(TypedDict):
@@ -874,10 +1091,13 @@ class PiecePanned(TypedDict):
     type: Literal['piece-panned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
+    """The river card it lay on. Where a canoe is: 0 the fish market, then the river cards from the left."""
 
     piece: int
+    """What it was: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold."""
 
 
 class PiecesLaid(TypedDict):
@@ -886,6 +1106,7 @@ class PiecesLaid(TypedDict):
     type: Literal['pieces-laid']
 
     pieces: list[int]
+    """What lies there, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold."""
 
 
 class PileShuffled(TypedDict):
@@ -900,10 +1121,15 @@ class PioneerMoved(TypedDict):
     type: Literal['pioneer-moved']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
     place: int
+    """Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the
+    tan icon 0, 1 and so on; -1: in camp.
+    """
 
 
 class PioneerTurnedBack(TypedDict):
@@ -912,10 +1138,17 @@ class PioneerTurnedBack(TypedDict):
     type: Literal['pioneer-turned-back']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
+    """Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the
+    tan icon 0, 1 and so on; -1: in camp.
+    """
 
     reached: int
+    """The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4
+    green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp.
+    """
 
 
 class PlaceFigure(TypedDict):
@@ -927,8 +1160,10 @@ class PlaceFigure(TypedDict):
     type: Literal['place-figure']
 
     figure: int
+    """Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule."""
 
     slot: int
+    """On which card. A card on the player board: 0 left, 1 middle, 2 right."""
 
 
 class PlanDone(TypedDict):
@@ -937,30 +1172,41 @@ class PlanDone(TypedDict):
     type: Literal['plan-done']
 
     plan: int
+    """Which one. A plan card by its number; -1: none."""
 
 
 class PlanText(TypedDict):
     """A plan card: boots, who claims, steps of the wagon, track, market space, animal, and the mode's part."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     left: int
+    """How far its left frontiersman goes. In boots."""
 
     right: int
+    """How far its right frontiersman goes. In boots."""
 
-    claim: str
+    claim: Side
+    """Who claims the card it stands on. Which frontiersmen of Hastings; empty: none."""
 
     wagon: int
+    """How many spaces its wagon goes ahead."""
 
     track: str
+    """The track it climbs, by the id of its row; empty: none. A stable name, for programs."""
 
     cabin: int
+    """The space of the cabin market whose cabin it takes, 1 to 4 from the left; 0: none."""
 
-    animal: str
+    animal: AnimalName
+    """Which one; empty: none. What trappers look for."""
 
     mode: str
+    """What the mode adds; empty: nothing. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
 
 class PlanTurned(TypedDict):
@@ -969,6 +1215,7 @@ class PlanTurned(TypedDict):
     type: Literal['plan-turned']
 
     plan: int
+    """Which one. A plan card by its number; -1: none."""
 
 
 class Plans(TypedDict):
@@ -978,10 +1225,13 @@ class Plans(TypedDict):
     """
 
     plan: int
+    """The one that lies face up. A plan card by its number; -1: none."""
 
     done: NotRequired[list[int]]
+    """Those that are done, in order. A plan card by its number; -1: none."""
 
     points: NotRequired[int]
+    """Those gained by reference cards. In victory points."""
 
 
 class PlansShuffled(TypedDict):
@@ -994,44 +1244,75 @@ class PlayerView(TypedDict):
     """What an owner has, as the viewer sees it. `unseen`: cards in the pool, or where the viewer sees NONE."""
 
     tracks: list[int]
+    """Where each marker stands. A space of a homestead track, 0 at the start."""
 
-    animals: list[str]
+    animals: list[AnimalName]
+    """Tiles that lie face up. What trappers look for."""
 
     resources: list[int]
+    """How much food, wood, stone and gold. In pieces of the resource."""
 
     tokens: int
+    """How many. In Pair of Boots tokens."""
 
     wagon: int
+    """Where the wagon is. A space of the wagon trail, 0 the trailhead."""
 
     cabins: list[int]
+    """What lies on each cabin space. A cabin by its number; -1: none."""
 
     claimed: int
+    """How many cards of the mountain the owner has claimed. How many there are."""
 
     figures: list[int]
+    """Where the green and the tan pioneer are. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4
+    that icon of its path; 10 to 13 in the cabin on space 0 to 3, 14 in the grey cabin; 20 to 22 on the summit
+    action in slot 0 to 2; from 30 on, by the Ford, the tan icon 0, 1 and so on.
+    """
 
     hand: list[int]
+    """The hand. A card by its number; -1: none, or one the viewer may not see."""
 
     open: list[int]
+    """Cards of the hand that everybody knows. A card by its number; -1: none, or one the viewer may not see."""
 
     top: list[int]
+    """Cards that were put on top of the deck, the uppermost last. A card by its number, 100 and the number of a
+    special card; -1 nothing, -2 a basic card face down, -3 a special card face down.
+    """
 
     top_open: list[bool]
+    """Whether everybody knows each of them."""
 
     pool: int
+    """How many cards lie shuffled in the deck. How many there are."""
 
     unseen: list[int]
+    """The cards that the pool and every card the viewer may not see are made of. A card by its number; -1: none, or
+    one the viewer may not see.
+    """
 
     bottom: int
+    """The mode card at the bottom of the deck. A card by its number; -1: none, or one the viewer may not see."""
 
     discard: list[int]
+    """The discard pile, the uppermost last. A card by its number; -1: none, or one the viewer may not see."""
 
     played: list[int]
+    """What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see."""
 
     trapping: int
+    """How the owner answers as a Trapper. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9
+    always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone.
+    """
 
     tracking: int
+    """How the owner answers as a Tracker. 0 ask me, 1 pass until my next turn, 2 always pass; of a Tracker 3 to 9
+    always take: 2 and the sum of 1 for food, 2 for wood, 4 for stone.
+    """
 
     points: dict[str, int]
+    """By name of what brings them: what the owner would have if the game ended now. In victory points."""
 
 
 class PointsGained(TypedDict):
@@ -1040,8 +1321,10 @@ class PointsGained(TypedDict):
     type: Literal['points-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
+    """How many. In victory points."""
 
 
 class ReactionDeclined(TypedDict):
@@ -1053,10 +1336,15 @@ class ReactionDeclined(TypedDict):
     type: Literal['reaction-declined']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     for_turn: bool
+    """Whether it is not asked again in this turn, whatever happens."""
 
     basics: NotRequired[int]
+    """What a Trapper had that may be asked again; -1: it is not asked again. In basic resources of any kind: food,
+    wood, stone.
+    """
 
 
 class Redacted(TypedDict):
@@ -1071,8 +1359,12 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class RemovePlayer(TypedDict):
@@ -1081,6 +1373,9 @@ class RemovePlayer(TypedDict):
     type: Literal['remove-player']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class Resign(TypedDict):
@@ -1095,14 +1390,19 @@ class ResourcesGained(TypedDict):
     type: Literal['resources-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     food: int
+    """How much. In food."""
 
     wood: int
+    """How much. In wood."""
 
     stone: int
+    """How much. In stone."""
 
     gold: int
+    """How much. In gold."""
 
 
 class ResourcesPaid(TypedDict):
@@ -1111,14 +1411,19 @@ class ResourcesPaid(TypedDict):
     type: Literal['resources-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     food: int
+    """How much. In food."""
 
     wood: int
+    """How much. In wood."""
 
     stone: int
+    """How much. In stone."""
 
     gold: int
+    """How much. In gold."""
 
 
 class ReturnToSeat(TypedDict):
@@ -1135,12 +1440,16 @@ class River(TypedDict):
     """
 
     canoes: list[int]
+    """Where each canoe is. Where a canoe is: 0 the fish market, then the river cards from the left."""
 
     fish: list[list[int]]
+    """How many of each kind an owner has: trout, bass, salmon. How many there are."""
 
     supply: list[int]
+    """How many of each kind are in the supply: trout, bass, salmon. How many there are."""
 
     pieces: NotRequired[list[list[int]]]
+    """What is left on each river card, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold."""
 
 
 class RoundBegan(TypedDict):
@@ -1149,6 +1458,7 @@ class RoundBegan(TypedDict):
     type: Literal['round-began']
 
     round: int
+    """Which one begins. Rounds are counted from 1; 0: before the first."""
 
 
 class SeatLeft(TypedDict):
@@ -1157,8 +1467,10 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRemoved(TypedDict):
@@ -1167,8 +1479,10 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatResigned(TypedDict):
@@ -1177,8 +1491,10 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRetaken(TypedDict):
@@ -1187,6 +1503,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -1198,14 +1515,19 @@ class SeatTaken(TypedDict):
     """
 
     player: str
+    """The name of who holds the seat. Text for people."""
 
     entropy: NotRequired[str]
+    """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
+    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
+    """How long the computer may think about a move; 0: as it likes. In milliseconds."""
 
     entropy_commitment: NotRequired[str]
+    """SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits."""
 
 
 class SeedRevealed(TypedDict):
@@ -1214,6 +1536,7 @@ class SeedRevealed(TypedDict):
     type: Literal['seed-revealed']
 
     seed: str
+    """The seed of the platform: every draw can be checked with it. Bytes as hexadecimal digits."""
 
 
 class SellFish(TypedDict):
@@ -1222,8 +1545,10 @@ class SellFish(TypedDict):
     type: Literal['sell-fish']
 
     fish: int
+    """Which one. 0 trout, 1 bass, 2 salmon."""
 
     resource: int
+    """What is gained: 0 to 2. 0 food, 1 wood, 2 stone, 3 gold."""
 
 
 class SellSet(TypedDict):
@@ -1238,6 +1563,7 @@ class SetNoTrap(TypedDict):
     type: Literal['set-no-trap']
 
     for_turn: bool
+    """Whether it is not asked again in this turn, whatever happens."""
 
 
 class SetTrap(TypedDict):
@@ -1246,8 +1572,10 @@ class SetTrap(TypedDict):
     type: Literal['set-trap']
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
-    animal: str
+    animal: AnimalName
+    """Which one; empty: none. What trappers look for."""
 
 
 class SheriffTaken(TypedDict):
@@ -1256,6 +1584,7 @@ class SheriffTaken(TypedDict):
     type: Literal['sheriff-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Shoot(TypedDict):
@@ -1270,12 +1599,20 @@ class ShotFired(TypedDict):
     type: Literal['shot-fired']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     die: int
+    """What was rolled. Pips of a die."""
 
     roll: int
+    """What the die counts as, with the Sheriff. Pips of a die."""
 
     target: int
+    """The least that hits. Pips of a die."""
+
+
+Side = Literal['', 'both', 'left', 'right']
+"""Which frontiersmen of Hastings; empty: none."""
 
 
 class SkipIcon(TypedDict):
@@ -1284,16 +1621,20 @@ class SkipIcon(TypedDict):
     type: Literal['skip-icon']
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
 
 class Space(TypedDict):
     """A space of a path: the card there (left, middle, right), its cell, and the resources it costs (0: not paid)."""
 
     card: int
+    """On which card of the player board the icon is. A card on the player board: 0 left, 1 middle, 2 right."""
 
     cell: int
+    """Which icon of the card. 0 green left, 1 green right, 2 tan left, 3 tan right (paid), 4 middle."""
 
     price: int
+    """What the icon costs; 0: it is not paid. In basic resources of any kind: food, wood, stone."""
 
 
 class SpecialEntered(TypedDict):
@@ -1302,22 +1643,31 @@ class SpecialEntered(TypedDict):
     type: Literal['special-entered']
 
     special: int
+    """Which one. A special card by its number; -1: none."""
 
     place: int
+    """Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
+    -1: the base.
+    """
 
     walkers: list[int]
+    """Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings."""
 
 
 class SpecialText(TypedDict):
     """A special card of the mode, and what it shows."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     text: str
+    """What it does. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
 
 class StableMule(TypedDict):
@@ -1330,12 +1680,16 @@ class Step(TypedDict):
     """A space of the wagon trail: what the step onto it costs, its multiplier, the special cards along the trail."""
 
     boots: int
+    """What the step onto this space costs. In boots."""
 
     resources: int
+    """What the step costs beside boots. In basic resources of any kind: food, wood, stone."""
 
     multiplier: int
+    """By what the wagon on this space multiplies points."""
 
     slots: int
+    """How many special cards may lie along the trail up to here. How many there are."""
 
 
 class StepOn(TypedDict):
@@ -1344,6 +1698,7 @@ class StepOn(TypedDict):
     type: Literal['step-on']
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
 
 class TakeBack(TypedDict):
@@ -1352,6 +1707,7 @@ class TakeBack(TypedDict):
     type: Literal['take-back']
 
     to: NotRequired[int | None]
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 class TakeBullets(TypedDict):
@@ -1366,6 +1722,9 @@ class TakeDamage(TypedDict):
     type: Literal['take-damage']
 
     space: int
+    """The cabin space that loses its cabin; -1: the wagon goes a space back instead. A cabin space of the player
+    board, 0 to 3 from the left; -1: none.
+    """
 
 
 class TakeDynamite(TypedDict):
@@ -1392,8 +1751,10 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 Task = list[Any]
@@ -1406,6 +1767,7 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TokenOpened(TypedDict):
@@ -1414,8 +1776,10 @@ class TokenOpened(TypedDict):
     type: Literal['token-opened']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     boots: int
+    """How many. In boots."""
 
 
 class TokensGained(TypedDict):
@@ -1424,8 +1788,10 @@ class TokensGained(TypedDict):
     type: Literal['tokens-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tokens: int
+    """How many. In Pair of Boots tokens."""
 
 
 class TrackClimbed(TypedDict):
@@ -1434,20 +1800,28 @@ class TrackClimbed(TypedDict):
     type: Literal['track-climbed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     track: int
+    """Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red)."""
 
     space: int
+    """Where the marker stands now. A space of a homestead track, 0 at the start."""
 
 
 class TrackText(TypedDict):
     """A homestead track: its exclusive top, and the icon that rewards each step."""
 
     name: str
+    """What it is called. Text for people."""
 
     top: int
+    """The top space, on which one marker alone can stand. A space of a homestead track, 0 at the start."""
 
     reward: str
+    """The icon that rewards each step. As cards are written in the content: `telling` and the README of the title
+    explain it.
+    """
 
 
 class TrailFollowed(TypedDict):
@@ -1456,10 +1830,13 @@ class TrailFollowed(TypedDict):
     type: Literal['trail-followed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
     track: int
+    """Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red)."""
 
 
 class TrapSet(TypedDict):
@@ -1468,32 +1845,46 @@ class TrapSet(TypedDict):
     type: Literal['trap-set']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
+    """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
-    animal: str
+    animal: AnimalName
+    """Which one; empty: none. What trappers look for."""
 
 
 class Turn(TypedDict):
     """What the current turn has to remember."""
 
     seat: int
+    """Whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     boots: NotRequired[list[int]]
+    """What is left on the icon of each pioneer. In boots."""
 
     opened: NotRequired[int]
+    """Those of opened tokens. In boots."""
 
     reached: NotRequired[int]
+    """The last icon of its path that the green-path pioneer had reached. An icon of a path, from the left: 0 to 4
+    green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp.
+    """
 
     bent: NotRequired[bool]
+    """Whether the Switchback or the Ford has been used in this turn."""
 
     housed: NotRequired[list[bool]]
+    """Whether each pioneer has been in a cabin in this turn."""
 
     instructed: NotRequired[bool]
+    """Whether new instructions have been given in this turn."""
 
     patient: NotRequired[list[int]]
+    """Who sets no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody."""
 
     declined: NotRequired[list[Declined]]
+    """Trappers that set no trap, with what they had then."""
 
 
 class TurnBack(TypedDict):
@@ -1508,6 +1899,7 @@ class TurnBegan(TypedDict):
     type: Literal['turn-began']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TurnEnded(TypedDict):
@@ -1516,8 +1908,10 @@ class TurnEnded(TypedDict):
     type: Literal['turn-ended']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     played: list[int]
+    """What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see."""
 
 
 class UseSummit(TypedDict):
@@ -1526,76 +1920,121 @@ class UseSummit(TypedDict):
     type: Literal['use-summit']
 
     choice: int
+    """Which track; 0 where the card leaves no choice. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green)
+    and 4 Red Delicious (red).
+    """
 
 
 class View(TypedDict):
     """The table as `viewer` sees it; its numbers are those of the title's README."""
 
     viewer: int | None
+    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     round: int
+    """The current round. Rounds are counted from 1; 0: before the first."""
 
     first: int
+    """Who starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     turn: Turn
+    """What the current turn has to remember."""
 
     players: list[PlayerView]
+    """What each owner has."""
 
     walkers: list[int]
+    """Where each frontiersman is. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5,
+    4, 3 and 2; -1: the base.
+    """
 
     mountain: list[int]
+    """What lies on each place of the mountain. A card by its number, 100 and the number of a special card; -1 nothing,
+    -2 a basic card face down, -3 a special card face down.
+    """
 
     basics: list[int]
+    """Basic cards of the mountain that nobody has seen yet. A card by its number; -1: none, or one the viewer may not
+    see.
+    """
 
     specials: list[int]
+    """Special cards that nobody has seen yet. A special card by its number; -1: none."""
 
     row: list[int]
+    """The special cards under the trail, from the left. A special card by its number; -1: none."""
 
     market: list[int]
+    """What lies on each space of the cabin market. A cabin by its number; -1: none."""
 
     pile: list[int]
+    """How many tiles of each cabin are in the pile. How many there are."""
 
     cabin_discard: list[int]
+    """Cabins that were discarded. A cabin by its number; -1: none."""
 
     boxed: list[int]
+    """Cabins lost by damage. A cabin by its number; -1: none."""
 
     mule: int
+    """Who has it. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     mule_place: int
+    """Where the mule is. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4 that icon of its path;
+    10 to 13 in the cabin on space 0 to 3, 14 in the grey cabin; 20 to 22 on the summit action in slot 0 to 2; from
+    30 on, by the Ford, the tan icon 0, 1 and so on.
+    """
 
     special_round: int
+    """When the last special card came. Rounds are counted from 1; 0: before the first."""
 
     last_round: int
+    """The one with which the game ends; 0: it is not known yet. Rounds are counted from 1; 0: before the first."""
 
-    ending: str
+    ending: Ending
+    """Why the game ends; empty: it is not known yet. Why the game ends."""
 
     over: bool
+    """Whether the game is over."""
 
     agenda: list[Task]
+    """What is still to do, the next one last."""
 
     orchard: Orchard | None
+    """What Apple Hill has on the table; null: another mode."""
 
     river: River | None
+    """What Boats & Banjos has on the table; null: another mode."""
 
     diggings: Diggings | None
+    """What Gold Rush has on the table; null: another mode."""
 
     manhunt: Manhunt | None
+    """What Outlaws & Outposts has on the table; null: another mode."""
 
     plans: Plans | None
+    """The plan cards of Hastings; null: Hastings does not play."""
 
     plan: PlanText | None
+    """What the plan card says that lies face up; null: none."""
 
     idle_rounds: int
+    """So many rounds without a new special card end the game. How many there are."""
 
     cards: list[CardFace]
+    """The cards of this table, by their numbers."""
 
     cabins: list[CabinText]
+    """The cabins, by their numbers."""
 
     special_texts: list[SpecialText]
+    """The special cards of the mode, and what they show."""
 
     board: Board
+    """What is printed on the boards, as the host has corrected it."""
 
     unofficial: list[str]
+    """What no source prints of the content this table uses: our proposals. A row of the content as `table.row`."""
 
 
 class VoteToRemove(TypedDict):
@@ -1604,6 +2043,9 @@ class VoteToRemove(TypedDict):
     type: Literal['vote-to-remove']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class WagonMoved(TypedDict):
@@ -1612,8 +2054,10 @@ class WagonMoved(TypedDict):
     type: Literal['wagon-moved']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     space: int
+    """Where it stands now. A space of the wagon trail, 0 the trailhead."""
 
 
 class WalkerMoved(TypedDict):
@@ -1622,8 +2066,12 @@ class WalkerMoved(TypedDict):
     type: Literal['walker-moved']
 
     walker: int
+    """Which one. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings."""
 
     place: int
+    """Where it stands now. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3
+    and 2; -1: the base.
+    """
 
 
 Command = (

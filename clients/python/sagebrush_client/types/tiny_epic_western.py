@@ -19,6 +19,7 @@ class AdvanceIndustry(TypedDict):
     type: Literal['advance-industry']
 
     industry: int
+    """Which one. 0 wagon, 1 railroad, 2 mining."""
 
 
 class AgreeToEnd(TypedDict):
@@ -39,8 +40,10 @@ class AuctionDrawn(TypedDict):
     type: Literal['auction-drawn']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     buildings: list[int]
+    """Which ones. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class BossTaken(TypedDict):
@@ -49,8 +52,10 @@ class BossTaken(TypedDict):
     type: Literal['boss-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     boss: int
+    """Which one. A boss by its number; -1: none yet."""
 
 
 class BuildingBought(TypedDict):
@@ -59,12 +64,18 @@ class BuildingBought(TypedDict):
     type: Literal['building-bought']
 
     owner: int
+    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
     mat: int
+    """Where it lay; -1: at the Auction House. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town
+    Hall; -1: none.
+    """
 
     ordinary: bool
+    """Whether it was bought in phase four as everybody may."""
 
 
 class BuildingDrawn(TypedDict):
@@ -73,30 +84,41 @@ class BuildingDrawn(TypedDict):
     type: Literal['building-drawn']
 
     mat: int
+    """In whose buy zone it lies. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class BuildingText(TypedDict):
     """A building on the table, with its cost (Law, Force, Money), points and shares from left to right."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     name: str
+    """What it is called. Text for people."""
 
     text: str
+    """What it does. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
     cost: list[int]
+    """Its price by kind: Law, Force, Money. In influence."""
 
     vp: int
+    """What it is worth at the end. In victory points."""
 
     shares: list[int]
+    """The industries that it has a share of, from left to right. 0 wagon, 1 railroad, 2 mining."""
 
-    timing: str
+    timing: Timing
+    """When it works. When a building works."""
 
 
 class BuildingUsed(TypedDict):
@@ -105,10 +127,13 @@ class BuildingUsed(TypedDict):
     type: Literal['building-used']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
     owner: int
+    """Whose building it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
 
 class BuyAtOnce(TypedDict):
@@ -117,8 +142,10 @@ class BuyAtOnce(TypedDict):
     type: Literal['buy-at-once']
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class BuyBuilding(TypedDict):
@@ -127,12 +154,16 @@ class BuyBuilding(TypedDict):
     type: Literal['buy-building']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     law: int
+    """How much Law. In Law."""
 
     force: int
+    """How much Force. In Force."""
 
     money: int
+    """How much Money. In Money."""
 
 
 class BuyDrawn(TypedDict):
@@ -141,6 +172,7 @@ class BuyDrawn(TypedDict):
     type: Literal['buy-drawn']
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class CardAdded(TypedDict):
@@ -149,12 +181,18 @@ class CardAdded(TypedDict):
     type: Literal['card-added']
 
     role: int
+    """Whose side of the duel. 0 the attacker, 1 the defender."""
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     value: int
+    """What the card adds. Pips of a die."""
 
 
 class CardDrawn(TypedDict):
@@ -163,8 +201,12 @@ class CardDrawn(TypedDict):
     type: Literal['card-drawn']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class CardKept(TypedDict):
@@ -173,22 +215,31 @@ class CardKept(TypedDict):
     type: Literal['card-kept']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class CardText(TypedDict):
     """A boss or building on the table: its number, its name and what it does."""
 
     number: int
+    """The number by which commands, events and views call it."""
 
     id: str
+    """Its row in the content. A stable name, for programs."""
 
     name: str
+    """What it is called. Text for people."""
 
     text: str
+    """What it does. Text for people."""
 
     unofficial: bool
+    """Whether no source prints what it says: our proposal."""
 
 
 class CardsRevealed(TypedDict):
@@ -197,8 +248,14 @@ class CardsRevealed(TypedDict):
     type: Literal['cards-revealed']
 
     cards: list[int]
+    """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
+    hat; -1: none, or one the viewer may not see.
+    """
 
     rival: list[int]
+    """The Rival's cards, the hidden one last. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class CheckClocks(TypedDict):
@@ -213,6 +270,7 @@ class ChooseBoss(TypedDict):
     type: Literal['choose-boss']
 
     boss: int
+    """Which one. A boss by its number; -1: none yet."""
 
 
 class ChooseMat(TypedDict):
@@ -221,6 +279,7 @@ class ChooseMat(TypedDict):
     type: Literal['choose-mat']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
 
 class ClockTerms(TypedDict):
@@ -232,16 +291,24 @@ class ClockTerms(TypedDict):
     """
 
     kind: str
+    """`decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs."""
 
     seconds: int
+    """How long a decision may take, or all together. In seconds."""
 
     increment: NotRequired[int]
+    """What a bank gains after each decision. In seconds."""
 
     sleep_from: NotRequired[int]
+    """From when on no clock runs; equal to `sleep_until`: clocks always run. A minute of the day in UTC, 0 to 1439."""
 
     sleep_until: NotRequired[int]
+    """Until when no clock runs. A minute of the day in UTC, 0 to 1439."""
 
     at_end: NotRequired[str]
+    """What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the
+    seat until its player returns. A stable name, for programs.
+    """
 
 
 class CloseGame(TypedDict):
@@ -260,20 +327,28 @@ class Config(TypedDict):
     """
 
     title: str
+    """What is played. A game in a box, by its id."""
 
     edition: str
+    """Which printing of it, or which mode. A stable name, for programs."""
 
     seats: int
+    """The seats of the table. How many there are."""
 
     variants: NotRequired[list[str]]
+    """The variants in force, in the order of the manifest. A stable name, for programs."""
 
     options: NotRequired[dict[str, str | int | bool] | None]
+    """By option: the value that the table chose; null: all defaults. A stable name, for programs."""
 
     corrections: NotRequired[str]
+    """What the host's override file said when the game began. Text for people."""
 
     content: NotRequired[str]
+    """What the box printed when the game began, compressed; for verifiers. Bytes as hexadecimal digits."""
 
     clock: NotRequired[ClockTerms | None]
+    """The terms of the clocks; null: there are none."""
 
 
 class ConvertInfluence(TypedDict):
@@ -282,6 +357,7 @@ class ConvertInfluence(TypedDict):
     type: Literal['convert-influence']
 
     amount: int
+    """How much. In influence."""
 
 
 class DieRolledAgain(TypedDict):
@@ -290,10 +366,13 @@ class DieRolledAgain(TypedDict):
     type: Literal['die-rolled-again']
 
     role: int
+    """Whose side of the duel. 0 the attacker, 1 the defender."""
 
     die: int
+    """What was rolled. Pips of a die."""
 
     free: bool
+    """Whether the Powder House pays for it."""
 
 
 class DiscardsShuffled(TypedDict):
@@ -308,8 +387,10 @@ class DisturbRival(TypedDict):
     type: Literal['disturb-rival']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
     target: int
+    """0: the Rival must roll again; 1: it must draw another card."""
 
 
 class DowntimeCredited(TypedDict):
@@ -318,6 +399,7 @@ class DowntimeCredited(TypedDict):
     type: Literal['downtime-credited']
 
     milliseconds: int
+    """How long the platform was down; charged to no clock. In milliseconds."""
 
 
 class DrawAtAuction(TypedDict):
@@ -326,22 +408,33 @@ class DrawAtAuction(TypedDict):
     type: Literal['draw-at-auction']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class Duel(TypedDict):
     """Two tokens on one spot; index 0 is the attacker, 1 the defender."""
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     tokens: list[int]
+    """Who fights. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     dice: list[int]
+    """What both rolled. Pips of a die."""
 
     added: list[int]
+    """What cards and buildings add. Pips of a die."""
 
     free: list[bool]
+    """Whether each has used the free roll of the Powder House."""
 
     rival_card: NotRequired[int]
+    """The poker card that fights for the Rival. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class DuelBegan(TypedDict):
@@ -350,20 +443,32 @@ class DuelBegan(TypedDict):
     type: Literal['duel-began']
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     attacker: int
+    """The token that came. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     defender: int
+    """The token that was there. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     attacker_die: int
+    """What the attacker rolled. Pips of a die."""
 
     defender_die: int
+    """What the defender rolled. Pips of a die."""
 
     attacker_added: NotRequired[int]
+    """What is added to the attacker's die before anybody rolls again. Pips of a die."""
 
     defender_added: NotRequired[int]
+    """What is added to the defender's die before anybody rolls again. Pips of a die."""
 
     rival_card: NotRequired[int]
+    """The poker card that fights for the Rival. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class DuelDecided(TypedDict):
@@ -372,12 +477,16 @@ class DuelDecided(TypedDict):
     type: Literal['duel-decided']
 
     winner: int
+    """Who won. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     loser: int
+    """Who lost. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     token: int
+    """Which one. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     why: str
+    """Why, in English words. Text for people."""
 
 
 class DuelsAvoided(TypedDict):
@@ -386,6 +495,7 @@ class DuelsAvoided(TypedDict):
     type: Literal['duels-avoided']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -394,6 +504,11 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+
+Ending = Literal['', 'deck-empty', 'six-rounds']
+"""Why the game ended."""
 
 
 class GameClosed(TypedDict):
@@ -407,7 +522,8 @@ class GameEnded(TypedDict):
 
     type: Literal['game-ended']
 
-    reason: str
+    reason: Ending
+    """Why. Why the game ended."""
 
 
 class GameStarted(TypedDict):
@@ -421,14 +537,19 @@ class GameStarted(TypedDict):
     type: Literal['game-started']
 
     game: str
+    """The id of the game, and of its table. A stable name, for programs."""
 
     config: Config
+    """What is played."""
 
     seats: list[SeatTaken]
+    """Who holds each seat."""
 
     commitment: str
+    """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
 
     flow: NotRequired[int | None]
+    """A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown."""
 
 
 class GameStopped(TypedDict):
@@ -437,6 +558,7 @@ class GameStopped(TypedDict):
     type: Literal['game-stopped']
 
     reason: str
+    """Why the game ended. A stable name, for programs."""
 
 
 class HandDealt(TypedDict):
@@ -445,8 +567,12 @@ class HandDealt(TypedDict):
     type: Literal['hand-dealt']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
+    """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
+    hat; -1: none, or one the viewer may not see.
+    """
 
 
 class HandsCompared(TypedDict):
@@ -455,16 +581,24 @@ class HandsCompared(TypedDict):
     type: Literal['hands-compared']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     owners: list[int]
+    """Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     cards: list[int]
+    """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
+    hat; -1: none, or one the viewer may not see.
+    """
 
     hands: list[str]
+    """What each of `owners` has, in words. A poker hand in words."""
 
     winners: list[int]
+    """Who won; several: a tie. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     why: str
+    """Why, in English words. Text for people."""
 
 
 class HeadStartDealt(TypedDict):
@@ -473,8 +607,10 @@ class HeadStartDealt(TypedDict):
     type: Literal['head-start-dealt']
 
     owner: int
+    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     buildings: list[int]
+    """Which ones. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class HealPosse(TypedDict):
@@ -483,10 +619,19 @@ class HealPosse(TypedDict):
     type: Literal['heal-posse']
 
     source: int
+    """Where the posse stands now. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff;
+    influence spots 1, 3, 5, 7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     side: int
+    """Which use of the spot. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the hand is won, or
+    up).
+    """
 
 
 class HireThird(TypedDict):
@@ -495,6 +640,7 @@ class HireThird(TypedDict):
     type: Literal['hire-third']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class IndustryAdvanced(TypedDict):
@@ -503,10 +649,13 @@ class IndustryAdvanced(TypedDict):
     type: Literal['industry-advanced']
 
     owner: int
+    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     industry: int
+    """Which one. 0 wagon, 1 railroad, 2 mining."""
 
     step: int
+    """Where the token stands now. Steps of an industry: 0 off the track, 1 third, 2 second, 3 first position."""
 
 
 class InfluenceGained(TypedDict):
@@ -515,10 +664,13 @@ class InfluenceGained(TypedDict):
     type: Literal['influence-gained']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
     amount: int
+    """How much. In influence."""
 
 
 class InfluencePaid(TypedDict):
@@ -527,12 +679,16 @@ class InfluencePaid(TypedDict):
     type: Literal['influence-paid']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     law: int
+    """How much Law. In Law."""
 
     force: int
+    """How much Force. In Force."""
 
     money: int
+    """How much Money. In Money."""
 
 
 class KeepCard(TypedDict):
@@ -541,6 +697,9 @@ class KeepCard(TypedDict):
     type: Literal['keep-card']
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class LeaveSeat(TypedDict):
@@ -555,8 +714,10 @@ class MatTaken(TypedDict):
     type: Literal['mat-taken']
 
     owner: int
+    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
 
 class MovePosse(TypedDict):
@@ -565,12 +726,22 @@ class MovePosse(TypedDict):
     type: Literal['move-posse']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
     source: int
+    """Where the posse stands now. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff;
+    influence spots 1, 3, 5, 7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     side: int
+    """Which use of the spot. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the hand is won, or
+    up).
+    """
 
 
 class Next(TypedDict):
@@ -579,6 +750,7 @@ class Next(TypedDict):
     type: Literal['next']
 
     then: NotRequired[list[Task]]
+    """What comes next, before what was already waiting."""
 
 
 class Pass(TypedDict):
@@ -593,10 +765,13 @@ class PayPostage(TypedDict):
     type: Literal['pay-postage']
 
     law: int
+    """How much Law. In Law."""
 
     force: int
+    """How much Force. In Force."""
 
     money: int
+    """How much Money. In Money."""
 
 
 class PlacePosse(TypedDict):
@@ -605,44 +780,74 @@ class PlacePosse(TypedDict):
     type: Literal['place-posse']
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     side: int
+    """Which use of the spot. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the hand is won, or
+    up).
+    """
 
 
 class PlayerView(TypedDict):
     """What lies in front of an owner, as the viewer sees it."""
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     boss: int
+    """Which one. A boss by its number; -1: none yet."""
 
     influence: list[int]
+    """How much of each kind. In influence."""
 
     stack: list[int]
+    """The buildings on the porch of the owner's mat, the usable one last. A building by its number; -1: none, or one
+    the viewer may not see.
+    """
 
     bought: list[int]
+    """What was bought this round. A building by its number; -1: none, or one the viewer may not see."""
 
     third: bool
+    """Whether the seat has, or takes, its third posse."""
 
     third_won: bool
+    """Whether it has its third posse in the next round."""
 
     dealt: list[int]
+    """What was dealt, of which one is kept. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull,
+    1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     card: int | None
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     shown: bool
+    """Whether everybody sees the seat's card."""
 
     discarded: list[int]
+    """What was discarded face down. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1
+    horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     peeked: bool
+    """Whether the seat has seen the Rival's hidden card."""
 
     avoids: bool
+    """Whether the seat neither duels nor is dueled for the rest of the round."""
 
     powder: bool
+    """Whether the seat may roll again once in each of its duels without paying."""
 
     duels_won: int
+    """Duels that were won this round. How many there are."""
 
     purchases: int
+    """Buildings that were bought in phase four of this round. How many there are."""
 
 
 class PorchFilled(TypedDict):
@@ -651,8 +856,10 @@ class PorchFilled(TypedDict):
     type: Literal['porch-filled']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class PorchMoved(TypedDict):
@@ -661,6 +868,7 @@ class PorchMoved(TypedDict):
     type: Literal['porch-moved']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
 
 class PorchReordered(TypedDict):
@@ -669,8 +877,10 @@ class PorchReordered(TypedDict):
     type: Literal['porch-reordered']
 
     owner: int
+    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class PosseMoved(TypedDict):
@@ -679,10 +889,17 @@ class PosseMoved(TypedDict):
     type: Literal['posse-moved']
 
     token: int
+    """Which one. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     side: int
+    """Which use of the spot. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the hand is won, or
+    up).
+    """
 
 
 class PossePlaced(TypedDict):
@@ -691,10 +908,17 @@ class PossePlaced(TypedDict):
     type: Literal['posse-placed']
 
     token: int
+    """Which one. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     spot: int
+    """Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5,
+    7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     side: int
+    """Which use of the spot. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the hand is won, or
+    up).
+    """
 
 
 class PowderLoaded(TypedDict):
@@ -703,6 +927,7 @@ class PowderLoaded(TypedDict):
     type: Literal['powder-loaded']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Redacted(TypedDict):
@@ -717,8 +942,12 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class RemovePlayer(TypedDict):
@@ -727,6 +956,9 @@ class RemovePlayer(TypedDict):
     type: Literal['remove-player']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class ReorderPorch(TypedDict):
@@ -735,8 +967,10 @@ class ReorderPorch(TypedDict):
     type: Literal['reorder-porch']
 
     mat: int
+    """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
 
 class Resign(TypedDict):
@@ -757,10 +991,15 @@ class RivalCardDrawn(TypedDict):
     type: Literal['rival-card-drawn']
 
     role: int
+    """Whose side of the duel. 0 the attacker, 1 the defender."""
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     value: int
+    """What the card adds. Pips of a die."""
 
 
 class RivalPeeked(TypedDict):
@@ -769,8 +1008,12 @@ class RivalPeeked(TypedDict):
     type: Literal['rival-peeked']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
+    """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
+    tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class RivalRolled(TypedDict):
@@ -779,6 +1022,7 @@ class RivalRolled(TypedDict):
     type: Literal['rival-rolled']
 
     die: int
+    """What was rolled. Pips of a die."""
 
 
 class RollAgain(TypedDict):
@@ -787,6 +1031,7 @@ class RollAgain(TypedDict):
     type: Literal['roll-again']
 
     free: bool
+    """Whether the Powder House pays for it."""
 
 
 class RoundBegan(TypedDict):
@@ -795,8 +1040,10 @@ class RoundBegan(TypedDict):
     type: Literal['round-began']
 
     round: int
+    """Which one begins. Rounds are counted from 1; 0: before the first."""
 
     dealer: int
+    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RoundEnded(TypedDict):
@@ -805,6 +1052,7 @@ class RoundEnded(TypedDict):
     type: Literal['round-ended']
 
     thirds: list[int]
+    """Whose third posse stands in the next round. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatLeft(TypedDict):
@@ -813,8 +1061,10 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRemoved(TypedDict):
@@ -823,8 +1073,10 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatResigned(TypedDict):
@@ -833,8 +1085,10 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
+    """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
 
 
 class SeatRetaken(TypedDict):
@@ -843,6 +1097,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -854,14 +1109,19 @@ class SeatTaken(TypedDict):
     """
 
     player: str
+    """The name of who holds the seat. Text for people."""
 
     entropy: NotRequired[str]
+    """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
+    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
+    """How long the computer may think about a move; 0: as it likes. In milliseconds."""
 
     entropy_commitment: NotRequired[str]
+    """SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits."""
 
 
 class SeatsPlaced(TypedDict):
@@ -870,8 +1130,12 @@ class SeatsPlaced(TypedDict):
     type: Literal['seats-placed']
 
     dealer: int
+    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     mats: list[int]
+    """Where each owner sits; none: the seats choose. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5
+    Town Hall; -1: none.
+    """
 
 
 class SeedRevealed(TypedDict):
@@ -880,6 +1144,7 @@ class SeedRevealed(TypedDict):
     type: Literal['seed-revealed']
 
     seed: str
+    """The seed of the platform: every draw can be checked with it. Bytes as hexadecimal digits."""
 
 
 class StayAtHotel(TypedDict):
@@ -888,6 +1153,7 @@ class StayAtHotel(TypedDict):
     type: Literal['stay-at-hotel']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class StopDuel(TypedDict):
@@ -902,6 +1168,7 @@ class TakeBack(TypedDict):
     type: Literal['take-back']
 
     to: NotRequired[int | None]
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 class TakeInfluence(TypedDict):
@@ -910,6 +1177,7 @@ class TakeInfluence(TypedDict):
     type: Literal['take-influence']
 
     kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class TakePot(TypedDict):
@@ -918,6 +1186,7 @@ class TakePot(TypedDict):
     type: Literal['take-pot']
 
     third: bool
+    """Whether the seat has, or takes, its third posse."""
 
 
 class TakenBack(TypedDict):
@@ -926,8 +1195,10 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
+    """The version that is returned to. A version is the number of commits so far."""
 
 
 Task = list[Any]
@@ -940,6 +1211,7 @@ class ThirdPosseStood(TypedDict):
     type: Literal['third-posse-stood']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ThirdPosseWon(TypedDict):
@@ -948,6 +1220,7 @@ class ThirdPosseWon(TypedDict):
     type: Literal['third-posse-won']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TimedOut(TypedDict):
@@ -956,6 +1229,11 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+
+Timing = Literal['buy', 'immediate', 'resolution']
+"""When a building works."""
 
 
 class TownDealt(TypedDict):
@@ -964,8 +1242,15 @@ class TownDealt(TypedDict):
     type: Literal['town-dealt']
 
     gaps: list[int]
+    """The poker cards between the mats: `gaps[g]` lies between places g and g + 1 of the wheel. A poker card: 5 x suit
+    + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer
+    may not see.
+    """
 
     rival: list[int]
+    """The Rival's cards, the hidden one last. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
 
 class TownHallRanked(TypedDict):
@@ -974,12 +1259,18 @@ class TownHallRanked(TypedDict):
     type: Literal['town-hall-ranked']
 
     owners: list[int]
+    """Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     cards: list[int]
+    """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
+    hat; -1: none, or one the viewer may not see.
+    """
 
     hands: list[str]
+    """What each of `owners` has, in words. A poker hand in words."""
 
     why: str
+    """Why, in English words. Text for people."""
 
 
 class TownHallTaken(TypedDict):
@@ -988,6 +1279,7 @@ class TownHallTaken(TypedDict):
     type: Literal['town-hall-taken']
 
     seat: int
+    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class UseBuilding(TypedDict):
@@ -1000,58 +1292,102 @@ class View(TypedDict):
     """The table as `viewer` sees it; its numbers are those of the title's README."""
 
     viewer: int | None
+    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     round: int
+    """The current one, of six. Rounds are counted from 1; 0: before the first."""
 
     dealer: int
+    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     wanted: int
+    """Who has the Wanted card. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     wheel: list[int]
+    """The mats clockwise from the Town Hall. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town
+    Hall; -1: none.
+    """
 
     players: list[PlayerView]
+    """What lies in front of each owner, in a solo game the Rival last."""
 
     token_spot: list[int]
+    """Where each token stands. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff;
+    influence spots 1, 3, 5, 7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner.
+    """
 
     token_side: list[int]
+    """Which use of its spot each token has. 0 where a spot has one use, 1 left (at once, or down), 2 right (when the
+    hand is won, or up).
+    """
 
     token_down: list[bool]
+    """Whether each token is wounded."""
 
     owner: list[int]
+    """Whose mat it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     porch: list[int]
+    """The neutral building on the porch of each mat. A building by its number; -1: none, or one the viewer may not
+    see.
+    """
 
     market: list[int]
+    """The building in the buy zone of each mat. A building by its number; -1: none, or one the viewer may not see."""
 
     gaps: list[int]
+    """The poker cards between the mats: `gaps[g]` lies between places g and g + 1 of the wheel. A poker card: 5 x suit
+    + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer
+    may not see.
+    """
 
     rival: list[int]
+    """The Rival's cards, the hidden one last. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     rival_shown: bool
+    """Whether everybody sees the Rival's hidden card."""
 
     seen: list[int]
+    """Cards with which the Rival has fought. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle
+    skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see.
+    """
 
     offer: list[int]
+    """The buildings drawn at the Auction House. A building by its number; -1: none, or one the viewer may not see."""
 
     industry: list[int]
+    """Where each token stands. Steps of an industry: 0 off the track, 1 third, 2 second, 3 first position."""
 
     ranking: list[int]
+    """Who buys first, second and so on. A seat, or, in a solo game, one more than the last seat: the Rival; -1:
+    nobody.
+    """
 
     duel: Duel | None
+    """The duel that is fought; null: none."""
 
     agenda: list[Task]
+    """What is still to do, the next one last."""
 
-    ending: str
+    ending: Ending
+    """Why the game is over; empty: it goes on. Why the game ended."""
 
     poker_left: int
+    """Cards in the poker deck. How many there are."""
 
     buildings_left: int
+    """Buildings in the deck. How many there are."""
 
     bosses: list[CardText]
+    """The bosses of this table."""
 
     buildings: list[BuildingText]
+    """The buildings on the table."""
 
     unofficial: list[str]
+    """What no source prints of the content this table uses: our proposals. A row of the content as `table.row`."""
 
 
 class VisitGraveyard(TypedDict):
@@ -1060,8 +1396,10 @@ class VisitGraveyard(TypedDict):
     type: Literal['visit-graveyard']
 
     first: int
+    """The first kind that is gained. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
     second: int
+    """The second kind that is gained. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
 
 
 class VoteToRemove(TypedDict):
@@ -1070,6 +1408,9 @@ class VoteToRemove(TypedDict):
     type: Literal['vote-to-remove']
 
     against: int
+    """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 Command = (

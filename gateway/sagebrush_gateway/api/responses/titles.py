@@ -74,13 +74,33 @@ class TellingResponse(BaseModel):
     )
 
 
+class KindResponse(BaseModel):
+    """What a value is."""
+
+    text: str = Field(description="What values of the kind are.", examples=["In dollars."])
+    unit: str | None = Field(None, description="Of a quantity: its unit.", examples=["dollars"])
+    words: str | None = Field(
+        None, description="The list of `telling.words`, and of `names` of the content, that has their names."
+    )
+
+
 class SchemasResponse(BaseModel):
-    """The messages of a title. Each schema says in its description what the message means."""
+    """The messages of a title: each schema says in its description what the message means, each field what it is."""
 
     title: str
-    commands: dict[str, Json] = Field(description="JSON Schemas by type.")
-    events: dict[str, Json] = Field(description="JSON Schemas by type.")
-    view: Json = Field(description="A JSON Schema.")
+    commands: dict[str, Json] = Field(
+        description="JSON Schemas by type. Of every field, `x-kind` says what each value in it is (see `kinds`), "
+        "`x-unit` the unit of a quantity, and `x-key` what the indexes of a list or the names of an object are."
+    )
+    events: dict[str, Json] = Field(description="JSON Schemas by type, open for additions.")
+    view: Json = Field(description="A JSON Schema, open for additions.")
+    command: Json = Field(description="A JSON Schema: any of `commands`, told apart by `type`.")
+    event: Json = Field(description="A JSON Schema: any of `events`, told apart by `type`.")
+    kinds: dict[str, KindResponse] = Field(description="By `x-kind`: what such a value is.")
+    prompts: dict[str, str] = Field(
+        description="By the name of each prompt: what is asked of a seat, in the language asked for.",
+        examples=[{"place": "Place a cowboy, or pass."}],
+    )
     sentences: dict[str, str] = Field(description="By the code of each refusal: the rule that is broken.")
     telling: TellingResponse
 

@@ -227,3 +227,19 @@ name-reason = { $value ->
     [idle-rounds] Seit vielen Runden kam keine Sonderkarte
    *[other] { $value }
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-plan = Drei Karten auf dein Tableau legen.
+prompt-pioneer = Deine Pioniere bewegen und benutzen, was sie erreichen, oder passen.
+prompt-damage = Den Schaden wählen, den du nimmst.
+prompt-pay = Wählen, womit du zahlst.
+prompt-pay-and-draw = Wählen, womit du zahlst.
+prompt-shovel = Eine Karte des Bergs nehmen oder eine Hütte bauen.
+prompt-summit = Die Gipfelaktion benutzen oder verlassen.
+prompt-gain-basic = Den Grundrohstoff wählen, den du erhältst.
+prompt-lookout = Deinen Grenzer um eine Karte bewegen.
+prompt-instruct-trapper = Wählen, wie du als Trapper antworten wirst.
+prompt-instruct-tracker = Wählen, wie du als Fährtenleser antworten wirst.
+prompt-trapper = Eine Falle stellen oder keine stellen.
+prompt-tracker = Dem Schritt folgen oder nicht.

@@ -230,3 +230,19 @@ name-reason = { $value ->
     [idle-rounds] No special card has come for many rounds
    *[other] { $value }
 }
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-plan = Lay three cards on your board.
+prompt-pioneer = Move your pioneers and use what they reach, or pass.
+prompt-damage = Choose the damage that you take.
+prompt-pay = Choose what you pay with.
+prompt-pay-and-draw = Choose what you pay with.
+prompt-shovel = Claim a card of the mountain, or build a cabin.
+prompt-summit = Use the summit action, or leave it.
+prompt-gain-basic = Choose the basic resource that you gain.
+prompt-lookout = Move your frontiersman by one card.
+prompt-instruct-trapper = Choose how you will answer as a Trapper.
+prompt-instruct-tracker = Choose how you will answer as a Tracker.
+prompt-trapper = Set a trap, or set none.
+prompt-tracker = Follow the step, or do not.

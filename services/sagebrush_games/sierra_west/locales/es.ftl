@@ -230,3 +230,19 @@ name-reason = { $value ->
     [idle-rounds] Hace muchas rondas que no sale ninguna carta especial
    *[other] { $value }
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-plan = Poner tres cartas en tu tablero.
+prompt-pioneer = Mover tus pioneros y usar lo que alcanzan o pasar.
+prompt-damage = Elegir el daño que sufres.
+prompt-pay = Elegir con qué pagas.
+prompt-pay-and-draw = Elegir con qué pagas.
+prompt-shovel = Tomar una carta de la montaña o construir una cabaña.
+prompt-summit = Usar la acción de cumbre o dejarla.
+prompt-gain-basic = Elegir el recurso básico que ganas.
+prompt-lookout = Mover a tu hombre de la frontera una carta.
+prompt-instruct-trapper = Elegir cómo responderás como trampero.
+prompt-instruct-tracker = Elegir cómo responderás como rastreador.
+prompt-trapper = Poner una trampa o no poner ninguna.
+prompt-tracker = Seguir el paso o no seguirlo.

@@ -193,3 +193,30 @@ name-role = { $value ->
     [1] Verteidiger
    *[other] { $value }
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-advance-industry = Den Marker eines Wirtschaftszweigs einen Schritt vorrücken.
+prompt-auction = Eines der gezogenen Gebäude kaufen oder keines.
+prompt-auction-house = Zahlen, um Gebäude zu ziehen, oder darauf verzichten.
+prompt-barber-shop = Ein Gebäude oben auf einen Stapel legen oder darauf verzichten.
+prompt-boss = Einen Boss wählen.
+prompt-buy = Ein Gebäude kaufen oder passen.
+prompt-buy-leftover = Ein übriges Gebäude kaufen oder passen.
+prompt-central-bank = Sofort ein Gebäude kaufen oder darauf verzichten.
+prompt-colour = Deine Farbe und deinen Ort wählen.
+prompt-convert = Wählen, wie viel Einfluss getauscht wird.
+prompt-doctors-office = Einen verwundeten Revolverhelden aufstellen und setzen oder darauf verzichten.
+prompt-duel = Du verlierst das Duell: es ändern oder stehen lassen.
+prompt-gain = Den Einfluss wählen, den du erhältst.
+prompt-grand-hotel = Eine Art Einfluss für die anderen zahlen oder darauf verzichten.
+prompt-graveyard = Zwei Arten Einfluss wählen oder darauf verzichten.
+prompt-hire-third = Für den dritten Revolverhelden zahlen oder darauf verzichten.
+prompt-keep = Die Pokerkarte wählen, die du behältst.
+prompt-livery-stable = Einen weiteren Revolverhelden setzen oder darauf verzichten.
+prompt-outhouse = Das Gebäude benutzen oder darauf verzichten.
+prompt-place = Einen Revolverhelden setzen.
+prompt-post-office = Zahlen, um das Rathaus zu gewinnen, oder darauf verzichten.
+prompt-sheriff-pot = Wählen, was du aus dem Pot nimmst.
+prompt-telegraph-office = Das Gebäude benutzen oder darauf verzichten.
+prompt-train-station = Deinen anderen Revolverhelden versetzen oder darauf verzichten.

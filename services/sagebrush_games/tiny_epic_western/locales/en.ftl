@@ -193,3 +193,30 @@ name-role = { $value ->
     [1] defender
    *[other] { $value }
 }
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-advance-industry = Move the token of an industry one step up.
+prompt-auction = Buy one of the buildings drawn, or none.
+prompt-auction-house = Pay to draw buildings, or do without them.
+prompt-barber-shop = Bring a building to the top of a stack, or do without it.
+prompt-boss = Choose a boss.
+prompt-buy = Buy a building, or pass.
+prompt-buy-leftover = Buy a building that is left over, or pass.
+prompt-central-bank = Buy a building at once, or do without it.
+prompt-colour = Choose your colour and your mat.
+prompt-convert = Choose how much influence to turn.
+prompt-doctors-office = Stand up a wounded posse and place it, or do without it.
+prompt-duel = You are losing the duel: change it, or let it stand.
+prompt-gain = Choose the influence that you gain.
+prompt-grand-hotel = Pay one kind of influence for the others, or do without them.
+prompt-graveyard = Choose two kinds of influence, or do without them.
+prompt-hire-third = Pay for your third posse, or do without it.
+prompt-keep = Choose the poker card that you keep.
+prompt-livery-stable = Place another posse, or do without it.
+prompt-outhouse = Use the building, or do without it.
+prompt-place = Place a posse.
+prompt-post-office = Pay to win the Town Hall, or do without it.
+prompt-sheriff-pot = Choose what you take of the pot.
+prompt-telegraph-office = Use the building, or do without it.
+prompt-train-station = Move your other posse, or do without it.

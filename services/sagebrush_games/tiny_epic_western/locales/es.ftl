@@ -193,3 +193,30 @@ name-role = { $value ->
     [1] defensor
    *[other] { $value }
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-advance-industry = Avanzar una posición la ficha de un negocio.
+prompt-auction = Comprar una de las propiedades robadas o ninguna.
+prompt-auction-house = Pagar para robar propiedades o renunciar a ellas.
+prompt-barber-shop = Poner una propiedad encima de una pila o renunciar a ello.
+prompt-boss = Elegir un jefe.
+prompt-buy = Comprar una propiedad o pasar.
+prompt-buy-leftover = Comprar una propiedad sobrante o pasar.
+prompt-central-bank = Comprar una propiedad enseguida o renunciar a ella.
+prompt-colour = Elegir tu color y tu tapete.
+prompt-convert = Elegir cuánta influencia se convierte.
+prompt-doctors-office = Levantar un pistolero herido y colocarlo o renunciar a ello.
+prompt-duel = Pierdes el duelo: cambiarlo o dejarlo como está.
+prompt-gain = Elegir la influencia que ganas.
+prompt-grand-hotel = Pagar un tipo de influencia por los otros o renunciar a ellos.
+prompt-graveyard = Elegir dos tipos de influencia o renunciar a ellos.
+prompt-hire-third = Pagar por tu tercer pistolero o renunciar a él.
+prompt-keep = Elegir la carta de póquer que conservas.
+prompt-livery-stable = Colocar otro pistolero o renunciar a ello.
+prompt-outhouse = Utilizar la propiedad o renunciar a ella.
+prompt-place = Colocar un pistolero.
+prompt-post-office = Pagar para ganar la alcaldía o renunciar a ello.
+prompt-sheriff-pot = Elegir qué tomas del bote.
+prompt-telegraph-office = Utilizar la propiedad o renunciar a ella.
+prompt-train-station = Mover tu otro pistolero o renunciar a ello.

@@ -37,3 +37,12 @@ name-purpose = { $value ->
     [5] das Rodeo
    *[other] { $name }
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-corral = Ein Pferd in eine Koppel stellen oder behalten.
+prompt-second-corral = Sofort einen Cowboy setzen, einen zurücknehmen oder darauf verzichten.
+prompt-move = Den zurückgenommenen Cowboy anderswo setzen oder behalten.
+prompt-move-sheriff = Den zurückgenommenen weißen Cowboy anderswo setzen oder behalten.
+prompt-horse = Für einen Teil deines Lohns ein Pferd kaufen oder darauf verzichten.
+prompt-ranches = Das Einkommen einer Ranch verdoppeln oder darauf verzichten.

@@ -37,3 +37,12 @@ name-purpose = { $value ->
     [5] the rodeo
    *[other] { $name }
 }
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-corral = Put a horse into a corral, or keep it.
+prompt-second-corral = Place a cowboy at once, take one back, or do without it.
+prompt-move = Place the cowboy that you took back elsewhere, or keep it.
+prompt-move-sheriff = Place the white cowboy that you took back elsewhere, or keep it.
+prompt-horse = Buy a horse for part of your salary, or do without it.
+prompt-ranches = Double the income of a ranch, or do without it.

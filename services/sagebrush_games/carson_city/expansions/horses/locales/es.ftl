@@ -37,3 +37,12 @@ name-purpose = { $value ->
     [5] el rodeo
    *[other] { $name }
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-corral = Colocar un caballo en un cercado o guardarlo.
+prompt-second-corral = Colocar un cowboy enseguida, retirar uno o renunciar a ello.
+prompt-move = Colocar en otro lugar el cowboy retirado o guardarlo.
+prompt-move-sheriff = Colocar en otro lugar el cowboy blanco retirado o guardarlo.
+prompt-horse = Comprar un caballo con parte de tu salario o renunciar a él.
+prompt-ranches = Doblar los ingresos de un rancho o renunciar a ello.

@@ -17,3 +17,7 @@ name-line = { $value ->
     [dollars] Dollar
    *[other] { $name }
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-sheet = Geheim die nächste Zeile deines Blatts ausfüllen.

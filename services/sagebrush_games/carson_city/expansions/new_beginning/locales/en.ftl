@@ -17,3 +17,7 @@ name-line = { $value ->
     [dollars] Dollars
    *[other] { $name }
 }
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-sheet = Fill in the next line of your sheet, in secret.

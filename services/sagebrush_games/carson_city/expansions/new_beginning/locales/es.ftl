@@ -17,3 +17,7 @@ name-line = { $value ->
     [dollars] Dólares
    *[other] { $name }
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-sheet = Rellenar en secreto la siguiente línea de tu hoja.

@@ -20,3 +20,11 @@ refusal-no-fight-there = Auf dieser Parzelle kämpft kein Cowboy gegen einen Ban
 refusal-no-outlaw-there = Dort steht kein Bandit, der bewegt oder bekämpft werden könnte.
 refusal-not-this-outlaw = Jetzt bewegt sich ein anderer Bandit.
 refusal-wrong-targets = Das sind nicht die Gebäude, die dem Banditen am meisten bringen.
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-outlaws = Die Banditen dieser Runde bringen.
+prompt-outlaw-move = Den Banditen bewegen.
+prompt-outlaw-order = Den Banditen wählen, der sich als nächster bewegt.
+prompt-outlaw-fight = Den nächsten Kampf gegen einen Banditen wählen.
+prompt-outlaw-reward = Die Siegpunkte für den Banditen nehmen oder Einkommen stehlen.

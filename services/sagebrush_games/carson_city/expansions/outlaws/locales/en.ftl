@@ -20,3 +20,11 @@ refusal-no-fight-there = No cowboy fights an outlaw on this parcel.
 refusal-no-outlaw-there = No outlaw stands there who could be moved or fought.
 refusal-not-this-outlaw = Another outlaw moves now.
 refusal-wrong-targets = These are not the buildings that pay the outlaw most.
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-outlaws = Bring the outlaws of this round.
+prompt-outlaw-move = Move the outlaw.
+prompt-outlaw-order = Choose the outlaw that moves next.
+prompt-outlaw-fight = Choose the fight against an outlaw that is next.
+prompt-outlaw-reward = Take the points for the outlaw, or steal income.

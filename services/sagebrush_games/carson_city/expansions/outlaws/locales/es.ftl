@@ -20,3 +20,11 @@ refusal-no-fight-there = En esta parcela ningún cowboy se bate con un forajido.
 refusal-no-outlaw-there = Ahí no hay ningún forajido que se pueda mover o retar.
 refusal-not-this-outlaw = Ahora se mueve otro forajido.
 refusal-wrong-targets = No son los edificios que más pagan al forajido.
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-outlaws = Traer a los forajidos de esta ronda.
+prompt-outlaw-move = Mover al forajido.
+prompt-outlaw-order = Elegir el próximo forajido que se mueve.
+prompt-outlaw-fight = Elegir el próximo combate contra un forajido.
+prompt-outlaw-reward = Tomar los puntos por el forajido o robar ingresos.

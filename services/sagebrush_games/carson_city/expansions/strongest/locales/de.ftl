@@ -8,3 +8,7 @@ event-tiles-used = { $seats } zeigen ihre Duellplättchen: { $tiles }.
 event-tiles-drawn = { $seat } zieht Duellplättchen: { $count }.
 command-choose-tile = Mit einem Plättchen { $tile } kämpfen, zusammen Stärke { $strength }.
 refusal-no-such-tile = Ein solches Duellplättchen hast du nicht.
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-duel-tile = Ein Duellplättchen verdeckt legen.

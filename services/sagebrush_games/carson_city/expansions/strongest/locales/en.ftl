@@ -8,3 +8,7 @@ event-tiles-used = { $seats } show their duel tiles: { $tiles }.
 event-tiles-drawn = { $seat } draws duel tiles: { $count }.
 command-choose-tile = Fight with a tile of { $tile }, a strength of { $strength } in all.
 refusal-no-such-tile = You have no such duel tile.
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-duel-tile = Lay a duel tile face down.

@@ -8,3 +8,7 @@ event-tiles-used = { $seats } muestran sus losetas de duelo: { $tiles }.
 event-tiles-drawn = { $seat } roba losetas de duelo: { $count }.
 command-choose-tile = Batirse con una loseta de { $tile }, una fuerza de { $strength } en total.
 refusal-no-such-tile = No tienes esta loseta de duelo.
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-duel-tile = Poner boca abajo una loseta de duelo.

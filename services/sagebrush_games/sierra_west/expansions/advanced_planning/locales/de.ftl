@@ -6,3 +6,7 @@ event-card-kept = { $seat } behält { $card } zurück.
 
 keep-card-on-deck = { $card } verdeckt auf dein Deck legen.
 keep-card-on-discards = { $card } auf deinen Ablagestapel legen.
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-keep = Wählen, wohin die übrige Handkarte kommt.

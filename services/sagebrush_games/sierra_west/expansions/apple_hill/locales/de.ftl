@@ -19,3 +19,7 @@ piece-apple = { $count ->
     [one] { $count } Apfel
    *[other] { $count } Äpfel
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-pay-apples = Die Äpfel wählen, die du ausgibst.

@@ -19,3 +19,7 @@ piece-apple = { $count ->
     [one] { $count } apple
    *[other] { $count } apples
 }
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-pay-apples = Choose the apples that you spend.

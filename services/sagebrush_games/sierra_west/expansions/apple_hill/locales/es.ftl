@@ -19,3 +19,7 @@ piece-apple = { $count ->
     [one] { $count } manzana
    *[other] { $count } manzanas
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-pay-apples = Elegir las manzanas que gastas.

@@ -41,3 +41,9 @@ piece-salmon = { $count ->
     [one] { $count } Lachs
    *[other] { $count } Lachse
 }
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-fish = Einen Fisch wählen.
+prompt-fish-market = Fische verkaufen oder den Markt verlassen.
+prompt-paddle = Wählen, wohin dein Kanu fährt.

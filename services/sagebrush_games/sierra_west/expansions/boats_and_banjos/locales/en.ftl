@@ -32,3 +32,9 @@ command-sell-set = Return one fish of each kind for { $amount } gold.
 piece-trout = { $count } trout
 piece-bass = { $count } bass
 piece-salmon = { $count } salmon
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-fish = Choose a fish.
+prompt-fish-market = Sell fish, or leave the market.
+prompt-paddle = Choose where your canoe goes.

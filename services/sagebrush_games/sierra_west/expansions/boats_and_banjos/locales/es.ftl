@@ -41,3 +41,9 @@ piece-salmon = { $count ->
     [one] { $count } salmón
    *[other] { $count } salmones
 }
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-fish = Elegir un pez.
+prompt-fish-market = Vender peces o dejar el mercado.
+prompt-paddle = Elegir adónde va tu canoa.

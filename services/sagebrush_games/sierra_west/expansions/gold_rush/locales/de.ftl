@@ -16,3 +16,8 @@ summit-load-cart = { $cost } zahlen, um eine Lore zu beladen.
 summit-mine-twice = Zweimal schürfen.
 command-take-lantern = Die Karte Laterne nehmen.
 command-take-dynamite = Die Karte Dynamit nehmen.
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-marmot = Die Laterne oder das Dynamit nehmen.
+prompt-mine = An einer Mine würfeln oder sie sprengen.

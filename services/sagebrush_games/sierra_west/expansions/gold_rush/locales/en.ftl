@@ -16,3 +16,8 @@ summit-load-cart = Pay { $cost } to load a mine cart.
 summit-mine-twice = Mine two times.
 command-take-lantern = Take the Lantern card.
 command-take-dynamite = Take the Dynamite card.
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-marmot = Take the Lantern, or the Dynamite.
+prompt-mine = Roll at a mine, or blast it.

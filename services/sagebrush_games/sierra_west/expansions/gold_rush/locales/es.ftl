@@ -16,3 +16,8 @@ summit-load-cart = Pagar { $cost } para cargar un carro de mina.
 summit-mine-twice = Extraer dos veces.
 command-take-lantern = Tomar la carta Linterna.
 command-take-dynamite = Tomar la carta Dinamita.
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-marmot = Tomar la Linterna o la Dinamita.
+prompt-mine = Lanzar el dado en una mina o volarla.

@@ -31,3 +31,10 @@ piece-outlaw = { $count ->
 }
 command-let-them-ride = Niemanden fangen.
 command-take-sheriff = Die Karte Sheriff nehmen.
+
+## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
+
+prompt-ambush = Einen Banditen fangen oder alle ziehen lassen.
+prompt-badger = Die Karte Sheriff oder Kugeln nehmen.
+prompt-rifle = Mit dem Gewehr schießen oder den Gipfel verlassen.
+prompt-six-shooter = Mit dem Revolver schießen oder den Gipfel verlassen.

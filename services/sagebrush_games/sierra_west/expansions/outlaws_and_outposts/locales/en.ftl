@@ -31,3 +31,10 @@ piece-outlaw = { $count ->
 }
 command-let-them-ride = Capture nobody.
 command-take-sheriff = Take the Sheriff card.
+
+## What is asked of a seat: the sentences of the prompts.
+
+prompt-ambush = Capture an outlaw, or let them ride.
+prompt-badger = Take the Sheriff card, or bullets.
+prompt-rifle = Shoot with the rifle, or leave the summit.
+prompt-six-shooter = Shoot with the six-shooter, or leave the summit.

@@ -31,3 +31,10 @@ piece-outlaw = { $count ->
 }
 command-let-them-ride = No capturar a nadie.
 command-take-sheriff = Tomar la carta Sheriff.
+
+## Qué se pide a un asiento: las frases de las peticiones.
+
+prompt-ambush = Capturar un forajido o dejarlos ir.
+prompt-badger = Tomar la carta Sheriff o balas.
+prompt-rifle = Disparar con el rifle o dejar la cumbre.
+prompt-six-shooter = Disparar con el revólver o dejar la cumbre.

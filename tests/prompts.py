@@ -1,0 +1,27 @@
+"""The prompts of a title, as the rules of all its tables have them."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from tests.conformance.tables import tables
+
+EVERY_CHARACTER: dict[str, str | int | bool] = {"characters": "random", "promo-cards": True}
+
+
+@cache
+def prompts(title: str) -> frozenset[str]:
+    return frozenset(name for config in _configs(title) for name in TITLES[title].build(config).actions)
+
+
+def _configs(title: str) -> Iterator[Config]:
+    yield from tables(TITLES[title])
+    if title == "carson-city":
+        yield every_character()
+
+
+def every_character() -> Config:
+    """A table on which any character may lie, with all expansions."""
+    variants = tuple(variant.id for variant in TITLES["carson-city"].manifest.variants)
+    return Config("carson-city", "big-box", 3, variants, dict(EVERY_CHARACTER))
