@@ -43,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def write(folder: Path, found: Sequence[Measured]) -> None:
     """Put ``found`` over the results in ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "results.json"
     everything = results.merged(results.read(kept), found)
     kept.write_text(results.as_json(everything))

@@ -25,6 +25,7 @@ MODULES = (
     "start",
     "under_attack",
     "flood",
+    "rush",
     "suite",
 )
 

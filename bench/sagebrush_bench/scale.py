@@ -28,6 +28,8 @@ class Scale:
     """Turns of a computer in one run, at least."""
     decisions: int
     """Decisions of a level in one run."""
+    rush: int
+    """Turns of computers that are due at once."""
     starts: int
     """Times the platform is started."""
 
@@ -46,6 +48,7 @@ FULL = Scale(
     looks=400,
     turns=60,
     decisions=6,
+    rush=1_000,
     starts=5,
 )
 QUICK = Scale(
@@ -62,5 +65,6 @@ QUICK = Scale(
     looks=3,
     turns=2,
     decisions=1,
+    rush=3,
     starts=1,
 )

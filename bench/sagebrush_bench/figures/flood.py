@@ -28,7 +28,7 @@ SIMULATIONS_OF_GUESTS = {"SAGEBRUSH_GATEWAY_GUEST_SIMULATIONS": "1000000000"}
 
 
 class NoFlood(Exception):
-    """The engine answered too little to be called flooded."""
+    """The engine answered nothing, or not as it should."""
 
 
 async def measure(scale: Scale) -> list[Measurement]:
@@ -40,8 +40,8 @@ async def measure(scale: Scale) -> list[Measurement]:
             calm = await turns(platform, scale.turns)
             async with _flood(platform, question, statuses):
                 pairs.append((await turns(platform, scale.turns), calm))
-    if statuses.keys() - {ANSWERED, REFUSED} or statuses[ANSWERED] < CALLERS:
-        raise NoFlood(f"Each caller shall be answered once at least, or refused; answers by status: {dict(statuses)}")
+    if statuses.keys() - {ANSWERED, REFUSED} or not statuses[ANSWERED]:
+        raise NoFlood(f"Callers shall be answered or refused, and not all refused; answers by status: {dict(statuses)}")
     found = f"{statuses[ANSWERED]} answered, {statuses[REFUSED]} refused"
     found += f"; p95 {_p95(pairs, 0):.0f} ms, calm {_p95(pairs, 1):.0f} ms"
     detail = f"{CALLERS} callers, {SIMULATIONS} simulations each; {found}"
