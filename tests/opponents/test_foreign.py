@@ -127,6 +127,26 @@ def test_a_card_of_a_seat_is_in_its_deck_once() -> None:
     assert refusal("sierra-west", document).code in ("impossible", "inconsistent")
 
 
+def sierra(agenda: list[list[Any]]) -> str:
+    """The field for which a view is refused with other tasks, the next one last."""
+    document, seat = view("sierra-west", 1)
+    assert document["agenda"] == [["round", -1, -1, 0], ["turn", 1 - seat, -1, 0], ["pioneer", seat, -1, 0]]
+    return refusal("sierra-west", document | {"agenda": agenda}, seat).field
+
+
+def test_the_tasks_of_a_turn_come_in_its_order() -> None:
+    _, seat = view("sierra-west", 1)
+    later, other = ["round", -1, -1, 0], ["turn", 1 - seat, -1, 0]
+    walk, trap = ["pioneer", seat, -1, 0], ["trapper", 1 - seat, -1, 0]
+    plan = ["plan", seat, -1, 0]
+    assert sierra([other, later, walk]) == "view.agenda[1][0]", "the round ends before the turns in it"
+    assert sierra([later, other, walk, walk]) == "view.agenda[2][0]", "a turn within the turn"
+    assert sierra([later, other, plan, walk]) == "view.agenda[3][0]", "cards are laid after they are walked on"
+    assert sierra([later, other, walk, plan]) == f"view.players[{seat}].played", "cards are laid twice"
+    assert sierra([later, other, trap]) == "view.agenda", "a turn without an end"
+    assert sierra([later, ["turn", seat, -1, 0], ["pioneer", 1 - seat, -1, 0]]) == "view.agenda[2][1]"
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

@@ -2,9 +2,11 @@
 
 import signal
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sagebrush_games.kernel.chance import pick, seeded
@@ -50,7 +52,7 @@ def tried(config: bytes, original: bytes, mutant: bytes, path: str, seat: int, t
     except TookTooLong:
         return Trial("endless", path, time.perf_counter() - began, fault=f"{path}: the check does not end")
     except Exception as error:  # what this command looks for
-        return Trial("error", path, time.perf_counter() - began, fault=f"{path}: the check raised {error!r}")
+        return Trial("error", path, time.perf_counter() - began, fault=f"{path}: the check raised {_told(error)}")
     seconds = time.perf_counter() - began
     same = position.table.codec.view_to_json(position.view) == original
     return Trial("accepted", path, seconds, same, "" if same else _fault(position, path, thinks))
@@ -66,8 +68,14 @@ def _fault(position: SoundPosition, path: str, thinks: bool) -> str:
     except TookTooLong:
         return f"{path}: the position does not end"
     except Exception as error:  # what this command looks for
-        return f"{path}: {error!r}"
+        return f"{path}: {_told(error)}"
     return ""
+
+
+def _told(error: Exception) -> str:
+    """The error and where it was raised."""
+    (*_, last) = traceback.extract_tb(error.__traceback__)
+    return f"{error!r} at {Path(last.filename).name}:{last.lineno}"
 
 
 def think(position: SoundPosition) -> None:

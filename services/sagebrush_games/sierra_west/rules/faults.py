@@ -45,6 +45,15 @@ from sagebrush_games.sierra_west.state.mountain import PLACES
 
 SLOTS = 3
 """Cards on the player board."""
+BETWEEN_TURNS = ("round", "turn", "next-plan")
+"""Tasks while no turn goes on."""
+OF_TURN = ("plan", "keep", "pioneer", "turn-end")
+"""Tasks of the seat whose turn it is."""
+ONCE = (*OF_TURN, "round")
+"""Tasks of which one at most is left."""
+MIDDLE = 3
+ORDER = {"round": 0, "turn": 1, "turn-end": 2, "pioneer": 2, "keep": 4, "plan": 5}
+"""What lies lower on the agenda comes later; all other tasks are in the middle."""
 OF_CARDS = ("summit", "six-shooter")
 """Tasks about a card on the player board."""
 MOST = 40
@@ -142,8 +151,36 @@ def _whole(rules: Ruleset, state: State) -> Iterator[StateFault]:
         if task.name in OF_CARDS:
             played = task.seat >= 0 and task.at < len(state.players[task.seat].played)
             yield from unless(played, f"agenda[{place}][2]", "There is no such card on the player board.")
-    if state.agenda and state.agenda[-1].name == "pioneer":
-        yield from unless(state.agenda[-1].seat == state.turn.seat, "turn.seat", "It is the turn of another seat.")
+    yield from _sequence(state)
+    yield from _board(rules, state)
+
+
+def _sequence(state: State) -> Iterator[StateFault]:
+    """Tasks lie on the agenda in the order of a round and a turn."""
+    names = [task.name for task in state.agenda]
+    for place, (name, seat, *_) in enumerate(state.agenda):
+        of_turn = name not in OF_TURN or seat == state.turn.seat
+        yield from unless(of_turn, f"agenda[{place}][1]", "It is the turn of another seat.")
+        once = name not in ONCE or names.count(name) == 1
+        yield from unless(once, f"agenda[{place}][0]", "There are two of it.")
+        below = names[place - 1] if place else name
+        in_order = ORDER.get(below, MIDDLE) <= ORDER.get(name, MIDDLE)
+        yield from unless(in_order, f"agenda[{place}][0]", f"It comes after {below}.")
+
+
+def _board(rules: Ruleset, state: State) -> Iterator[StateFault]:
+    """Cards are laid onto the board first, and lie there until the turn is over; every other hand is full."""
+    seat, names = state.turn.seat, {task.name for task in state.agenda}
+    if "hands" in names or not names:
+        return
+    is_turn = 0 <= seat < rules.seats and not names <= {*rules.set_up, *BETWEEN_TURNS}
+    goes_on = "pioneer" in names or "turn-end" in names
+    yield from unless(goes_on or not is_turn, "agenda", "A turn has an end.")
+    for owner, player in enumerate(state.players[: rules.seats]):
+        laid = is_turn and owner == seat and "plan" not in names
+        yield from unless(laid == bool(player.played), f"players[{owner}].played", "Cards are laid before all else.")
+        kept = rules.hand - SLOTS if "keep" in names else 0
+        yield from not_as_many(f"players[{owner}].hand", player.hand, kept if laid else rules.hand)
 
 
 def _rounds(state: State) -> Iterator[StateFault]:
@@ -165,8 +202,20 @@ def _cards(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from _each_once(f"players[{seat}]", cards, [card for card in rules.cards if card not in rules.basics])
     special = [card - SPECIAL for card in state.mountain if card >= SPECIAL]
     yield from _each_once("specials", [*special, *state.specials, *state.row], rules.specials)
-    for field, face, cards in (("basics", DOWN, state.basics), ("specials", SPECIAL_DOWN, state.specials)):
-        yield from not_as_many(field, cards, state.mountain.count(face))
+    yield from not_as_many("basics", state.basics, state.mountain.count(DOWN))
+    yield from not_as_many("specials", state.specials, state.mountain.count(SPECIAL_DOWN))
+    yield from _piles(rules, state)
+
+
+def _piles(rules: Ruleset, state: State) -> Iterator[StateFault]:
+    """Special cards lie face down where those of their pile were laid."""
+    down = [place for place, card in enumerate(state.mountain) if card == SPECIAL_DOWN]
+    for place in down:
+        laid = any(place in pile.places for pile in rules.piles)
+        yield from unless(laid, f"mountain[{place}]", "No special card was laid there.")
+    for pile in rules.piles:
+        rest = [special for special in state.specials if special in pile.specials]
+        yield from not_as_many("specials", rest, len([place for place in down if place in pile.places]))
 
 
 def _each_once(field: str, cards: Iterable[int], all_of_them: Collection[int]) -> Iterator[StateFault]:
