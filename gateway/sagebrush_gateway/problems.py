@@ -54,6 +54,7 @@ ENTROPY_FIXED = ProblemKind("entropy-fixed", 409, "The commitment to the entropy
 GAME_EXISTS = ProblemKind("game-exists", 409, "The game exists and is another one")
 GAME_FULL = ProblemKind("game-full", 409, "The game has reached its limit of commits")
 GAME_NOT_OVER = ProblemKind("game-not-over", 409, "The game is not over")
+OVER_AT_VERSION = ProblemKind("over-at-version", 409, "The game was over at that version")
 NOTHING_TO_DECIDE = ProblemKind("nothing-to-decide", 409, "The game waits for nothing from this seat")
 SEED_GONE = ProblemKind("seed-gone", 410, "The seed behind the table's commitment is gone")
 BODY_TOO_LARGE = ProblemKind("body-too-large", 413, "The body is too large")

@@ -9,12 +9,14 @@ from sagebrush_gateway.problems import (
     DEADLINE,
     GAME_EXISTS,
     GAME_FULL,
+    GAME_NOT_OVER,
     INTERNAL,
     KEY_REUSED,
     MALFORMED,
     NO_SEAT,
     NO_SUCH_VERSION,
     OUTCOME_UNKNOWN,
+    OVER_AT_VERSION,
     OVERLOADED,
     RECORD_DAMAGED,
     RECORD_LOST,
@@ -46,6 +48,8 @@ _BY_CODE: dict[str, ProblemKind] = {
     "bad-config": BAD_CONFIG,
     "busy": OVERLOADED,
     "no-such-seat": NO_SEAT,
+    "over-at-version": OVER_AT_VERSION,
+    "game-not-over": GAME_NOT_OVER,
     "contended": CONTENDED,
     "game-exists": GAME_EXISTS,
     "game-full": GAME_FULL,
@@ -72,9 +76,10 @@ def problem_of(error: RulesError) -> Problem:
 
 
 def _kind(error: RulesError) -> ProblemKind:
-    if error.status is StatusCode.FAILED_PRECONDITION:
+    known = _BY_CODE.get(error.code)
+    if known is None and error.status is StatusCode.FAILED_PRECONDITION:
         return refused(error.code)
-    return _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, INTERNAL)
+    return known or _BY_STATUS.get(error.status, INTERNAL)
 
 
 def _detail(error: RulesError, kind: ProblemKind) -> str:

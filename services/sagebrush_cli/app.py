@@ -117,6 +117,30 @@ def play(
 
 
 @app.command()
+def branch(
+    game: Game,
+    version: Annotated[int, typer.Argument(min=1, help="The version after which it goes on.")],
+    seat: Annotated[int | None, typer.Option(min=0, help="Your seat; the first by default.")] = None,
+    opponent: Annotated[str, typer.Option(help="Who plays the other seats.")] = "skilled",
+    knowledge: As = None,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
+    language: Language = "en",
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Play on from a version of another game, against computers.
+
+    A finished game goes on as it stood. Of a running one what you do not know is drawn anew, as it is with --as.
+    """
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import play
+
+    with access(url, token, json, name, language) as api:
+        play.start_branch(api, game, play.Branching(version, knowledge, seat, opponent), json)
+
+
+@app.command()
 def watch(
     game: Game, viewer: As = None, language: Language = "en", url: Url = HERE, token: Token = "", json: Json = False
 ) -> None:

@@ -2,6 +2,7 @@
 
 from sagebrush_games.kernel.messages import SeedRevealed
 from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
+from sagebrush_history.branching import check_position
 from sagebrush_history.broken_game import BrokenGame, decode_commit, decode_events, require
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret, secret_of
@@ -21,6 +22,7 @@ def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
         raise BrokenGame(1, "damaged-commit", "The first commit does not start a game.") from None
     seated = len(table.started.seats) == table.started.config.seats
     require(seated, 1, "bad-config", "names more or fewer players than its table has seats")
+    check_position(table)
     return table
 
 

@@ -33,8 +33,9 @@ def hint_of(commit: Commit) -> int | None:
 
 
 def blank(table: GameTable) -> Any:
-    """The state before the first event."""
-    return table.decider.fold(())
+    """The state before the first event; of a branch the one it begins with. Raises Malformed."""
+    branch = table.started.branch
+    return table.codec.state_at(branch.position) if branch else table.decider.fold(())
 
 
 def platform_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> PlatformState:

@@ -6,7 +6,7 @@ from typing import Any
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
 from sagebrush_games.kernel import control
-from sagebrush_games.kernel.chance import Draw
+from sagebrush_games.kernel.chance import Chance, Draw
 from sagebrush_games.kernel.clocks import COMPUTER, first_end
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
@@ -32,6 +32,7 @@ from sagebrush_games.kernel.refusal import (
     Refusal,
 )
 from sagebrush_games.kernel.taking_back import returned, settled
+from sagebrush_history import branching
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.folding import controlled, hint_of, moved
 from sagebrush_history.secret import Secret
@@ -72,13 +73,18 @@ class CommandOrigin:
 
 
 def first_commit(table: GameTable, secret: Secret, time_ms: int) -> PendingCommit:
-    """What is played, and the set-up. Raises nothing a table of the manifest could cause."""
+    """What is played, and the set-up, or the position of a branch. Raises nothing that the manifest allows."""
     draws: list[Draw] = []
-    state, events = table.decider.set_up(secret.chance(1, draws))
+    state, events = _set_up(table, secret.chance(1, draws))
     applied = AppliedCommit(
         table, 1, time_ms, None, [table.started, *events], state, PlatformState(settled(1), moved_ms=time_ms)
     )
     return _sealed(applied, None, draws, NO_HASH, secret)
+
+
+def _set_up(table: GameTable, chance: Chance) -> tuple[Any, list[Event]]:
+    branch = table.started.branch
+    return (branching.begun(table, branch, chance), []) if branch else table.decider.set_up(chance)
 
 
 def next_commit(

@@ -8,6 +8,7 @@ from sagebrush_games.kernel.messages import Command, Event, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.branching import UnfoundedGuess
 from sagebrush_history.broken_game import require
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
@@ -26,6 +27,8 @@ def remake_first(table: GameTable, secret: Secret, commit: Commit) -> PendingCom
         raise Undecidable(f"this table cannot be played: {sentence}")
     try:
         return first_commit(table, secret, commit.time)
+    except UnfoundedGuess as error:
+        raise Undecidable(str(error)) from None
     except Exception as error:  # a stranger's table may ask for anything
         raise Undecidable(f"setting up fails with {type(error).__name__}") from error
 

@@ -79,6 +79,16 @@ def no_such_version(asked: int, version: int) -> RulesProblem:
     return RulesProblem(StatusCode.OUT_OF_RANGE, "no-such-version", f"The game has no version {asked}.", version)
 
 
+def over_at_version(version: int) -> RulesProblem:
+    detail = f"Nobody had anything to decide after version {version}; a branch begins before."
+    return RulesProblem(StatusCode.OUT_OF_RANGE, "over-at-version", detail, version, "branch.version")
+
+
+def game_not_over(version: int) -> RulesProblem:
+    detail = "What is hidden in a running game goes into no branch; name whose knowledge it begins with."
+    return RulesProblem(StatusCode.FAILED_PRECONDITION, "game-not-over", detail, version, "branch.viewer")
+
+
 def stale(version: int) -> RulesProblem:
     return RulesProblem(StatusCode.ABORTED, "stale-version", "The game has moved on.", version)
 

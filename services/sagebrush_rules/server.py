@@ -18,6 +18,7 @@ from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
+from sagebrush_rules.application.branches import BranchReader
 from sagebrush_rules.application.commands import Commands, now_ms
 from sagebrush_rules.application.creation import GameCreator
 from sagebrush_rules.application.downtime import DowntimeLog
@@ -71,7 +72,7 @@ class Service:
         self._downtime = DowntimeLog(record, now_ms)
         commands = Commands(record, games, history, settings.rules_command_seconds, now_ms, self._downtime)
         handler = CommandHandler(commands, self._limiter)
-        creator = GameCreator(record, games, registry, now_ms)
+        creator = GameCreator(record, games, registry, BranchReader(self._reader), now_ms)
         exporter = GameExporter(record, games, history)
         self._servicer = Servicer(
             registry, self._limiter, handler, creator, self._reader, exporter, DryRuns(self._reader)

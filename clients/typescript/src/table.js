@@ -42,6 +42,11 @@ export class Table {
     return this.post("/rematch", { seats });
   }
 
+  /** @param {number} version */
+  branch(version, { knowledge, name, visibility, hints, clock } = {}) {
+    return this.post("/branch", { version, knowledge, name, visibility, hints, clock });
+  }
+
   start() {
     return this.post("/start");
   }
@@ -71,12 +76,12 @@ export class Table {
     return promise;
   }
 
-  async startAgainst(opponent) {
+  async startAgainst(opponent, { seat } = {}) {
     let promise;
     try {
       const entropy = randomHex(ENTROPY_BYTES);
       const opened = await this.state();
-      let full = await this.join({ entropyCommitment: await commitmentTo(entropy) });
+      let full = await this.join({ seat, entropyCommitment: await commitmentTo(entropy) });
       if (opened.seats.length > 1) full = await this.addOpponents(opponent);
       promise = await TablePromise.of(opened, full, entropy);
       await this.reveal(entropy);

@@ -49,6 +49,35 @@ export interface AwaitedResponse {
   seat: number;
 }
 
+/** From where a game goes on at a new table, and what is known of it there. */
+export interface BranchRequest {
+  /** How long seats may think; null: as long as they like. */
+  clock?: ClockRequest | null;
+  /** Whether a seat may ask the engine; all learn of it. */
+  hints?: boolean;
+  /** A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game goes on exactly as it stood, and a running one with what you know, as your seat or as a spectator. */
+  knowledge?: string | null;
+  name?: string;
+  /** Of the game; somebody was awaited after it. */
+  version: number;
+  /** Always `private` for a private game, and for what your seat of a running game knows. */
+  visibility?: "public" | "private";
+}
+
+/** Where the game of a branch begins. */
+export interface BranchResponse {
+  /** Whether nobody but the host sits or looks: that game ran when this was opened. */
+  alone: boolean;
+  /** The game that it goes on from. */
+  game: string;
+  /** Whether what was hidden is drawn anew; false: it goes on exactly as it stood. */
+  guessed: boolean;
+  /** Whose knowledge is kept, if guessed; null: that of a spectator. */
+  seat: number | null;
+  /** Of that game. */
+  version: number;
+}
+
 /** A command that a computer looked at. */
 export interface CandidateResponse {
   command: Record<string, unknown>;
@@ -312,6 +341,8 @@ export interface GameRequest {
 export interface GameResponse {
   /** As in views and events: `seat`, and `opponent` where a computer sits. */
   awaited: Array<Record<string, unknown>>;
+  /** null: the game begins with the set-up of its title. */
+  branch?: BranchResponse | null;
   /** null: no clocks run. */
   clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
@@ -480,6 +511,8 @@ export interface LineResponse {
 export interface ListedTableResponse {
   /** As in views and events: `seat`, and `opponent` where a computer sits. */
   awaited: Array<Record<string, unknown>>;
+  /** null: the game begins with the set-up of its title. */
+  branch?: BranchResponse | null;
   /** null: no clocks run. */
   clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
@@ -726,6 +759,8 @@ export interface TableRequest {
 
 /** A table as one guest may know it. */
 export interface TableResponse {
+  /** null: the game begins with the set-up of its title. */
+  branch?: BranchResponse | null;
   /** null: no clocks run. */
   clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */

@@ -193,6 +193,25 @@ export interface BoxView {
   cowboys: Array<number>;
 }
 
+/**
+ * Where a game begins that goes on from another one: as that stood after its `version`.
+ *
+ * `guessed`: only what `viewer` (None: a spectator) knew then is kept, and what was hidden from him was drawn by
+ * the first commit. `position` is the packed state in base64; as long as the game runs, nobody reads it.
+ */
+export interface Branch {
+  /** The game that it goes on from. A stable name, for programs. */
+  game: string;
+  /** The version of that game after which it goes on. A version is the number of commits so far. */
+  version: number;
+  /** Whether what was hidden from the viewer then was drawn anew. */
+  guessed?: boolean;
+  /** Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  viewer?: number | null;
+  /** The state it begins with, packed, in base64; empty but in the file of the finished game. Text for people. */
+  position?: string;
+}
+
 /** Two roads from the reserve of `seat` cross the river on `edge`. */
 export interface BridgeBuilt {
   type: "bridge-built";
@@ -937,7 +956,7 @@ export interface GameEnded {
  * The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256).
  *
  * `flow` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are shared
- * out fairly between flows.
+ * out fairly between flows. `branch`: None for a game that begins with the set-up of its title.
  */
 export interface GameStarted {
   type: "game-started";
@@ -951,6 +970,8 @@ export interface GameStarted {
   commitment: string;
   /** A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown. */
   flow?: number | null;
+  /** From where the game goes on; null: it begins with the set-up of its title. */
+  branch?: Branch | null;
 }
 
 /** The game ended before its rules say so; `reason` is the stable name of the way it did. */

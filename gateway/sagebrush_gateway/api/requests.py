@@ -134,6 +134,25 @@ class RematchRequest(RequestBody):
     )
 
 
+class BranchRequest(RequestBody):
+    """From where a game goes on at a new table, and what is known of it there."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"version": 12, "name": "What if"}]})
+    version: int = Field(ge=1, le=WHOLE, description="Of the game; somebody was awaited after it.")
+    knowledge: str | None = Field(
+        None,
+        pattern="^(spectator|[0-9]{1,2})$",
+        description="A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game "
+        "goes on exactly as it stood, and a running one with what you know, as your seat or as a spectator.",
+    )
+    name: Name = "A branch"
+    visibility: Visibility = Field(
+        "private", description="Always `private` for a private game, and for what your seat of a running game knows."
+    )
+    hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
+    clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
+
+
 class OpponentsRequest(RequestBody):
     """Computers for free seats."""
 

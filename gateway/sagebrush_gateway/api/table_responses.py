@@ -4,6 +4,7 @@ import msgspec
 
 from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.tables import (
+    BranchResponse,
     ClockResponse,
     ListedTableResponse,
     OpponentResponse,
@@ -33,6 +34,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         seat=table.seat_of(guest),
         hints=table.hints,
         clock=None if table.clock is None else ClockResponse(**msgspec.structs.asdict(table.clock)),
+        branch=None if table.branch is None else BranchResponse(**msgspec.structs.asdict(table.branch)),
         seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
         rematch=rematch or None,
     )

@@ -10,7 +10,7 @@ from sagebrush_gateway.problems import SEED_GONE
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.tables.entropy import commitment_of
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, without_seed
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, TableBranch, reopened, without_seed
 from sagebrush_gateway.tables.seating import starting
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.client import RulesClient
@@ -44,7 +44,11 @@ class Lobby:
 
     async def _committed(self, table: LobbyTable) -> LobbyTable:
         request = wire.PrepareGameRequest(
-            game=table.id, title=table.title, config=_config(table), seats=len(table.seats)
+            game=table.id,
+            title=table.title,
+            config=_config(table),
+            seats=len(table.seats),
+            branch=_branch(table.branch),
         )
         reply = await self.rules.prepare_game(request)
         return msgspec.structs.replace(table, commitment=reply.commitment)
@@ -98,7 +102,15 @@ def _game(table: LobbyTable) -> wire.CreateGameRequest:
         seats=seats,
         commitment=table.commitment,
         flow=flow_of(table.host),
+        branch=_branch(table.branch),
     )
+
+
+def _branch(branch: TableBranch | None) -> wire.Branch | None:
+    if branch is None:
+        return None
+    viewer = wire.Viewer(seat=branch.seat) if branch.guessed else None
+    return wire.Branch(game=branch.game, version=branch.version, viewer=viewer)
 
 
 def flow_of(host: str) -> int:

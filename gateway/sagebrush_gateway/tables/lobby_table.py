@@ -55,11 +55,26 @@ class TableClock(msgspec.Struct, frozen=True, omit_defaults=True):
     at_end: str = "default"
 
 
+class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the game of a branch begins: at ``version`` of ``game``.
+
+    ``guessed``: what ``seat`` (None: a spectator) did not know is drawn anew. ``alone``: it begins with what a seat
+    of a running game knew, so nobody but its host sits there or looks at it.
+    """
+
+    game: str
+    version: int
+    guessed: bool = False
+    seat: int | None = None
+    alone: bool = False
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
     ``hints``: whether a seat may ask the engine what it would do. ``clock``: None where no clocks run.
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
+    ``branch``: None for a game that begins with the set-up of its title.
     """
 
     id: str
@@ -77,6 +92,11 @@ class LobbyTable(msgspec.Struct, frozen=True):
     hints: bool = False
     clock: TableClock | None = None
     reserved: tuple[Reservation | None, ...] = ()
+    branch: TableBranch | None = None
+
+    def is_for_host_alone(self) -> bool:
+        """Whether nobody but its host may know what is played there."""
+        return self.branch is not None and self.branch.alone
 
     def reservation(self, seat: int) -> Reservation | None:
         """For whom ``seat`` is kept; None when anybody may take it, or somebody has it."""
@@ -100,6 +120,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
     def may_be_seen_by(self, guest: Caller) -> bool:
         """Whether ``guest`` may know of it; while it is open, knowing the id of a private table is the invitation."""
+        if self.is_for_host_alone():
+            return self.host == guest.id
         return (
             self.visibility == "public"
             or self.is_open()

@@ -272,6 +272,7 @@ export const de = {
   "Place with dynamite": "Mit Dynamit setzen",
   "Place {place}, {name}": "Platz {place}, {name}",
   "Play": "Abspielen",
+  "Play on from here": "Von hier weiterspielen",
   "Play again": "Nochmal spielen",
   "Play alone": "Allein spielen",
   "Play now": "Jetzt spielen",

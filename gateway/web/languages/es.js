@@ -272,6 +272,7 @@ export const es = {
   "Place with dynamite": "Colocar con dinamita",
   "Place {place}, {name}": "Lugar {place}, {name}",
   "Play": "Reproducir",
+  "Play on from here": "Seguir jugando desde aquí",
   "Play again": "Jugar otra vez",
   "Play alone": "Jugar en solitario",
   "Play now": "Jugar ahora",

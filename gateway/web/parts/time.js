@@ -1,8 +1,17 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
 import { say } from "../languages/say.js";
-import { html } from "../kept/htm-preact-standalone.module.js";
+import { sentenceFor } from "../table/store.js";
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+
+/** A new table that goes on from the version that is looked at. */
+async function openBranch(store) {
+  const { table } = await store.client.post(`/tables/${store.game}/branch`, { version: store.past });
+  location.hash = `#/table/${table}`;
+}
 
 export function Time({ store }) {
+  const [fault, setFault] = useState("");
+  const branch = () => openBranch(store).catch((error) => setFault(sentenceFor(error)));
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.look(version);
@@ -11,5 +20,7 @@ export function Time({ store }) {
     <input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} />
     <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
+    ${store.past !== null && store.client.viewer !== "seat" && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
+    ${fault && html`<p role="status">${fault}</p>`}
   </div>`;
 }

@@ -70,12 +70,20 @@ def event_lines(frame: Mapping[str, Any], renderer: EventRenderer) -> list[str]:
 def event_sentence(event: Json, renderer: EventRenderer) -> str:
     """An event in the words of its title, with names of seats and things; without any, its kind and its fields."""
     if event["type"] == "game-started":
-        return f"{', '.join(renderer.names)} play {event['config']['title']}."
+        return f"{', '.join(renderer.names)} play {event['config']['title']}{_origin(event.get('branch'))}."
     sentence = renderer.sentences.get(event["type"])
     if sentence is None:
         return _plainly(event, renderer)
     said = FIELD.sub(lambda field: renderer.called(event.get(field[1]), field[2] or ""), sentence)
     return said if FIELD.match(sentence) and said.startswith(tuple(renderer.names)) else said[:1].upper() + said[1:]
+
+
+def _origin(branch: Json | None) -> str:
+    """From where the game goes on, if it is a branch."""
+    if not branch:
+        return ""
+    guess = ", with what was hidden drawn anew" if branch["guessed"] else ""
+    return f", from version {branch['version']} of game {branch['game']}{guess}"
 
 
 def _plainly(event: Json, renderer: EventRenderer) -> str:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from rich.columns import Columns
 from rich.markup import escape
@@ -42,6 +42,22 @@ Ask = Callable[[str], str]
 def start(api: Client, wanted: TableSetup, as_json: bool) -> None:
     """Open a table, start its game, and play."""
     promise = wanted.opened(api)
+    run(api, promise.game, promise.commitment, as_json)
+
+
+class Branching(NamedTuple):
+    """Where a game goes on, whose knowledge is kept, and who sits there."""
+
+    version: int
+    knowledge: str | None
+    seat: int | None
+    opponent: str
+
+
+def start_branch(api: Client, game: str, wanted: Branching, as_json: bool) -> None:
+    """Open a branch of ``game``, start it, and play."""
+    opened = api.table(game).branch(wanted.version, wanted.knowledge, name="From the terminal")
+    promise = api.table(opened["table"]).start_against(wanted.opponent, wanted.seat)
     run(api, promise.game, promise.commitment, as_json)
 
 

@@ -4,6 +4,7 @@ The only module of the games that knows msgspec. Every message class gets two mi
 its kebab-case name, and an array that begins with that name. Fields may be appended with a default, never re-used.
 """
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields
 from hashlib import blake2b
@@ -118,6 +119,17 @@ class Codec:
         try:
             return self._build_state(self._state.decode(packed))
         except msgspec.DecodeError as error:
+            raise Malformed(str(error)) from error
+
+    def position_of(self, state: Any) -> str:
+        """``state`` as the first event of a branch keeps it."""
+        return b64encode(_pack(state)).decode()
+
+    def state_at(self, position: str) -> Any:
+        """The state that `position_of` packed; raises Malformed."""
+        try:
+            return self.unpack_state(b64decode(position, validate=True))
+        except ValueError as error:
             raise Malformed(str(error)) from error
 
     def state_hash(self, state: Any) -> bytes:

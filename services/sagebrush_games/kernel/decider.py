@@ -200,6 +200,8 @@ class Decider(Generic[S]):
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         """``event`` as ``viewer`` may read it; ``Redacted`` where nothing may be read."""
+        if isinstance(event, GameStarted):
+            return event.without_position()
         return event if type(event) in PUBLIC else self.book.read.redact(event, viewer)
 
     def determinize(self, view: Any, chance: Chance) -> S:

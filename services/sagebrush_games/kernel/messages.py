@@ -103,11 +103,26 @@ class SeatTaken:
 
 
 @dataclass(slots=True)
+class Branch:
+    """Where a game begins that goes on from another one: as that stood after its ``version``.
+
+    ``guessed``: only what ``viewer`` (None: a spectator) knew then is kept, and what was hidden from him was drawn by
+    the first commit. ``position`` is the packed state in base64; as long as the game runs, nobody reads it.
+    """
+
+    game: str
+    version: Lasting
+    guessed: bool = False
+    viewer: Seat | None = None
+    position: str = ""
+
+
+@dataclass(slots=True)
 class GameStarted(Event):
     """The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256).
 
     ``flow`` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are shared
-    out fairly between flows.
+    out fairly between flows. ``branch``: None for a game that begins with the set-up of its title.
     """
 
     game: str
@@ -115,6 +130,15 @@ class GameStarted(Event):
     seats: tuple[SeatTaken, ...]
     commitment: str
     flow: int | None = None
+    branch: Branch | None = None
+
+    def without_position(self) -> "GameStarted":
+        """As everybody may read it."""
+        branch = self.branch
+        if branch is None:
+            return self
+        told = Branch(branch.game, branch.version, branch.guessed, branch.viewer)
+        return GameStarted(self.game, self.config, self.seats, self.commitment, self.flow, told)
 
 
 @dataclass(slots=True)

@@ -9,8 +9,10 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
   NOT_FOUND            unknown-game, unknown-title, seed-gone
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
+                       over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+                       game-not-over                                                     a branch of what is still hidden
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
                        storage-full                                                      nothing was written
@@ -47,6 +49,7 @@ class PrepareGameRequest(_message.Message):
     TITLE_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     SEATS_FIELD_NUMBER: _builtins.int
+    BRANCH_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     """26 characters of [0-9a-z], chosen by the caller"""
     title: _builtins.str
@@ -55,6 +58,10 @@ class PrepareGameRequest(_message.Message):
     """as in CreateGameRequest"""
     seats: _builtins.int
     """how many"""
+    @_builtins.property
+    def branch(self) -> Global___Branch:
+        """as in CreateGameRequest; checked now"""
+
     def __init__(
         self,
         *,
@@ -62,10 +69,11 @@ class PrepareGameRequest(_message.Message):
         title: _builtins.str = ...,
         config: _builtins.bytes = ...,
         seats: _builtins.int = ...,
+        branch: Global___Branch | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["branch", b"branch"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["branch", b"branch", "config", b"config", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
@@ -160,6 +168,7 @@ class CreateGameRequest(_message.Message):
     CONFIG_FIELD_NUMBER: _builtins.int
     SEATS_FIELD_NUMBER: _builtins.int
     COMMITMENT_FIELD_NUMBER: _builtins.int
+    BRANCH_FIELD_NUMBER: _builtins.int
     FLOW_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     title: _builtins.str
@@ -171,6 +180,10 @@ class CreateGameRequest(_message.Message):
     """0 to 255, a hash of who opened the table: turns of computers are shared out fairly between flows"""
     @_builtins.property
     def seats(self) -> _containers.RepeatedCompositeFieldContainer[Global___SeatPlan]: ...
+    @_builtins.property
+    def branch(self) -> Global___Branch:
+        """when given, the game begins as another one stood: title and config are its, but for the clock"""
+
     def __init__(
         self,
         *,
@@ -179,17 +192,49 @@ class CreateGameRequest(_message.Message):
         config: _builtins.bytes = ...,
         seats: _abc.Iterable[Global___SeatPlan] | None = ...,
         commitment: _builtins.str = ...,
+        branch: Global___Branch | None = ...,
         flow: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "flow", b"flow"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "flow", b"flow"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "commitment", b"commitment", "config", b"config", "flow", b"flow", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "commitment", b"commitment", "config", b"config", "flow", b"flow", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__flow: _TypeAlias = _typing.Literal["flow"]  # noqa: Y015
     _WhichOneofArgType__flow: _TypeAlias = _typing.Literal["_flow", b"_flow"]  # noqa: Y015
     def WhichOneof(self, oneof_group: _WhichOneofArgType__flow) -> _WhichOneofReturnType__flow | None: ...
 
 Global___CreateGameRequest: _TypeAlias = CreateGameRequest  # noqa: Y015
+
+@_typing.final
+class Branch(_message.Message):
+    """A game as it stood after one of its versions."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GAME_FIELD_NUMBER: _builtins.int
+    VERSION_FIELD_NUMBER: _builtins.int
+    VIEWER_FIELD_NUMBER: _builtins.int
+    game: _builtins.str
+    version: _builtins.int
+    """over-at-version: nobody was awaited then"""
+    @_builtins.property
+    def viewer(self) -> Global___Viewer:
+        """what he knew is kept, and what was hidden from him drawn; absent: exactly as it stood (game-not-over)"""
+
+    def __init__(
+        self,
+        *,
+        game: _builtins.str = ...,
+        version: _builtins.int = ...,
+        viewer: Global___Viewer | None = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _typing.Literal["viewer", b"viewer"]  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___Branch: _TypeAlias = Branch  # noqa: Y015
 
 @_typing.final
 class CreateGameReply(_message.Message):

@@ -9,8 +9,10 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   INVALID_ARGUMENT     malformed (field says where), no-such-seat, bad-config (field)    wrong whatever the state
   NOT_FOUND            unknown-game, unknown-title, seed-gone
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
+                       over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+                       game-not-over                                                     a branch of what is still hidden
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
                        storage-full                                                      nothing was written

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 import msgspec
 
@@ -10,6 +11,8 @@ from sagebrush_games.kernel.clocks import terms_fault
 from sagebrush_games.kernel.messages import ClockTerms, Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import faults
+from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.branching import position_after
 from sagebrush_history.pending_commit import first_commit
 from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
@@ -17,6 +20,7 @@ from sagebrush_history.timekeeping import end_of_time
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
+from sagebrush_rules.application.branches import BranchReader
 from sagebrush_rules.cache.games import GameCache
 
 CREATION = ""
@@ -40,16 +44,27 @@ _canonical = msgspec.msgpack.Encoder(order="deterministic").encode
 class GameCreator:
     """Prepares and creates games; both may be repeated."""
 
-    def __init__(self, record: Record, games: GameCache, registry: TitleRegistry, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        record: Record,
+        games: GameCache,
+        registry: TitleRegistry,
+        branches: BranchReader,
+        clock: Callable[[], int],
+    ) -> None:
         self._record = record
         self._games = games
         self._registry = registry
+        self._branches = branches
         self._clock = clock
 
     async def prepare(self, request: wire.PrepareGameRequest) -> wire.PrepareGameReply:
         """The commitment to the seed of a game; the table is checked when one is given."""
         game = requests.new_game(request.game)
-        if request.title:
+        if request.HasField("branch"):
+            parent, _ = await self._branches.parent(request.branch)
+            _branch_config(parent, request.config, request.seats)
+        elif request.title:
             self._config(request.title, request.config, request.seats)
         await self._ensure_room(game)
         seed = await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
@@ -59,12 +74,18 @@ class GameCreator:
         """The first version of a game, the same however often it is asked for; its seed is the promised one."""
         game = requests.new_game(request.game)
         plans = requests.checked_plans(list(request.seats))
-        config = self._config(request.title, request.config, len(plans))
+        parent, branch = None, None
+        if request.HasField("branch"):
+            parent, branch = await self._branches.parent(request.branch)
+            config = _branch_config(parent, request.config, len(plans))
+        else:
+            config = self._config(request.title, request.config, len(plans))
         await self._ensure_room(game)
         seed = await self._seed(game, request.commitment)
         flow = requests.checked_flow(request)
-        started = GameStarted(game, config, tuple(map(_seat_taken, plans)), commitment(game, seed), flow=flow)
-        return await self._open(started, seed)
+        seats = tuple(map(_seat_taken, plans))
+        started = GameStarted(game, config, seats, commitment(game, seed), flow=flow, branch=branch)
+        return await self._open(started, seed, parent)
 
     async def _ensure_room(self, game: str) -> None:
         """Raises the RulesProblem of a store without room for ``game``, unless the game exists already."""
@@ -81,10 +102,13 @@ class GameCreator:
             raise problems.seed_gone()
         return seed
 
-    async def _open(self, started: GameStarted, seed: bytes) -> wire.CreateGameReply:
+    async def _open(self, started: GameStarted, seed: bytes, parent: AppliedCommit | None) -> wire.CreateGameReply:
         mark = fingerprint(None, _canonical(started))  # of the request: between two tries the host may correct content
-        started.config = self._registry.carrying(started.config)
         secret = secret_of(started, seed)
+        if parent is None or started.branch is None:
+            started.config = self._registry.carrying(started.config)
+        else:
+            started.branch.position = position_after(parent, started.branch, secret.chance(1, []))
         pending = first_commit(self._registry.table(started), secret, self._clock())
         applied = pending.applied
         append = Append(
@@ -114,12 +138,26 @@ class GameCreator:
         config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None, clock=asked.clock)
         for field, detail in faults(title, config):
             raise problems.bad_config(detail, "seats" if field == "seats" else f"config.{field}")
-        fault = terms_fault(config.clock) if config.clock else None
-        if fault:
-            raise problems.bad_config(fault[1], f"config.clock.{fault[0]}")
+        _check_clock(config.clock)
         order = [variant.id for variant in title.manifest.variants]
         config.variants = tuple(sorted(config.variants, key=order.index))
         return config
+
+
+def _branch_config(parent: AppliedCommit, body: bytes, seats: int) -> Config:
+    """The config of ``parent``, with clocks of its own; raises RulesProblem."""
+    config, clock = parent.table.started.config, _parse_config(body).clock
+    if seats != config.seats:
+        raise problems.bad_config(f"The game has {config.seats} seats, and so has a branch of it.", "seats")
+    _check_clock(clock)
+    return replace(config, clock=clock)
+
+
+def _check_clock(terms: ClockTerms | None) -> None:
+    """Raises the RulesProblem of clocks that nobody can play with."""
+    fault = terms_fault(terms) if terms else None
+    if fault:
+        raise problems.bad_config(fault[1], f"config.clock.{fault[0]}")
 
 
 def _parse_config(body: bytes) -> ConfigBody:

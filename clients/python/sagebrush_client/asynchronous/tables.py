@@ -54,6 +54,15 @@ class AsyncTable:
         """
         return await self._post("/rematch", {"seats": seats})
 
+    async def branch(self, version: int, knowledge: str | None = None, **asked: Any) -> TableResponse:
+        """A new table whose game begins where this one stood at ``version``; you host it and do not sit yet.
+
+        ``knowledge``: a seat or ``spectator``; what was hidden from it is drawn anew. ``asked``: name, visibility,
+        hints, clock.
+        """
+        known = {} if knowledge is None else {"knowledge": knowledge}
+        return await self._post("/branch", {"version": version, **known, **asked})
+
     async def start(self) -> TableResponse:
         """Start the game; for the host."""
         return await self._post("/start", {})
@@ -90,19 +99,19 @@ class AsyncTable:
         await self._game().check_beginning(promise)
         return promise
 
-    async def start_against(self, opponent: str) -> Promise:
-        """The started game of a table you just opened, with yourself on the first seat and computers on the others.
+    async def start_against(self, opponent: str, seat: int | None = None) -> Promise:
+        """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
 
         A table whose game cannot start is not left behind.
         """
         async with self._closed_when_refused():
-            promise = await self._started(opponent)
+            promise = await self._started(opponent, seat)
         await self._game().check_beginning(promise)
         return promise
 
-    async def _started(self, opponent: str) -> Promise:
+    async def _started(self, opponent: str, seat: int | None) -> Promise:
         entropy, opened = new_entropy(), await self.state()
-        full = await self.join(entropy_commitment=commitment_to(entropy))
+        full = await self.join(seat, entropy_commitment=commitment_to(entropy))
         if len(opened["seats"]) > 1:
             full = await self.add_opponents(opponent)
         promise = Promise.of(opened, full, entropy)

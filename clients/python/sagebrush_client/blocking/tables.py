@@ -54,6 +54,15 @@ class Table:
         """
         return self._post("/rematch", {"seats": seats})
 
+    def branch(self, version: int, knowledge: str | None = None, **asked: Any) -> TableResponse:
+        """A new table whose game begins where this one stood at ``version``; you host it and do not sit yet.
+
+        ``knowledge``: a seat or ``spectator``; what was hidden from it is drawn anew. ``asked``: name, visibility,
+        hints, clock.
+        """
+        known = {} if knowledge is None else {"knowledge": knowledge}
+        return self._post("/branch", {"version": version, **known, **asked})
+
     def start(self) -> TableResponse:
         """Start the game; for the host."""
         return self._post("/start", {})
@@ -90,19 +99,19 @@ class Table:
         self._game().check_beginning(promise)
         return promise
 
-    def start_against(self, opponent: str) -> Promise:
-        """The started game of a table you just opened, with yourself on the first seat and computers on the others.
+    def start_against(self, opponent: str, seat: int | None = None) -> Promise:
+        """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
 
         A table whose game cannot start is not left behind.
         """
         with self._closed_when_refused():
-            promise = self._started(opponent)
+            promise = self._started(opponent, seat)
         self._game().check_beginning(promise)
         return promise
 
-    def _started(self, opponent: str) -> Promise:
+    def _started(self, opponent: str, seat: int | None) -> Promise:
         entropy, opened = new_entropy(), self.state()
-        full = self.join(entropy_commitment=commitment_to(entropy))
+        full = self.join(seat, entropy_commitment=commitment_to(entropy))
         if len(opened["seats"]) > 1:
             full = self.add_opponents(opponent)
         promise = Promise.of(opened, full, entropy)

@@ -76,6 +76,48 @@ class AwaitedResponse(TypedDict):
     """-1 is the automaton."""
 
 
+class BranchRequest(TypedDict):
+    """From where a game goes on at a new table, and what is known of it there."""
+
+    clock: NotRequired[ClockRequest | None]
+    """How long seats may think; null: as long as they like."""
+
+    hints: NotRequired[bool]
+    """Whether a seat may ask the engine; all learn of it."""
+
+    knowledge: NotRequired[str | None]
+    """A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game goes on exactly as
+    it stood, and a running one with what you know, as your seat or as a spectator.
+    """
+
+    name: NotRequired[str]
+
+    version: int
+    """Of the game; somebody was awaited after it."""
+
+    visibility: NotRequired[Literal['public', 'private']]
+    """Always `private` for a private game, and for what your seat of a running game knows."""
+
+
+class BranchResponse(TypedDict):
+    """Where the game of a branch begins."""
+
+    alone: bool
+    """Whether nobody but the host sits or looks: that game ran when this was opened."""
+
+    game: str
+    """The game that it goes on from."""
+
+    guessed: bool
+    """Whether what was hidden is drawn anew; false: it goes on exactly as it stood."""
+
+    seat: int | None
+    """Whose knowledge is kept, if guessed; null: that of a spectator."""
+
+    version: int
+    """Of that game."""
+
+
 class CandidateResponse(TypedDict):
     """A command that a computer looked at."""
 
@@ -457,6 +499,9 @@ class GameResponse(TypedDict):
     awaited: list[dict[str, Any]]
     """As in views and events: `seat`, and `opponent` where a computer sits."""
 
+    branch: NotRequired[BranchResponse | None]
+    """null: the game begins with the set-up of its title."""
+
     clock: NotRequired[ClockResponse | None]
     """null: no clocks run."""
 
@@ -707,6 +752,9 @@ class ListedTableResponse(TypedDict):
 
     awaited: list[dict[str, Any]]
     """As in views and events: `seat`, and `opponent` where a computer sits."""
+
+    branch: NotRequired[BranchResponse | None]
+    """null: the game begins with the set-up of its title."""
 
     clock: NotRequired[ClockResponse | None]
     """null: no clocks run."""
@@ -1060,6 +1108,9 @@ class TableRequest(TypedDict):
 
 class TableResponse(TypedDict):
     """A table as one guest may know it."""
+
+    branch: NotRequired[BranchResponse | None]
+    """null: the game begins with the set-up of its title."""
 
     clock: NotRequired[ClockResponse | None]
     """null: no clocks run."""

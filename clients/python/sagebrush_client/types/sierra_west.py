@@ -151,6 +151,31 @@ class BootsSpent(TypedDict):
     """Those of the icon of the tan-path pioneer. In boots."""
 
 
+class Branch(TypedDict):
+    """Where a game begins that goes on from another one: as that stood after its `version`.
+
+    `guessed`: only what `viewer` (None: a spectator) knew then is kept, and what was hidden from him was drawn by
+    the first commit. `position` is the packed state in base64; as long as the game runs, nobody reads it.
+    """
+
+    game: str
+    """The game that it goes on from. A stable name, for programs."""
+
+    version: int
+    """The version of that game after which it goes on. A version is the number of commits so far."""
+
+    guessed: NotRequired[bool]
+    """Whether what was hidden from the viewer then was drawn anew."""
+
+    viewer: NotRequired[int | None]
+    """Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
+
+    position: NotRequired[str]
+    """The state it begins with, packed, in base64; empty but in the file of the finished game. Text for people."""
+
+
 class BuildCabin(TypedDict):
     """Build the cabin on space `market` of the cabin market, 0 the leftmost, and pay its extra cost."""
 
@@ -717,7 +742,7 @@ class GameStarted(TypedDict):
 
     `flow` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are
     shared
-    out fairly between flows.
+    out fairly between flows. `branch`: None for a game that begins with the set-up of its title.
     """
 
     type: Literal['game-started']
@@ -736,6 +761,9 @@ class GameStarted(TypedDict):
 
     flow: NotRequired[int | None]
     """A byte of the hash of who opened the table, by which turns of computers are shared out; null: unknown."""
+
+    branch: NotRequired[Branch | None]
+    """From where the game goes on; null: it begins with the set-up of its title."""
 
 
 class GameStopped(TypedDict):

@@ -48,6 +48,16 @@ class ClockResponse(BaseModel):
     at_end: str = Field(description="`default` or `computer`.")
 
 
+class BranchResponse(BaseModel):
+    """Where the game of a branch begins."""
+
+    game: str = Field(description="The game that it goes on from.")
+    version: int = Field(description="Of that game.")
+    guessed: bool = Field(description="Whether what was hidden is drawn anew; false: it goes on exactly as it stood.")
+    seat: int | None = Field(description="Whose knowledge is kept, if guessed; null: that of a spectator.")
+    alone: bool = Field(description="Whether nobody but the host sits or looks: that game ran when this was opened.")
+
+
 class TableResponse(BaseModel):
     """A table as one guest may know it."""
 
@@ -66,6 +76,7 @@ class TableResponse(BaseModel):
     seat: int | None = Field(description="Your seat.")
     hints: bool = Field(description="Whether a seat may ask the engine what it would do.")
     clock: ClockResponse | None = Field(None, description="null: no clocks run.")
+    branch: BranchResponse | None = Field(None, description="null: the game begins with the set-up of its title.")
     seats: list[SeatResponse]
     rematch: str | None = Field(
         default=None, description="The table where these people play again; told by `getTable` after the game."

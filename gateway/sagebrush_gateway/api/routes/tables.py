@@ -12,6 +12,7 @@ from sagebrush_gateway.api.documentation import problems, removing, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import (
+    BranchRequest,
     JoinRequest,
     OpponentsRequest,
     RematchRequest,
@@ -35,6 +36,8 @@ from sagebrush_gateway.problems import (
     HOST_ONLY,
     NO_SEAT,
     NO_SUCH_OPPONENT,
+    NO_SUCH_VERSION,
+    OVER_AT_VERSION,
     SEAT_TAKEN,
     SEATS_FREE,
     SEED_GONE,
@@ -42,11 +45,13 @@ from sagebrush_gateway.problems import (
     TABLE_FULL,
     TABLE_STARTED,
     TOO_MANY_TABLES,
+    UNKNOWN_GAME,
     UNKNOWN_TABLE,
     UNKNOWN_TITLE,
     Problem,
 )
 from sagebrush_gateway.tables import closing, removal
+from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.entropy import revealed
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 from sagebrush_gateway.tables.rematch import rematch
@@ -203,6 +208,30 @@ async def open_rematch(body: RematchRequest, request: Request, seen: Seen, calle
     lobby = gateway_of(request.scope).lobby
     table = await rematch(lobby, caller, seen, new_id(), turn, lambda: _require_may_open(request, caller))
     return table_response(table, caller)
+
+
+@router.post(
+    "/{table}/branch",
+    status_code=201,
+    operation_id="openBranch",
+    responses=with_body(
+        UNKNOWN_TABLE, UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, OVER_AT_VERSION, GAME_NOT_OVER, TOO_MANY_TABLES,
+        BAD_CONFIG,
+    ),
+)  # fmt: skip
+async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    """Opens a table whose game begins where this one stood at a version; you host it and do not sit yet.
+
+    Its seats are free for people and computers, and its first event names the game that it goes on from.
+    """
+    if not seen.has_game():
+        raise Problem(UNKNOWN_GAME)
+    await _require_may_open(request, caller)
+    lobby = gateway_of(request.scope).lobby
+    clock = body.clock.terms() if body.clock else None
+    plan = BranchPlan(body.version, body.knowledge, body.name, body.visibility, body.hints, clock)
+    table = await branch_table(lobby, caller, seen, plan, new_id())
+    return table_response(await lobby.open_table(table), caller)
 
 
 @router.delete(
