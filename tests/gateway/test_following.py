@@ -32,6 +32,8 @@ from tests.gateway.house import (
 
 Update = dict[str, Any]
 
+CARD_OF_0, CARD_OF_1 = ({"seat": seat, "prompt": "card"} for seat in (0, 1))
+
 
 class Reader:
     """Reads updates one by one; `ready` ends what was missed."""
@@ -69,11 +71,11 @@ async def test_one_stream_tells_of_all_games_whose_turn_it_is(house: House, anna
     async with following(bill.client, bill.headers) as reader:
         missed = (await reader.until("ready"))[:-1]
         assert {one["table"]: one["type"] for one in missed} == dict.fromkeys(games, "your-turn")
-        assert all(one["awaited"] == [{"seat": 0}, {"seat": 1}] and one["seat"] == 1 for one in missed)
+        assert all(one["awaited"] == [CARD_OF_0, CARD_OF_1] and one["seat"] == 1 for one in missed)
         for game in reversed(games):
             await anna.play(game)
             (update,) = await reader.until("your-turn")
-            assert (update["table"], update["version"], update["awaited"]) == (game, 2, [{"seat": 1}])
+            assert (update["table"], update["version"], update["awaited"]) == (game, 2, [CARD_OF_1])
             await bill.play(game)
             (update,) = await reader.until("moved")
             assert (update["table"], update["version"], update["your_turn"]) == (game, 3, False)
@@ -229,7 +231,7 @@ async def test_an_application_follows_the_games_of_its_users(house: House) -> No
         played = {**token, "Idempotency-Key": str(uuid4())}
         assert (await door.post(f"/v1/games/{made['game']}/commands", json=card, headers=played)).status_code == 200
         (update,) = await reader.until("moved")
-        assert update["awaited"] == [{"seat": 1, "user": "u-1"}]
+        assert update["awaited"] == [{**CARD_OF_1, "user": "u-1"}]
 
 
 async def test_a_revoked_application_loses_its_stream_at_once(house: House) -> None:

@@ -5,11 +5,20 @@ from sagebrush_rules.application.feed import followed_commit
 
 
 def test_followers_are_told_whom_a_game_waits_for_and_nothing_else() -> None:
-    payload = b'{"title":"t","seats":[0,-1],"over":false,"opponents":{"0":{"name":"greedy","budget_ms":5}},"flow":7}'
+    payload = (
+        b'{"title":"t","seats":[0,-1],"prompts":["place","outlaw-move"],"over":false,'
+        b'"opponents":{"0":{"name":"greedy","budget_ms":5}},"flow":7}'
+    )
     commit = followed_commit(FeedEntry("g", 3, payload))
     assert commit is not None
     assert (commit.game, commit.version, commit.over) == ("g", 3, False)
     assert [(one.seat, one.opponent.name) for one in commit.awaited] == [(0, "greedy"), (-1, "")]
+    assert [one.prompt for one in commit.awaited] == ["place", "outlaw-move"]
+
+
+def test_an_entry_of_an_older_release_tells_no_prompts() -> None:
+    commit = followed_commit(FeedEntry("g", 3, b'{"title":"t","seats":[0,1],"over":false,"opponents":{}}'))
+    assert commit is not None and [(one.seat, one.prompt) for one in commit.awaited] == [(0, ""), (1, "")]
 
 
 def test_an_entry_that_cannot_be_read_does_not_stop_the_others() -> None:

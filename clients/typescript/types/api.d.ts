@@ -2,8 +2,8 @@
 
 /** A game of the application, and whom it waits for. */
 export interface ApplicationGameResponse {
-  /** As in views and events: `seat`, and `opponent` where a computer sits. */
-  awaited: Array<Record<string, unknown>>;
+  /** Seats the game waits for, and what each is asked. */
+  awaited: Array<AwaitedResponse>;
   /** Unix milliseconds. */
   created_at: number;
   edition: string;
@@ -43,10 +43,22 @@ export interface ApplicationSeatResponse {
 export interface AwaitedResponse {
   /** The computer that sits there; left out for people. */
   opponent?: string | null;
-  /** The stable name of what it is asked, the same for everybody who looks. */
+  /** The stable name of what it is asked, the same for everybody who looks; left out where it is not known yet. */
   prompt?: string | null;
   /** -1 is the automaton. */
   seat: number;
+}
+
+/** A seat the game waits for, and the user of an application who has it. */
+export interface AwaitedUserResponse {
+  /** The computer that sits there; left out for people. */
+  opponent?: string | null;
+  /** The stable name of what it is asked, the same for everybody who looks; left out where it is not known yet. */
+  prompt?: string | null;
+  /** -1 is the automaton. */
+  seat: number;
+  /** For the application that created the game alone. */
+  user?: string | null;
 }
 
 /** From where a game goes on at a new table, and what is known of it there. */
@@ -286,7 +298,7 @@ export interface ExpectedResponse {
 export interface FrameResponse {
   /** Whose command it was: a seat, -1 for the automaton, null for the set-up. */
   actor: number | null;
-  /** Seats the game waits for, with the opponent where a computer sits. */
+  /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
   /** At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds. */
   clock?: Record<string, unknown> | null;
@@ -339,8 +351,8 @@ export interface GameRequest {
 
 /** A game and how far it is. */
 export interface GameResponse {
-  /** As in views and events: `seat`, and `opponent` where a computer sits. */
-  awaited: Array<Record<string, unknown>>;
+  /** Seats the game waits for, and what each is asked. */
+  awaited: Array<AwaitedResponse>;
   /** null: the game begins with the set-up of its title. */
   branch?: BranchResponse | null;
   /** null: no clocks run. */
@@ -509,8 +521,8 @@ export interface LineResponse {
 
 /** A table of a list, and whom its game waits for. */
 export interface ListedTableResponse {
-  /** As in views and events: `seat`, and `opponent` where a computer sits. */
-  awaited: Array<Record<string, unknown>>;
+  /** Seats the game waits for, and what each is asked. */
+  awaited: Array<AwaitedResponse>;
   /** null: the game begins with the set-up of its title. */
   branch?: BranchResponse | null;
   /** null: no clocks run. */
@@ -790,8 +802,8 @@ export interface TableResponse {
 
 /** The newest state of a table that changed; what does not apply is left out. */
 export interface TableUpdateResponse {
-  /** Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that created the game `user`. */
-  awaited?: Array<Record<string, unknown>> | null;
+  /** Seats the game waits for, and what each is asked. */
+  awaited?: Array<AwaitedUserResponse> | null;
   /** Give it as `after` to go on from here. */
   cursor?: number;
   /** The table, for guests, while it has no game. */

@@ -8,7 +8,7 @@ from sagebrush_gateway.api.responses.applications import (
     IssuedSeatResponse,
 )
 from sagebrush_gateway.api.responses.problems import ProblemResponse
-from sagebrush_gateway.api.responses.tables import OpponentResponse
+from sagebrush_gateway.api.responses.tables import AwaitedResponse, OpponentResponse
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.tables.game_creation import CreatedGame, IssuedSeat
 from sagebrush_gateway.tables.lobby_table import Occupant
@@ -70,5 +70,5 @@ def game_response(progress: GameProgress) -> ApplicationGameResponse:
         seats=[_seat(number, occupant) for number, occupant in enumerate(table.seats) if occupant is not None],
         version=progress.version,
         over=progress.over,
-        awaited=list(progress.awaited),
+        awaited=[AwaitedResponse.model_validate(one) for one in progress.awaited],
     )

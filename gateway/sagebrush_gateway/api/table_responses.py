@@ -4,6 +4,7 @@ import msgspec
 
 from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.tables import (
+    AwaitedResponse,
     BranchResponse,
     ClockResponse,
     ListedTableResponse,
@@ -46,7 +47,7 @@ def listed_response(progress: GameProgress, guest: Caller) -> ListedTableRespons
         **table_response(progress.table, guest).model_dump(),
         version=progress.version,
         over=progress.over,
-        awaited=list(progress.awaited),
+        awaited=[AwaitedResponse.model_validate(one) for one in progress.awaited],
         your_turn=progress.awaits(progress.table.seat_of(guest)),
     )
 

@@ -6,7 +6,7 @@ from zlib import crc32
 import msgspec
 from pydantic import TypeAdapter
 
-from sagebrush_gateway.api.responses.following import TableUpdateResponse, UpdateType
+from sagebrush_gateway.api.responses.following import AwaitedUserResponse, TableUpdateResponse, UpdateType
 from sagebrush_gateway.api.responses.games import LegalCommand, OutcomeResponse
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.applications.application import Application
@@ -102,14 +102,11 @@ class UpdateReader:
             legal=LEGAL.validate_json(frame.legal) if frame and mine and frame.legal else None,
         )
 
-    def _awaited(self, table: LobbyTable, one: wire.Awaited) -> dict[str, int | str]:
-        told: dict[str, int | str] = {"seat": one.seat}
-        if one.HasField("opponent"):
-            told["opponent"] = one.opponent.name
+    def _awaited(self, table: LobbyTable, one: wire.Awaited) -> AwaitedUserResponse:
+        opponent = one.opponent.name if one.HasField("opponent") else None
         occupant = table.seats[one.seat] if one.seat >= 0 else None
-        if isinstance(self.caller, Application) and occupant is not None and occupant.user:
-            told["user"] = occupant.user
-        return told
+        user = occupant.user or None if isinstance(self.caller, Application) and occupant is not None else None
+        return AwaitedUserResponse(seat=one.seat, prompt=one.prompt or None, opponent=opponent, user=user)
 
 
 def _type_of(now: wire.Frame | wire.FollowedCommit, mine: bool) -> UpdateType:

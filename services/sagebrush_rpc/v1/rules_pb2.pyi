@@ -869,7 +869,7 @@ class Awaited(_message.Message):
     seat: _builtins.int
     """-1 is the automaton, which a worker moves"""
     prompt: _builtins.str
-    """the stable name of what it is asked; in frames alone"""
+    """the stable name of what it is asked; empty where a commit of an older release is followed"""
     @_builtins.property
     def opponent(self) -> Global___Opponent:
         """set when a computer plays the seat"""

@@ -22,13 +22,15 @@ class _Payload(msgspec.Struct):
     seats: list[int]
     over: bool
     opponents: dict[str, _Computer]
+    prompts: list[str] = []
+    """What each of ``seats`` is asked; none in entries of older releases."""
 
 
 _decode = msgspec.json.Decoder(_Payload).decode
 
 
 def payload(applied: AppliedCommit) -> bytes:
-    """JSON {"title", "seats", "over", "opponents", "flow"}; the opponents are those of the awaited seats."""
+    """JSON {"title", "seats", "prompts", "over", "opponents", "flow"}; opponents and prompts are of awaited seats."""
     computers = [(seat, applied.computer(seat)) for seat in applied.awaited]
     opponents = {
         str(seat): {"name": computer.name, "budget_ms": computer.budget_ms}
@@ -36,8 +38,8 @@ def payload(applied: AppliedCommit) -> bytes:
         if computer is not None
     }
     title = applied.table.title.id
-    seats, flow = applied.awaited, applied.table.started.flow
-    return _json({"title": title, "seats": seats, "over": applied.is_over, "opponents": opponents, "flow": flow})
+    told = {"title": title, "seats": applied.awaited, "prompts": applied.prompts, "over": applied.is_over}
+    return _json({**told, "opponents": opponents, "flow": applied.table.started.flow})
 
 
 def followed_commit(entry: FeedEntry) -> wire.FollowedCommit | None:
@@ -47,14 +49,16 @@ def followed_commit(entry: FeedEntry) -> wire.FollowedCommit | None:
     except msgspec.MsgspecError:
         log.exception("unreadable-entry", game=entry.game, version=entry.version)
         return None
-    awaited = [_awaited(seat, told.opponents.get(str(seat))) for seat in told.seats]
+    asked = zip(told.seats, told.prompts or [""] * len(told.seats), strict=False)
+    awaited = [_awaited(seat, prompt, told.opponents.get(str(seat))) for seat, prompt in asked]
     return wire.FollowedCommit(game=entry.game, version=entry.version, over=told.over, awaited=awaited)
 
 
-def _awaited(seat: int, computer: _Computer | None) -> wire.Awaited:
-    if computer is None:
-        return wire.Awaited(seat=seat)
-    return wire.Awaited(seat=seat, opponent=wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
+def _awaited(seat: int, prompt: str, computer: _Computer | None) -> wire.Awaited:
+    awaited = wire.Awaited(seat=seat, prompt=prompt)
+    if computer is not None:
+        awaited.opponent.MergeFrom(wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
+    return awaited
 
 
 def due(applied: AppliedCommit) -> int | None:

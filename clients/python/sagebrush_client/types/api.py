@@ -8,8 +8,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 class ApplicationGameResponse(TypedDict):
     """A game of the application, and whom it waits for."""
 
-    awaited: list[dict[str, Any]]
-    """As in views and events: `seat`, and `opponent` where a computer sits."""
+    awaited: list[AwaitedResponse]
+    """Seats the game waits for, and what each is asked."""
 
     created_at: int
     """Unix milliseconds."""
@@ -70,10 +70,26 @@ class AwaitedResponse(TypedDict):
     """The computer that sits there; left out for people."""
 
     prompt: NotRequired[str | None]
-    """The stable name of what it is asked, the same for everybody who looks."""
+    """The stable name of what it is asked, the same for everybody who looks; left out where it is not known yet."""
 
     seat: int
     """-1 is the automaton."""
+
+
+class AwaitedUserResponse(TypedDict):
+    """A seat the game waits for, and the user of an application who has it."""
+
+    opponent: NotRequired[str | None]
+    """The computer that sits there; left out for people."""
+
+    prompt: NotRequired[str | None]
+    """The stable name of what it is asked, the same for everybody who looks; left out where it is not known yet."""
+
+    seat: int
+    """-1 is the automaton."""
+
+    user: NotRequired[str | None]
+    """For the application that created the game alone."""
 
 
 class BranchRequest(TypedDict):
@@ -413,7 +429,7 @@ class FrameResponse(TypedDict):
     """Whose command it was: a seat, -1 for the automaton, null for the set-up."""
 
     awaited: list[AwaitedResponse]
-    """Seats the game waits for, with the opponent where a computer sits."""
+    """Seats the game waits for, and what each is asked."""
 
     clock: NotRequired[dict[str, Any] | None]
     """At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time
@@ -496,8 +512,8 @@ class GameRequest(TypedDict):
 class GameResponse(TypedDict):
     """A game and how far it is."""
 
-    awaited: list[dict[str, Any]]
-    """As in views and events: `seat`, and `opponent` where a computer sits."""
+    awaited: list[AwaitedResponse]
+    """Seats the game waits for, and what each is asked."""
 
     branch: NotRequired[BranchResponse | None]
     """null: the game begins with the set-up of its title."""
@@ -750,8 +766,8 @@ class LineResponse(TypedDict):
 class ListedTableResponse(TypedDict):
     """A table of a list, and whom its game waits for."""
 
-    awaited: list[dict[str, Any]]
-    """As in views and events: `seat`, and `opponent` where a computer sits."""
+    awaited: list[AwaitedResponse]
+    """Seats the game waits for, and what each is asked."""
 
     branch: NotRequired[BranchResponse | None]
     """null: the game begins with the set-up of its title."""
@@ -1158,10 +1174,8 @@ class TableResponse(TypedDict):
 class TableUpdateResponse(TypedDict):
     """The newest state of a table that changed; what does not apply is left out."""
 
-    awaited: NotRequired[list[dict[str, Any]] | None]
-    """Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that created the game
-    `user`.
-    """
+    awaited: NotRequired[list[AwaitedUserResponse] | None]
+    """Seats the game waits for, and what each is asked."""
 
     cursor: NotRequired[int]
     """Give it as `after` to go on from here."""

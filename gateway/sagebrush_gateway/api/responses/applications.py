@@ -1,14 +1,10 @@
 """Games as the application that created them may know them."""
 
-from typing import Any
-
 from pydantic import BaseModel, Field
 
 from sagebrush_gateway.api.responses.problems import ProblemResponse
-from sagebrush_gateway.api.responses.tables import OpponentResponse
+from sagebrush_gateway.api.responses.tables import AwaitedResponse, OpponentResponse
 from sagebrush_gateway.tables.lobby_table import Stage, Visibility
-
-Json = dict[str, Any]
 
 
 class ApplicationSeatResponse(BaseModel):
@@ -75,7 +71,7 @@ class ApplicationGameResponse(BaseModel):
     seats: list[ApplicationSeatResponse]
     version: int | None = Field(description="How many commits there were; null while the game cannot be read.")
     over: bool | None = Field(description="null while the game cannot be read.")
-    awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
+    awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
 
 
 class ApplicationGamesResponse(BaseModel):

@@ -1,14 +1,20 @@
 """What the streams over many tables tell."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
 from sagebrush_gateway.api.responses.games import LegalCommand, OutcomeResponse
-from sagebrush_gateway.api.responses.tables import TableResponse
+from sagebrush_gateway.api.responses.tables import AwaitedResponse, TableResponse, is_absent
 from sagebrush_gateway.tables.lobby_table import Stage
 
 UpdateType = Literal["table", "started", "moved", "your-turn", "finished", "removed", "ready"]
+
+
+class AwaitedUserResponse(AwaitedResponse):
+    """A seat the game waits for, and the user of an application who has it."""
+
+    user: str | None = Field(None, description="For the application that created the game alone.", exclude_if=is_absent)
 
 
 class TableUpdateResponse(BaseModel):
@@ -27,10 +33,8 @@ class TableUpdateResponse(BaseModel):
     stage: Stage | None = None
     seat: int | None = Field(default=None, description="Your seat, 0-based.")
     version: int | None = Field(default=None, description="How many commits the game has.")
-    awaited: list[dict[str, Any]] | None = Field(
-        default=None,
-        description="Whom the game waits for: `seat`, `opponent` where a computer sits, and for the application that "
-        "created the game `user`.",
+    awaited: list[AwaitedUserResponse] | None = Field(
+        default=None, description="Seats the game waits for, and what each is asked."
     )
     your_turn: bool | None = Field(default=None, description="Whether the game waits for your seat.")
     over: bool | None = None

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sagebrush_gateway.api.responses.tables import TableResponse
+from sagebrush_gateway.api.responses.tables import AwaitedResponse, TableResponse
 
 Json = dict[str, Any]
 TAKE_BACK = (
@@ -25,16 +25,6 @@ class ContentResponse(BaseModel):
         description="The host's override file had other words or numbers for them when the game began.",
         examples=[["income.saloon"]],
     )
-
-
-class AwaitedResponse(BaseModel):
-    """A seat the game waits for."""
-
-    seat: int = Field(description="-1 is the automaton.")
-    prompt: str | None = Field(
-        None, description="The stable name of what it is asked, the same for everybody who looks.", examples=["place"]
-    )
-    opponent: str | None = Field(None, description="The computer that sits there; left out for people.")
 
 
 class MessageResponse(BaseModel):
@@ -90,7 +80,7 @@ class GameResponse(TableResponse):
 
     version: int
     over: bool
-    awaited: list[Json] = Field(description="As in views and events: `seat`, and `opponent` where a computer sits.")
+    awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     outcome: OutcomeResponse | None = Field(description="null until it is over.")
     content: ContentResponse
 
@@ -147,7 +137,7 @@ class FrameResponse(BaseModel):
                     "time": 1795176000000,
                     "actor": 2,
                     "events": [{"type": "cowboy-on-box", "seat": 2, "box": "gambling"}],
-                    "awaited": [{"seat": 0}, {"seat": 1, "opponent": "greedy"}],
+                    "awaited": [{"seat": 0, "prompt": "place"}, {"seat": 1, "prompt": "place", "opponent": "greedy"}],
                     "over": False,
                 }
             ]
@@ -172,9 +162,7 @@ class FrameResponse(BaseModel):
         "`seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds.",
     )
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
-    awaited: list[AwaitedResponse] = Field(
-        description="Seats the game waits for, with the opponent where a computer sits."
-    )
+    awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     over: bool
 
 

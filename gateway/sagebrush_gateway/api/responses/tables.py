@@ -1,7 +1,5 @@
 """Tables and their seats, as one guest may know them."""
 
-from typing import Any
-
 from pydantic import BaseModel, Field
 
 from sagebrush_gateway.tables.entropy import EntropyState
@@ -83,14 +81,33 @@ class TableResponse(BaseModel):
     )
 
 
+def is_absent(value: object) -> bool:
+    """Whether a part of an answer is left out."""
+    return value is None
+
+
+class AwaitedResponse(BaseModel):
+    """A seat the game waits for."""
+
+    seat: int = Field(description="-1 is the automaton.")
+    prompt: str | None = Field(
+        None,
+        description="The stable name of what it is asked, the same for everybody who looks; left out where it is not "
+        "known yet.",
+        examples=["place"],
+        exclude_if=is_absent,
+    )
+    opponent: str | None = Field(
+        None, description="The computer that sits there; left out for people.", exclude_if=is_absent
+    )
+
+
 class ListedTableResponse(TableResponse):
     """A table of a list, and whom its game waits for."""
 
     version: int | None = Field(description="How many commits there were; null without a game that can be read.")
     over: bool | None = Field(description="null without a game that can be read.")
-    awaited: list[dict[str, Any]] = Field(
-        description="As in views and events: `seat`, and `opponent` where a computer sits."
-    )
+    awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     your_turn: bool = Field(description="Whether the game waits for your seat.")
 
 
