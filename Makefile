@@ -11,7 +11,7 @@ stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench clients tests deploy
 
-.PHONY: up demo test chaos check format proto openapi clients bench compiled lock clean help
+.PHONY: up demo test chaos check format proto openapi clients docs bench compiled lock clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -53,6 +53,9 @@ openapi: $(RUN) ## docs/openapi.json and docs/asyncapi.json from the gateway
 clients: $(DEV) ## types of the clients from the schemas, and the half of the Python client that blocks
 	$(BIN)/python -m clients.types
 
+docs: $(DEV) ## the documents as a site, which the gateway serves at /docs
+	$(BIN)/python -m deploy.site
+
 bench: $(DEV) ## every figure of bench/results.md
 	$(BIN)/sagebrush bench
 
@@ -60,13 +63,14 @@ compiled: $(DEV) ## games and opponents as C, in build/compiled and as a wheel i
 	$(BIN)/python -m deploy.compiled
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 
-lock: $(DEV) ## the three lock files from pyproject.toml
+lock: $(DEV) ## the four lock files from pyproject.toml
 	$(LOCK) pyproject.toml --all-extras --group build -o requirements.lock
-	$(LOCK) --group dev --group compiled -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group dev --group compiled --group docs -c requirements.lock -o requirements-dev.lock
 	$(LOCK) --group compiled -c requirements-dev.lock -o requirements-compiled.lock
+	$(LOCK) --group docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## removes the environment and caches, never the games in var/
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist gateway/sagebrush_gateway/docs_files
 	find $(SOURCE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -81,4 +81,4 @@ def test_a_route_without_an_access_policy_does_not_start() -> None:
 async def test_the_description_is_served_and_fetches_nothing_from_elsewhere(house: House) -> None:
     async with house.door() as door:
         assert (await door.get("/openapi.json")).json()["info"]["title"] == "Sagebrush"
-        assert (await door.get("/docs")).status_code == 404
+        assert (await door.get("/redoc")).status_code == 404

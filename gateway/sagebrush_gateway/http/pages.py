@@ -4,13 +4,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from sagebrush_gateway.http.headers import with_headers
 
 PLACEHOLDER = "web/tree/"
 """What ``index.html`` says where the address of the files stands once they are served."""
@@ -50,8 +51,8 @@ class WebPages:
         self._pages = Starlette(
             routes=[
                 Route("/", _index(page), methods=["GET"]),
-                Mount(f"/{tree}", _with_headers(files, A_YEAR)),
-                Mount("/web", _with_headers(_gone, "no-store")),
+                Mount(f"/{tree}", with_headers(files, HEADERS, A_YEAR)),
+                Mount("/web", with_headers(_gone, HEADERS, "no-store")),
             ]
         )
         self._pages.router.redirect_slashes = False
@@ -82,22 +83,6 @@ def _index(page: str) -> ASGIApp:
         return Response(page, media_type="text/html", headers=headers)
 
     return index  # type: ignore[return-value]
-
-
-def _with_headers(app: ASGIApp, cache: str) -> ASGIApp:
-    """``app`` with the headers of the page; only what was found is kept by browsers."""
-
-    async def served(scope: Scope, receive: Receive, send: Send) -> None:
-        async def passed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                headers["cache-control"] = cache if message["status"] in (200, 304) else "no-store"
-            await send(message)
-
-        await app(scope, receive, passed)
-
-    return served
 
 
 async def _gone(scope: Scope, receive: Receive, send: Send) -> None:
