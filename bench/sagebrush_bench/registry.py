@@ -26,6 +26,7 @@ MODULES = (
     "under_attack",
     "flood",
     "rush",
+    "clocks",
     "suite",
 )
 

@@ -30,6 +30,12 @@ class Scale:
     """Decisions of a level in one run."""
     rush: int
     """Turns of computers that are due at once."""
+    clocks: int
+    """Games in which a clock runs for days."""
+    ends: int
+    """Games in which a time is up every few seconds."""
+    watched: float
+    """Seconds in which clocks are watched, in one run."""
     starts: int
     """Times the platform is started."""
 
@@ -49,6 +55,9 @@ FULL = Scale(
     turns=60,
     decisions=6,
     rush=1_000,
+    clocks=10_000,
+    ends=200,
+    watched=10,
     starts=5,
 )
 QUICK = Scale(
@@ -66,5 +75,8 @@ QUICK = Scale(
     turns=2,
     decisions=1,
     rush=3,
+    clocks=6,
+    ends=3,
+    watched=1,
     starts=1,
 )

@@ -12,6 +12,7 @@ from sagebrush_bench.figures.levels import thinking
 LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
 PLATFORM = [
     "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack",
+    "clocks",
 ]  # fmt: skip
 
 

@@ -85,6 +85,17 @@ async def test_a_finished_game_can_be_replayed_as_any_seat(url: str, demo: Demo)
     assert [json.loads(line)["version"] for line in out.splitlines()][:3] == [1, 2, 3]
 
 
+async def test_a_finished_game_is_played_on_against_computers_and_proved(url: str, demo: Demo) -> None:
+    options = ("--seat", "1", "--opponent", "random")
+    status, out, errors = await sagebrush(url, "branch", demo.game, "40", *options, "--json", said="1\n" * 500)
+    assert status == 0, errors
+    first, last = (json.loads(out.splitlines()[place]) for place in (0, -1))
+    assert first["events"][0]["branch"]["game"] == demo.game
+    assert last["over"] and last["verdict"]["code"] == "sound"
+    status, out, errors = await sagebrush(url, "branch", demo.game, "100000")
+    assert status == 1 and "has no version" in errors + out
+
+
 async def test_a_finished_game_is_the_same_file_for_everybody(url: str, demo: Demo, tmp_path: Path) -> None:
     copy = tmp_path / "copy.ndjson"
     assert (await sagebrush(url, "export", demo.game, "-o", str(copy)))[0] == 0

@@ -1,20 +1,29 @@
 """Weeks of correspondence games in a second each: ``python -m tests.history.correspondence 1000``.
 
-Time is a number that the simulation sets. Players answer, answer late, sleep for days, or never come back; the platform
-is down now and then, and forgets all but the record; whoever watches the clocks asks early, twice, or late.
+Time is a number that the simulation sets. Players answer, answer late, sleep for days, or never come back; they leave,
+resign, put each other out and agree to end; the platform is down now and then, and forgets all but the record; whoever
+watches the clocks asks early, twice, or late. Afterwards each game goes on in a branch from one of its versions.
 """
 
 import random
 import sys
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sagebrush_events.commit import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.clocks import DAY, MINUTE
-from sagebrush_games.kernel.control import ReturnToSeat
+from sagebrush_games.kernel.control import (
+    AgreeToEnd,
+    LeaveSeat,
+    RemovePlayer,
+    Resign,
+    ReturnToSeat,
+    VoteToRemove,
+)
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
+    Branch,
     CheckClocks,
     ClockTerms,
     Command,
@@ -23,11 +32,14 @@ from sagebrush_games.kernel.messages import (
     SeatTaken,
     TakeBack,
     TimedOut,
+    kebab,
 )
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.refusal import TIME_IS_LEFT, Refusal
 from sagebrush_history import folding, gamefile
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.branching import position_after
+from sagebrush_history.checking import check_with_secret
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
@@ -38,6 +50,8 @@ from tests.conformance.tables import TABLES
 
 BEGIN = 1_800_000_000_000
 MOST_COMMITS = 6000
+BRANCH_STEPS = 25
+"""Decisions in a branch, after which it is checked."""
 REGISTRY = TitleRegistry(TITLES.values())
 TERMS = (
     ClockTerms("decision", 3 * 24 * 3600, sleep_from=22 * 60, sleep_until=6 * 60),
@@ -62,6 +76,8 @@ class Week:
     downtimes: tuple[Downtime, ...] = ()
     timed_out: int = 0
     lives: int = 0
+    spoken: Counter[str] = field(default_factory=Counter)
+    """What was said about seats, by type of the command; and what the rules refused of it."""
 
     @property
     def applied(self) -> AppliedCommit:
@@ -76,9 +92,13 @@ def simulated(number: int) -> Week:
     while not week.applied.is_over:
         assert len(week.record) < MOST_COMMITS, (number, "does not end")
         _go_down_sometimes(week)
+        _speak_sometimes(week)
+        if week.applied.is_over:
+            break
         _die_sometimes(week)
         _step(week)
     _check(week, number)
+    _branch(week, number)
     return week
 
 
@@ -110,9 +130,23 @@ ANSWERS = (0.97, 0.8, 0.9, 0.0, 0.5)
 """How likely the player of each seat answers before the time is up; one left on the first day."""
 
 
+def _speak_sometimes(week: Week) -> None:
+    """Somebody says something about a seat, whether he may or not."""
+    if week.dice.random() >= 0.02:
+        return
+    seat, against = (week.dice.randrange(week.table.started.config.seats) for _ in range(2))
+    words = (LeaveSeat(seat), VoteToRemove(seat, against), RemovePlayer(AUTOMATON, against), AgreeToEnd(seat))
+    command = Resign(seat) if week.dice.random() < 0.02 else week.dice.choice(words)
+    try:
+        _submit(week, command)
+        week.spoken[kebab(type(command).__name__)] += 1
+    except Refusal:
+        week.spoken["refused"] += 1
+
+
 def _away(week: Week) -> list[int]:
-    """The seats that a computer has taken."""
-    return [one.seat for one in week.applied.platform.control.seats if one.opponent]
+    """The seats that a computer has taken, and that their players may take back."""
+    return [one.seat for one in week.applied.platform.control.seats if one.opponent and not one.resigned]
 
 
 def _answer(week: Week, seat: int) -> Command:
@@ -175,13 +209,35 @@ def _check(week: Week, number: int) -> None:
     assert verdict.code == "sound", (number, verdict)
 
 
+def _branch(week: Week, number: int) -> None:
+    """The game goes on from one of its versions, as it stood or with what a viewer did not know drawn anew."""
+    version, guessed = week.dice.randrange(1, len(week.record)), week.dice.random() < 0.5
+    state = _state_at(week, version)
+    if not week.table.decider.awaited(state):
+        return
+    viewer = week.dice.choice((None, *range(week.table.started.config.seats)))
+    started = replace(week.table.started, branch=Branch(week.table.game, version, guessed, viewer if guessed else None))
+    assert started.branch is not None
+    started.branch.position = position_after(week.applied.with_state(state), started.branch, week.secret.chance(1, []))
+    table = REGISTRY.table(started)
+    first = first_commit(table, week.secret, BEGIN)
+    branch = Week(table, week.secret, [first.data], first, week.dice)
+    for _ in range(BRANCH_STEPS):
+        if not branch.applied.is_over:
+            _step(branch)
+            _die_sometimes(branch)
+    checked = [one for one in check_with_secret(table, week.secret, branch.record) if not one.difference]
+    assert len(checked) == len(branch.record), number
+
+
 def main(games: int) -> None:
     """Play ``games``, and say what happened in them."""
     told = Counter[str]()
     for number in range(games):
         week = simulated(number)
         told.update(games=1, commits=len(week.record), timed_out=week.timed_out, downtimes=len(week.downtimes))
-        told.update(deaths=week.lives, days=(week.now - BEGIN) // DAY)
+        told.update(deaths=week.lives, days=(week.now - BEGIN) // DAY, branches=1)
+        told.update(week.spoken)
     print(", ".join(f"{name.replace('_', ' ')}: {count}" for name, count in told.items()))
 
 

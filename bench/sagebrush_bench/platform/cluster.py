@@ -12,7 +12,10 @@ from redis.asyncio import Redis
 from sagebrush_events import Record, connect
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from sagebrush_rpc import RulesClient
 
+RULES_SECONDS = 30.0
+"""What a call of the rules service may take while it creates very many games."""
 UNLIMITED = "1000000"
 LIMITS = {
     f"SAGEBRUSH_{name}": UNLIMITED
@@ -57,6 +60,15 @@ class Cluster:
             yield record
         finally:
             await record.close()
+
+    @asynccontextmanager
+    async def rules(self) -> AsyncIterator[RulesClient]:
+        """The rules service, for games that nobody needs a table for."""
+        client = RulesClient(self._platform.site.rules, RULES_SECONDS)
+        try:
+            yield client
+        finally:
+            await client.close()
 
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Redis]:
