@@ -106,6 +106,29 @@ def test_a_view_of_another_table_is_refused() -> None:
         read_position(sent(replace(CONFIGS["carson-city"], seats=3)), json.dumps(document).encode())
 
 
+def test_a_sheet_is_written_by_who_is_asked_alone() -> None:
+    config = replace(BASE, variants=("new-beginning",))
+    decider, codec = TITLES["carson-city"].build(config), Codec(TITLES["carson-city"])
+    state, _ = decider.set_up(seeded(4))
+
+    def refused(**sheets: Any) -> str:
+        document = json.loads(codec.view_to_json(decider.view(state, 0)))
+        document["sheets"] |= sheets
+        with pytest.raises(UnsoundPosition) as found:
+            read_position(sent(config), json.dumps(document).encode(), 0)
+        return found.value.field
+
+    lines = json.loads(codec.view_to_json(decider.view(state, 0)))["sheets"]["lines"]
+    assert refused(written=[[99], []]) == "view.sheets.written", "99 cowboys"
+    assert refused(written=[[0] * len(lines), []]) == "view.sheets.written", "a full sheet"
+    assert refused(revealed=True) == "view.sheets.revealed"
+
+
+def test_a_building_that_waits_for_its_house_was_bought() -> None:
+    plan = {"seat": 0, "kind": "ranch", "parcel": 9, "held": False, "asking": -1, "houses": []}
+    assert carson(lambda view: view.update(plan=plan)).field == "view.plan.kind"
+
+
 def test_a_card_that_lies_in_two_places_is_refused() -> None:
     document, viewer = view("tiny-epic-western")
     hand = document["players"][viewer]

@@ -148,8 +148,8 @@ def _sheriff(rules: Ruleset, state: State) -> Iterator[StateFault]:
 def _duel(state: State) -> Iterator[StateFault]:
     """A duel that was called has somebody in it."""
     if state.called != NOWHERE:
-        duelists = len(state.claimants(state.called)) + (state.sheriff.parcel == state.called)
-        yield from unless(duelists > 0, "progress.called", "Nobody is there.")
+        yield from unless(state.phase is Phase.ACTIONS, "progress.called", "There are no duels in this phase.")
+        yield from unless(bool(state.claimants(state.called)), "progress.called", "Nobody is there.")
 
 
 def _outlaws(state: State) -> Iterator[StateFault]:
@@ -164,7 +164,8 @@ def _plan(rules: Ruleset, state: State) -> Iterator[StateFault]:
     plan = state.plan
     if plan is not None:
         yield from not_among("plan.seat", plan.seat, range(rules.seats))
-        yield from not_among("plan.kind", plan.kind, rules.buildings)
+        held = state.held[plan.seat] if plan.seat in range(rules.seats) else ()
+        yield from not_among("plan.kind", plan.kind, (*held, *rules.neutral))
         yield from unless(plan.parcel != NOWHERE, "plan.parcel", "It has a place.")
         yield from unless(NOWHERE not in plan.houses, "plan.houses", "A house has a place.")
         yield from twice("plan.houses", plan.houses)
