@@ -10,15 +10,14 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.clocks import Clocks
-from sagebrush_games.kernel.flags import flags_of
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
+from sagebrush_games.kernel.messages import AUTOMATON, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
-from sagebrush_games.kernel.wording import as_data
+from sagebrush_history.choices import Choices, choices_json
 from sagebrush_history.table import GameTable, SeatedOpponent
 from sagebrush_history.timekeeping import clock_json, clocks_after
-from sagebrush_messages.catalogue import ENGLISH, Catalogue
+from sagebrush_messages.catalogue import ENGLISH
 
 UNDECIDED = Outcome("closed-by-host", ())
 """The outcome of a game that its host closed."""
@@ -114,9 +113,12 @@ class AppliedCommit:
 
     def legal_json(self, viewer: Viewer, language: str = ENGLISH) -> bytes:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none. Sentences in ``language``."""
+        return self.choices(viewer, language).legal
+
+    def choices(self, viewer: Viewer, language: str = ENGLISH) -> Choices:
+        """The same, and a long list also in groups."""
         commands = [] if viewer is None or self.is_over else self.table.decider.legal(self.state, viewer)
-        catalogue = self.table.catalogues.in_language(language)
-        return b"[" + b",".join(self._choice(command, catalogue) for command in commands) + b"]"
+        return choices_json(self.table, self.state, commands, self.table.catalogues.in_language(language))
 
     def clock_json(self) -> bytes:
         """Whose time runs, how much every seat has, and what happens at its end; empty at a table without clocks."""
@@ -161,14 +163,6 @@ class AppliedCommit:
         if whole is None:
             whole = self._encoded[EVERYTHING] = codec.events_to_json(self.events)
         return whole
-
-    def _choice(self, command: Command, catalogue: Catalogue) -> bytes:
-        table = self.table
-        action = table.decider.action(self.state, command)
-        message = action.sentence(table.decider.rules, self.state, command)
-        flags = flags_of(table.decider, self.state, command)
-        rest = _json({"sentence": catalogue.text(message), "message": as_data(message), **flags._asdict()})
-        return b'{"command":' + table.codec.command_to_json(command) + b"," + rest[1:]
 
 
 def effective_viewer(viewer: Viewer) -> Viewer:

@@ -1,5 +1,6 @@
 """The messages of a title in one language, with English for what is not translated yet."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from inspect import getdoc
@@ -17,6 +18,10 @@ from sagebrush_messages.resources import KERNEL, entries, printed_texts
 ENGLISH = "en"
 KEPT = 20_000
 """Texts of a title and language that are kept: the same commands are offered again and again."""
+
+ELLIPSIS = "…"
+"""Stands for what is still to be chosen."""
+SEVERAL = re.compile(r"…[\s…]*…")
 
 Format = Callable[[Mapping[str, Any]], str]
 
@@ -42,6 +47,16 @@ class Catalogue:
             values = {name: self._value(message.id, name, value) for name, value in message.arguments}
             known = _kept(self._texts, message, self.format(message.id, values))
         return known
+
+    def outline(self, messages: Sequence[Message]) -> str:
+        """The sentence of ``messages``, which have one id, with an ellipsis for what is not the same in all of them."""
+        id, arguments = messages[0]
+        others = [dict(message.arguments) for message in messages]
+        values = {
+            name: self._value(id, name, value) if all(other.get(name) == value for other in others) else ELLIPSIS
+            for name, value in arguments
+        }
+        return SEVERAL.sub(ELLIPSIS, self.format(id, values))
 
     def refusal(self, code: str) -> str:
         """The sentence of a refusal: which rule is broken."""

@@ -3,7 +3,8 @@
 import pytest
 
 from sagebrush_cli.games import play
-from sagebrush_cli.games.event_renderer import EventRenderer, choices
+from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.games.offered import Offered
 from sagebrush_client.frames import Json
 
 STEP: Json = {"type": "step-on", "pioneer": 0}
@@ -27,15 +28,47 @@ def test_the_player_is_told_before_the_step_that_cannot_be_taken_back(capsys: py
     assert play.FINAL not in chosen(1, capsys)
 
 
+PARCELS = [{"command": {"type": "place", "parcel": n}, "sentence": f"Place on {n}."} for n in range(80)]
+PASS = {"command": {"type": "pass"}, "sentence": "Pass."}
+LONG: Json = {**frame(1), "legal": [*PARCELS, PASS]}
+
+
+def listed(capsys: pytest.CaptureFixture[str], offered: Offered) -> str:
+    play._list(offered.page)
+    return " ".join(capsys.readouterr().out.split())
+
+
 def test_passing_is_in_sight_however_many_parcels_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    parcels = [{"command": {"type": "place", "parcel": n}, "sentence": f"Place on {n}."} for n in range(80)]
-    legal = [*parcels, {"command": {"type": "pass"}, "sentence": "Pass."}]
-    play._list(choices(legal, "", EventRenderer()), legal)
-    out = " ".join(capsys.readouterr().out.split())
-    assert "81 Pass." in out
-    assert "1 Place on 0. … and 79 like it" in out
-    play._list(choices(legal, "on 7", EventRenderer()), legal)
-    assert "Place on 71." in capsys.readouterr().out
+    offered = Offered(LONG, EventRenderer())
+    assert "81 Pass." in (shown := listed(capsys, offered))
+    assert "a Place on 0. … 80 choices: type a to list them." in shown
+    offered.narrow("on 7")
+    assert "Place on 71." in listed(capsys, offered)
+
+
+def test_a_player_chooses_in_two_steps_what_to_do_and_to_what(capsys: pytest.CaptureFixture[str]) -> None:
+    subjects = [{"subject": f"parcel:{n}", "name": f"P{n}", "commands": [n]} for n in range(70)]
+    halves = [{"subject": f"box:{n}", "name": f"Box {n}", "commands": list(range(n, 70, 2))} for n in (0, 1)]
+    place = {"prompt": "place", "type": "place", "sentence": "Place on ….", "commands": list(range(70))}
+    rest = {
+        "prompt": "place",
+        "type": "rest",
+        "sentence": "Rest on ….",
+        "commands": list(range(70, 80)),
+        "subjects": [],
+    }
+    passing = {"prompt": "place", "type": "pass", "sentence": "Pass.", "commands": [80], "subjects": []}
+    offered = Offered({**LONG, "legal_groups": [{**place, "subjects": halves}, rest, passing]}, EventRenderer())
+    assert "a Place on …. 70 choices: type a to list them. b Rest on …. 10 choices" in listed(capsys, offered)
+    offered.narrow("a")
+    assert "a Box 0 35 choices: type a to list them. b Box 1 35 choices" in listed(capsys, offered)
+    offered.narrow("b")
+    assert "2 Place on 1." in (shown := listed(capsys, offered)) and "Place on 2." not in shown
+    offered = Offered({**LONG, "legal_groups": [{**place, "subjects": subjects}, rest, passing]}, EventRenderer())
+    offered.narrow("a")
+    assert "70 Place on 69." in listed(capsys, offered)
+    offered.narrow("")
+    assert "type b to list them" in listed(capsys, offered)
 
 
 def test_a_seat_has_its_name_in_every_language() -> None:

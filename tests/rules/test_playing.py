@@ -74,9 +74,9 @@ async def test_the_feed_says_whom_the_game_waits_for_and_never_what_was_played(r
     told = [json.loads(entry.payload) for entry in record.feed.entries]
     greedy = {"1": {"name": "greedy", "budget_ms": 50}}
     always = {"title": "high-card", "flow": 200}
-    assert told[0] == {**always, "seats": [0, 1], "over": False, "opponents": greedy}
-    assert told[2] == {**always, "seats": [-1], "over": False, "opponents": {}}
-    assert told[-1] == {**always, "seats": [], "over": True, "opponents": {}}
+    assert told[0] == {**always, "seats": [0, 1], "prompts": ["card", "card"], "over": False, "opponents": greedy}
+    assert told[2] == {**always, "seats": [-1], "prompts": ["wind"], "over": False, "opponents": {}}
+    assert told[-1] == {**always, "seats": [], "prompts": [], "over": True, "opponents": {}}
     assert "70" not in json.dumps(told)
 
 

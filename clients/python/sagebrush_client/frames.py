@@ -5,6 +5,7 @@ from typing import Any, Generic, NotRequired, TypedDict
 from sagebrush_client.types.api import (
     AwaitedResponse,
     ContentResponse,
+    LegalGroup,
     OutcomeResponse,
     RefusalResponse,
     ThoughtResponse,
@@ -26,6 +27,8 @@ class Offer(TypedDict, Generic[Command]):
 
     version: int
     legal: list[Legal[Command]]
+    legal_groups: NotRequired[list[LegalGroup]]
+    """The same in groups, when they are more than 60."""
     take_back: list[int]
     take_back_left: NotRequired[int | None]
 
@@ -41,6 +44,7 @@ class Frame(TypedDict, Generic[Command, Event, View]):
     events: NotRequired[list[Event]]
     view: NotRequired[View]
     legal: NotRequired[list[Legal[Command]]]
+    legal_groups: NotRequired[list[LegalGroup]]
     take_back: NotRequired[list[int]]
     take_back_left: NotRequired[int | None]
     awaited: list[AwaitedResponse]

@@ -26,6 +26,8 @@ export interface Frame<T extends TitleTyping = AnyTitle> {
   events?: Array<T["event"]>;
   view?: T["view"];
   legal?: Array<Legal<T>>;
+  /** The same in groups, when they are more than 60. */
+  legal_groups?: api.LegalGroup[];
   /** Versions that your seat may return to, oldest first. */
   take_back?: number[];
   take_back_left?: number | null;
@@ -37,7 +39,7 @@ export interface Frame<T extends TitleTyping = AnyTitle> {
 }
 
 /** What a seat may do at a version. */
-export interface Offer<T extends TitleTyping = AnyTitle> { version: number; legal: Array<Legal<T>>; take_back: number[]; take_back_left?: number | null }
+export interface Offer<T extends TitleTyping = AnyTitle> { version: number; legal: Array<Legal<T>>; legal_groups?: api.LegalGroup[]; take_back: number[]; take_back_left?: number | null }
 /** The answer to a command: it is on disk. */
 export interface Commit<T extends TitleTyping = AnyTitle> { version: number; events: Array<T["event"]> }
 /** The answer to a list of commands, and why the rest of it was refused. */

@@ -307,6 +307,8 @@ export interface FrameResponse {
   /** The version at which the seat asked the engine before this command. */
   hint?: number | null;
   legal?: Array<LegalCommand> | null;
+  /** With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps, what to do and to what. */
+  legal_groups?: Array<LegalGroup> | null;
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
   over: boolean;
@@ -488,15 +490,41 @@ export interface LegalCommand {
   sentence: string;
 }
 
+/** Commands that do the same to different things. */
+export interface LegalGroup {
+  /** Their places in `legal`, from 0. */
+  commands: Array<number>;
+  /** What they answer. */
+  prompt: string;
+  /** With … for what is still to be chosen. */
+  sentence: string;
+  /** The commands by the first field in which they differ; empty where they do not. */
+  subjects: Array<LegalSubject>;
+  /** The `type` of the commands. */
+  type: string;
+}
+
 /** What a seat may do now. */
 export interface LegalResponse {
   /** Commands as they must be sent. */
   legal: Array<LegalCommand>;
+  /** With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps, what to do and to what. */
+  legal_groups?: Array<LegalGroup> | null;
   /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
   take_back: Array<number>;
   /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
   take_back_left: number;
   version: number;
+}
+
+/** What some commands of a group are about. */
+export interface LegalSubject {
+  /** Their places in `legal`, from 0. */
+  commands: Array<number>;
+  /** In the language of the sentences; other seats are `seat 2`. */
+  name: string;
+  /** Kind and value, as schemas and events have them. */
+  subject: string;
 }
 
 /** A strength that can be asked for. */

@@ -12,6 +12,7 @@ def frame_json(frame: wire.Frame) -> bytes:
         (b"events", frame.events),
         (b"view", frame.view),
         (b"legal", frame.legal),
+        (b"legal_groups", frame.legal_groups),
         (b"take_back", take_back_json(frame) if frame.legal else b""),
         (b"take_back_left", b"%d" % frame.take_back_left if frame.HasField("take_back_left") else b""),
         (b"outcome", frame.outcome),

@@ -1,7 +1,7 @@
 """``sagebrush play``: a seat at the table, the legal commands as numbered choices."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import partial
 from typing import Any, NamedTuple, NoReturn
@@ -12,15 +12,12 @@ from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.tables import TableSetup
-from sagebrush_cli.games.event_renderer import EventRenderer, choices
+from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.games.offered import Offered, Page
 from sagebrush_cli.games.watch import show_awaited, show_frame
 from sagebrush_client import Client, Problem, Turns
 from sagebrush_client.frames import AnyFrame, Json
 
-PAGE = 60
-"""Choices that are all listed; of more, groups are folded."""
-FEW = 8
-"""Choices of a group that is never folded, so that passing is always in sight."""
 UNDO = "undo"
 QUESTIONS = (
     "Number, words to search, leave, resign, or ? for the table: ",
@@ -153,10 +150,10 @@ def _parse_answer(frame: Mapping[str, Any], answer: str) -> Json | None:
 
 
 def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
-    """The command behind what was typed: a number, or undo; words narrow the list, a question mark shows the table."""
-    wanted = ""
+    """The command behind what was typed: a number, or undo; words and letters narrow the list, ? shows the table."""
+    offered = Offered(frame, renderer)
     while True:
-        _list(choices(frame["legal"], wanted, renderer), frame["legal"])
+        _list(offered.page)
         if not frame["take_back_left"]:
             screen.say(FINAL, "yellow")
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
@@ -164,7 +161,7 @@ def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[]
             return command
         if answer == "?":
             screen.console.print(Pretty(look()))
-        wanted = "" if answer in ("?", *ABOUT_THE_SEAT) or answer.isdigit() else answer
+        offered.narrow("" if answer in ("?", *ABOUT_THE_SEAT) or answer.isdigit() else answer)
 
 
 def _is_sure(answer: str, ask: Ask) -> bool:
@@ -172,26 +169,15 @@ def _is_sure(answer: str, ask: Ask) -> bool:
     return answer != "resign" or ask(SURE.format(answer=answer)).strip() == answer
 
 
-def _list(offered: list[tuple[int, str]], legal: Sequence[Mapping[str, Any]]) -> None:
-    """The choices with their numbers; of many, the large groups only as their first one and how many there are."""
-    shown, folded = (offered, []) if len(offered) <= PAGE else _folded(offered, legal)
-    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in shown]
+def _list(page: Page) -> None:
+    """The choices with their numbers, and the groups of a long list with their letters."""
+    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in page.choices]
     screen.console.print(Columns(lines, column_first=True, padding=(0, 3)), style="cyan")
-    for first, sentence, count in folded:
-        screen.say(f"{first:>4}  {escape(sentence)} … and {count - 1} like it; type a word to list them.", "cyan")
-    if not offered:
+    for group in page.groups:
+        count = f"{len(group.numbers)} choices: type {group.letter} to list them."
+        screen.say(f"{group.letter:>4}  {escape(group.sentence)}  {count}", "cyan")
+    if not page.choices and not page.groups:
         screen.say("      Nothing like that.", "dim")
-
-
-def _folded(
-    offered: list[tuple[int, str]], legal: Sequence[Mapping[str, Any]]
-) -> tuple[list[tuple[int, str]], list[tuple[int, str, int]]]:
-    """The choices of small groups, and of each large one its first number, its sentence and how many it has."""
-    groups: dict[str, list[tuple[int, str]]] = {}
-    for choice in offered:
-        groups.setdefault(legal[choice[0] - 1]["command"]["type"], []).append(choice)
-    shown = [choice for group in groups.values() if len(group) <= FEW for choice in group]
-    return shown, [(*group[0], len(group)) for group in groups.values() if len(group) > FEW]
 
 
 def _table(api: Client, game: str) -> Json:

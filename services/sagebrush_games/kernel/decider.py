@@ -165,13 +165,17 @@ class Decider(Generic[S]):
 
     def action(self, state: S, command: Command) -> Action:
         """The action that answers ``command`` now; raises Refusal when the seat or the moment is wrong."""
+        return self.answering(state, command)[0]
+
+    def answering(self, state: S, command: Command) -> tuple[Action, str]:
+        """The same, and the prompt that it answers."""
         awaited = self.awaited(state)
         for seat, prompt in awaited:
             if seat == command.seat:
                 action = self._by_message[prompt].get(type(command))
                 if action is None:
                     raise Refusal(NOT_NOW)
-                return action
+                return action, prompt
         raise Refusal(NOT_AWAITED if awaited else GAME_OVER)
 
     def decide(self, state: S, command: Command, chance: Chance) -> Sequence[Event]:

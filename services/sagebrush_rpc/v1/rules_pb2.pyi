@@ -748,6 +748,7 @@ class Frame(_message.Message):
     OUTCOME_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     CONTENT_FIELD_NUMBER: _builtins.int
+    LEGAL_GROUPS_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
     HINT_FIELD_NUMBER: _builtins.int
@@ -772,6 +773,8 @@ class Frame(_message.Message):
     """JSON {"title", "edition", "seats", "variants", "options", "corrections", "content"}, when asked for"""
     content: _builtins.bytes
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
+    legal_groups: _builtins.bytes
+    """JSON list of {"prompt", "type", "sentence", "commands", "subjects"}: a long `legal` in groups; absent: a short one"""
     thinking_seed: _builtins.int
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
     hint: _builtins.int
@@ -805,6 +808,7 @@ class Frame(_message.Message):
         outcome: _builtins.bytes = ...,
         config: _builtins.bytes = ...,
         content: _builtins.bytes = ...,
+        legal_groups: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
         hint: _builtins.int | None = ...,
@@ -814,7 +818,7 @@ class Frame(_message.Message):
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -7,12 +7,15 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import Any, TypeVar
 
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
 from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ class FrameEncoder:
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
-        self._kept: OrderedDict[tuple[str, AppliedCommit, Viewer], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, AppliedCommit, Viewer], Any] = OrderedDict()
 
     def frame(self, applied: AppliedCommit, wanted: FrameRequest) -> wire.Frame:
         """``applied`` as the viewer may know it; raises the RulesProblem of a seat the table does not have."""
@@ -48,20 +51,20 @@ class FrameEncoder:
         if wanted.events:
             frame.events = applied.events_json(viewer)
         if wanted.views:
-            frame.view = self._encoded("view", applied, effective_viewer(viewer), applied.view_json)
+            frame.view = self._kept_or_made("view", applied, effective_viewer(viewer), applied.view_json)
         if wanted.legal:
-            encode = partial(applied.legal_json, language=wanted.language)
-            frame.legal = self._encoded(f"legal {wanted.language}", applied, viewer, encode)
+            choices = partial(applied.choices, language=wanted.language)
+            frame.legal, frame.legal_groups = self._kept_or_made(f"legal {wanted.language}", applied, viewer, choices)
             frame.take_back.extend(applied.take_back(viewer))
             if viewer is not None:
                 frame.take_back_left = applied.returns_left(viewer)
         return frame
 
-    def _encoded(self, kind: str, applied: AppliedCommit, viewer: Viewer, encode: Callable[[Viewer], bytes]) -> bytes:
+    def _kept_or_made(self, kind: str, applied: AppliedCommit, viewer: Viewer, make: Callable[[Viewer], Made]) -> Made:
         key = kind, applied, viewer
-        kept = self._kept.get(key)
+        kept: Made | None = self._kept.get(key)
         if kept is None:
-            kept = self._kept[key] = encode(viewer)
+            kept = self._kept[key] = make(viewer)
             if len(self._kept) > self._capacity:
                 self._kept.popitem(last=False)
         return kept

@@ -445,6 +445,11 @@ class FrameResponse(TypedDict):
 
     legal: NotRequired[list[LegalCommand] | None]
 
+    legal_groups: NotRequired[list[LegalGroup] | None]
+    """With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps,
+    what to do and to what.
+    """
+
     outcome: NotRequired[OutcomeResponse | None]
     """There when the game is over."""
 
@@ -716,11 +721,35 @@ class LegalCommand(TypedDict):
     """In plain English; other seats are `seat 2`."""
 
 
+class LegalGroup(TypedDict):
+    """Commands that do the same to different things."""
+
+    commands: list[int]
+    """Their places in `legal`, from 0."""
+
+    prompt: str
+    """What they answer."""
+
+    sentence: str
+    """With … for what is still to be chosen."""
+
+    subjects: list[LegalSubject]
+    """The commands by the first field in which they differ; empty where they do not."""
+
+    type: str
+    """The `type` of the commands."""
+
+
 class LegalResponse(TypedDict):
     """What a seat may do now."""
 
     legal: list[LegalCommand]
     """Commands as they must be sent."""
+
+    legal_groups: NotRequired[list[LegalGroup] | None]
+    """With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps,
+    what to do and to what.
+    """
 
     take_back: list[int]
     """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
@@ -733,6 +762,19 @@ class LegalResponse(TypedDict):
     """
 
     version: int
+
+
+class LegalSubject(TypedDict):
+    """What some commands of a group are about."""
+
+    commands: list[int]
+    """Their places in `legal`, from 0."""
+
+    name: str
+    """In the language of the sentences; other seats are `seat 2`."""
+
+    subject: str
+    """Kind and value, as schemas and events have them."""
 
 
 class LevelResponse(TypedDict):

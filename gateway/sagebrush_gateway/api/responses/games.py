@@ -11,6 +11,10 @@ TAKE_BACK = (
     'Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since '
     "something was last drawn or revealed. There with `legal`."
 )
+LEGAL_GROUPS = (
+    "With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps, "
+    "what to do and to what."
+)
 TAKE_BACK_LEFT = (
     "How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next "
     "cannot be taken back: warn before it. There with `legal`, for a seat."
@@ -54,6 +58,26 @@ class LegalCommand(BaseModel):
         None,
         description="Whether the game then waits for your seat no more, but for others or, once over, for nobody. "
         "null where the command draws or reveals: nobody can know.",
+    )
+
+
+class LegalSubject(BaseModel):
+    """What some commands of a group are about."""
+
+    subject: str = Field(description="Kind and value, as schemas and events have them.", examples=["box:gambling"])
+    name: str = Field(description="In the language of the sentences; other seats are `seat 2`.", examples=["Gambling"])
+    commands: list[int] = Field(description="Their places in `legal`, from 0.")
+
+
+class LegalGroup(BaseModel):
+    """Commands that do the same to different things."""
+
+    prompt: str = Field(description="What they answer.", examples=["place"])
+    type: str = Field(description="The `type` of the commands.", examples=["place-on-box"])
+    sentence: str = Field(description="With … for what is still to be chosen.", examples=["Place a cowboy on …."])
+    commands: list[int] = Field(description="Their places in `legal`, from 0.")
+    subjects: list[LegalSubject] = Field(
+        description="The commands by the first field in which they differ; empty where they do not."
     )
 
 
@@ -149,6 +173,7 @@ class FrameResponse(BaseModel):
     events: list[Json] | None = None
     view: Json | None = None
     legal: list[LegalCommand] | None = None
+    legal_groups: list[LegalGroup] | None = Field(None, description=LEGAL_GROUPS)
     take_back: list[int] | None = Field(None, description=TAKE_BACK)
     take_back_left: int | None = Field(None, ge=0, description=TAKE_BACK_LEFT)
     outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
@@ -183,6 +208,7 @@ class LegalResponse(BaseModel):
             ]
         ],
     )
+    legal_groups: list[LegalGroup] | None = Field(None, description=LEGAL_GROUPS)
     take_back: list[int] = Field(description=TAKE_BACK, examples=[[15, 16]])
     take_back_left: int = Field(ge=0, description=TAKE_BACK_LEFT, examples=[98])
 

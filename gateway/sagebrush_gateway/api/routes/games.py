@@ -80,8 +80,9 @@ async def get_legal(request: Request, access: Access) -> Response:
         game=access.table.id, viewer=wire.Viewer(seat=access.seat), legal=True, language=language
     )
     frame = await access.gateway.rules.get_view(wanted)
-    body = b'{"version":%d,"legal":%s,"take_back":%s,"take_back_left":%d}' % (
-        frame.version, frame.legal or b"[]", take_back_json(frame), frame.take_back_left,
+    groups = b'"legal_groups":%s,' % frame.legal_groups if frame.legal_groups else b""
+    body = b'{"version":%d,"legal":%s,%s"take_back":%s,"take_back_left":%d}' % (
+        frame.version, frame.legal or b"[]", groups, take_back_json(frame), frame.take_back_left,
     )  # fmt: skip
     return _response_with_etag(request, frame.version, body)
 
