@@ -8,6 +8,8 @@ from pathlib import Path
 from deploy.site.sources import DOCS, ROOT
 
 FENCED = re.compile(r"^( *```.*?^ *```.*?$)", re.MULTILINE | re.DOTALL)
+DECLARED = re.compile(r"^<!-- example: .*? -->\n(?=```)", re.MULTILINE)
+"""What a page says about the test of an example, which is no matter of its readers."""
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 
 
@@ -25,7 +27,7 @@ def relinked(file: Path, address: str, addresses: Mapping[Path, str]) -> str:
         relative = os.path.relpath(found, Path(address).parent)
         return f"{picture}[{text}]({relative}{'#' * bool(heading)}{heading})"
 
-    pieces = FENCED.split(file.read_text("utf-8"))
+    pieces = FENCED.split(DECLARED.sub("", file.read_text("utf-8")))
     return "".join(piece if number % 2 else LINK.sub(moved, piece) for number, piece in enumerate(pieces))
 
 
