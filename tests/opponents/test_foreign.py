@@ -129,6 +129,20 @@ def test_a_building_that_waits_for_its_house_was_bought() -> None:
     assert carson(lambda view: view.update(plan=plan)).field == "view.plan.kind"
 
 
+def test_what_is_left_of_a_round_comes_in_its_order() -> None:
+    def refused(change: Callable[[Document], object]) -> str:
+        document, _ = view("tiny-epic-western", 5)
+        assert document["agenda"][-1][0] == "place"
+        change(document)
+        return refusal("tiny-epic-western", document).field
+
+    agenda, duels = view("tiny-epic-western", 5)[0]["agenda"], ["duel", -1, -1, 0]
+    without_town_hall = [task for task in agenda if task[0] != "town-hall"]
+    assert refused(lambda view: view.update(agenda=without_town_hall)) == "view.agenda"
+    assert refused(lambda view: view.update(agenda=[agenda[1], agenda[0], *agenda[2:]])) == "view.agenda"
+    assert refused(lambda view: view.update(agenda=[*agenda[:-1], duels, agenda[-1]])) == "view.duel"
+
+
 def test_a_card_that_lies_in_two_places_is_refused() -> None:
     document, viewer = view("tiny-epic-western")
     hand = document["players"][viewer]

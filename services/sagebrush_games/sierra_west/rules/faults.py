@@ -159,7 +159,7 @@ def _sequence(state: State) -> Iterator[StateFault]:
     """Tasks lie on the agenda in the order of a round and a turn."""
     names = [task.name for task in state.agenda]
     for place, (name, seat, *_) in enumerate(state.agenda):
-        of_turn = name not in OF_TURN or seat == state.turn.seat
+        of_turn = name not in OF_TURN or seat == state.turn.seat != NONE
         yield from unless(of_turn, f"agenda[{place}][1]", "It is the turn of another seat.")
         once = name not in ONCE or names.count(name) == 1
         yield from unless(once, f"agenda[{place}][0]", "There are two of it.")

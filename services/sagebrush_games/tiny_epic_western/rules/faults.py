@@ -17,8 +17,9 @@ from sagebrush_games.kernel.faults import (
     twice,
     unless,
 )
+from sagebrush_games.tiny_epic_western.rules.dealing import sequence
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.board import is_open, owner_of, sides_of, tokens_of
+from sagebrush_games.tiny_epic_western.state.board import is_open, owner_of, sides_of, to_place, tokens_of
 from sagebrush_games.tiny_epic_western.state.model import (
     ANY,
     INDUSTRIES,
@@ -37,6 +38,8 @@ DIE = range(7)
 """What a die shows, 0 before it is rolled."""
 GAPS = (0, 6)
 """Poker cards between the mats, before and after the first deal."""
+AGAIN = ("deal", "keep")
+"""Tasks of a round that come in its midst, too."""
 OF_TOKENS = ("porch", "duel-begin")
 """Tasks about a token on the board."""
 PLACES: Mapping[str, Collection[int]] = {"resolve": MATS, "rival": SPOTS, "gain": (*KINDS, ANY), "receive": KINDS}
@@ -63,7 +66,7 @@ def _shape(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from any_not_among(name, getattr(state, name), range(NONE, len(rules.buildings)))
     yield from not_among("gaps", len(state.gaps), GAPS)
     yield from not_as_many("industry", state.industry, len(INDUSTRIES))
-    yield from any_not_among("industry", state.industry, range(len(rules.industry_points) + 1))
+    yield from any_not_among("industry", state.industry, range(len(rules.capacities)))
     yield from not_among("round", state.round, range(rules.rounds + 1))
     yield from not_among("dealer", state.dealer, range(NONE, rules.seats))
     yield from not_among("wanted", state.wanted, owners)
@@ -87,8 +90,23 @@ def _whole(rules: Ruleset, state: State) -> Iterator[StateFault]:
         yield from unless(not owned, f"porch[{mat}]", "A porch with an owner has no neutral building.")
     yield from _tokens(state)
     yield from _duel(rules, state)
+    yield from _round(rules, state)
     for place, task in enumerate(state.agenda):
         yield from _task(rules, state, task, f"agenda[{place}]")
+
+
+def _round(rules: Ruleset, state: State) -> Iterator[StateFault]:
+    """What is left of a round comes in its order; other tasks lie between."""
+    whole = [(task.name, task.at) for task in sequence(rules, NONE) if task.name not in AGAIN]
+    left = [(task.name, task.at) for task in reversed(state.agenda) if (task.name, task.at) in whole]
+    yield from unless(left == whole[len(whole) - len(left) :], "agenda", "These tasks are not the rest of a round.")
+    names = [task.name for task in state.agenda]
+    if "industry" in names and "town-hall" not in names:
+        yield from not_as_many("ranking", state.ranking, rules.owners)
+    yield from unless(("duel" in names) == (state.duel is not None), "duel", "Who duels has a duel.")
+    for place, task in enumerate(state.agenda):
+        has_token = task.name != "place" or bool(to_place(state, task.seat))
+        yield from unless(has_token, f"agenda[{place}][1]", "All tokens of this seat stand.")
 
 
 def _tokens(state: State) -> Iterator[StateFault]:
