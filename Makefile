@@ -8,10 +8,12 @@ DEV    := .venv/.installed-dev
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input install --quiet
 PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I proto proto/sagebrush_rpc/v1/*.proto
 stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
+NODE   := node_modules/.installed
+NPM    := node_modules/.bin
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench clients tests deploy
 
-.PHONY: up demo test chaos check format proto openapi clients docs bench compiled lock clean help
+.PHONY: up demo test chaos check javascript format proto openapi clients docs bench compiled lock node clean help
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -39,6 +41,22 @@ check: $(DEV) ## format, lint, types, arrows between packages, cited rules, gene
 	diff -r -x '__*' .venv/generated/sagebrush_rpc/v1 services/sagebrush_rpc/v1
 	$(BIN)/python -m sagebrush_gateway.openapi --check
 	$(BIN)/python -m clients.types --check
+	@$(MAKE) --no-print-directory javascript
+
+node: $(NODE) ## tools of npm, which check what is JavaScript and what others generate from the API; needs Node 20
+
+javascript: ## types of the page and of the TypeScript client, its package, the description of the API; a part of check
+ifneq ($(wildcard $(NODE)),)
+	$(NPM)/tsc --project .
+	$(NPM)/tsc --project clients/typescript
+	$(NPM)/publint --strict clients/typescript
+	$(NPM)/attw --quiet --profile esm-only --pack clients/typescript
+	REDOCLY_TELEMETRY=off REDOCLY_SUPPRESS_UPDATE_NOTICE=true $(NPM)/redocly lint --format=summary
+	$(NPM)/spectral lint --quiet --fail-severity=warn docs/openapi.json
+else
+	@echo "NOT CHECKED: types of JavaScript, the npm package, the description of the API. 'make node' installs what checks them."
+	@test -z "$$CI$$SAGEBRUSH_TEST_SERVERS_REQUIRED"
+endif
 
 format: $(DEV) ## formats the source and sorts the imports
 	$(BIN)/ruff check --fix --select I $(SOURCE)
@@ -70,7 +88,7 @@ lock: $(DEV) ## the four lock files from pyproject.toml
 	$(LOCK) --group docs -c requirements-dev.lock -o requirements-docs.lock
 
 clean: ## removes the environment and caches, never the games in var/
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist gateway/sagebrush_gateway/docs_files
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist gateway/sagebrush_gateway/docs_files
 	find $(SOURCE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -84,4 +102,8 @@ $(RUN): requirements.lock pyproject.toml | .venv/bin/python
 
 $(DEV): $(RUN) requirements-dev.lock
 	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
+	@touch $@
+
+$(NODE): package-lock.json package.json .npmrc
+	npm ci
 	@touch $@

@@ -12,18 +12,12 @@ ROOT = Path(__file__).parents[2]
 PYTHON = ROOT / "clients" / "python" / "sagebrush_client"
 TYPESCRIPT = ROOT / "clients" / "typescript" / "types"
 
-COPIED = (("gateway/web/verify/sagebrush-verify.mjs", "verify.js"), ("gateway/web/client/sha256.js", "sha256.js"))
-"""What the page has, too: packages of npm cannot link to what lies outside of them."""
-MADE = "// A copy of {source}, made by `make clients`.\n"
-
 
 def made() -> Iterator[tuple[Path, str]]:
     """Every file that is made, with its text."""
     api = list(api_declared().values())
     yield PYTHON / "types" / "api.py", python.api_module(api)
     yield TYPESCRIPT / "api.d.ts", typescript.api_declarations(api)
-    for source, copy in COPIED:
-        yield TYPESCRIPT.parent / "src" / copy, MADE.format(source=source) + (ROOT / source).read_text("utf-8")
     for document in title_documents():
         yield PYTHON / "types" / f"{document.title.replace('-', '_')}.py", python.title_module(document)
         yield TYPESCRIPT / f"{document.title}.d.ts", typescript.title_declarations(document)

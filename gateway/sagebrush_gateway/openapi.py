@@ -16,16 +16,25 @@ STREAMS_SNAPSHOT = Path("docs/asyncapi.json")
 
 def text() -> str:
     """The description as it is kept in docs/openapi.json."""
-    return _text(create_api(build(GatewaySettings())).openapi(), sort_keys=True)
+    return _text(_sorted(create_api(build(GatewaySettings())).openapi()))
 
 
 def streams_text() -> str:
     """The description of the streams as it is kept in docs/asyncapi.json."""
-    return _text(asyncapi(), sort_keys=False)
+    return _text(asyncapi())
 
 
-def _text(document: dict[str, Any], sort_keys: bool) -> str:
-    return json.dumps(document, indent=1, sort_keys=sort_keys, ensure_ascii=False) + "\n"
+def _text(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _sorted(part: Any, is_content: bool = False) -> Any:
+    """``part`` with the fields of objects by name; media types keep their order, since generators take the first."""
+    if isinstance(part, list):
+        return [_sorted(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    return {name: _sorted(part[name], name == "content") for name in (part if is_content else sorted(part))}
 
 
 def main(arguments: list[str]) -> int:

@@ -44,6 +44,6 @@ function SeatPage({ id }) {
 takeSeat(location, history, localStorage);
 applyTheme();
 takeDrops();
-const root = document.getElementById("page");
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 root.replaceChildren();
 render(html`<${Page} />`, root);

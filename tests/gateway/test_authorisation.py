@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import InvalidStatus
 
+from sagebrush_gateway.api.streams_description import asyncapi
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.gateway import build
@@ -66,12 +67,17 @@ CALLERS = {
 def operations() -> dict[str, tuple[str, str]]:
     """Method and path by the id of the operation."""
     paths = create_api(build(GatewaySettings())).openapi()["paths"]
-    return {
+    found = {
         operation["operationId"]: (method, path)
         for path, methods in paths.items()
         for method, operation in methods.items()
         if method in METHODS
     }
+    streams = {channel["address"] for channel in asyncapi()["channels"].values()}
+    sockets = {
+        f"{name}ByWebSocket": (method, f"{path}/ws") for name, (method, path) in found.items() if path in streams
+    }
+    return found | sockets
 
 
 OPERATIONS = operations()

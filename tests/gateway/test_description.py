@@ -38,9 +38,25 @@ def test_every_operation_has_an_id_of_its_own_a_tag_and_a_description(described:
     assert all(operation["description"] and operation["tags"] for operation in found)
 
 
-def test_the_hot_path_and_the_web_socket_are_described(described: dict[str, Any]) -> None:
-    ids = {operation["operationId"] for operation in operations(described)}
-    assert {"submitCommand", "followGame", "followGameByWebSocket"} <= ids
+def test_what_may_be_left_out_becomes_required_in_no_generator(described: dict[str, Any]) -> None:
+    table = described["components"]["schemas"]["TableRequest"]
+    assert "visibility" not in table["required"]
+    assert "Default" in table["properties"]["visibility"]["description"]
+    fields = [
+        field for schema in described["components"]["schemas"].values() for field in schema["properties"].values()
+    ]
+    assert not any("default" in field for field in fields)
+
+
+def test_the_hot_path_is_described(described: dict[str, Any]) -> None:
+    assert {"submitCommand", "followGame"} <= {operation["operationId"] for operation in operations(described)}
+
+
+def test_every_tag_is_explained_and_every_operation_says_whether_it_needs_a_token(described: dict[str, Any]) -> None:
+    explained = {tag["name"] for tag in described["tags"] if tag["description"]}
+    assert {tag for operation in operations(described) for tag in operation["tags"]} == explained
+    assert all("security" in operation for operation in operations(described))
+    assert described["servers"] and described["info"]["license"]["identifier"] == "Apache-2.0"
 
 
 def test_what_is_no_json_is_described_as_what_it_is(described: dict[str, Any]) -> None:

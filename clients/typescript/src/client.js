@@ -76,6 +76,7 @@ export class Client {
     return this.table(opened.table);
   }
 
+  /** @type {import("./index.js").Client["tables"]} */
   tables({ stage, mine, before } = {}) {
     return this.get("/tables", { stage, mine, before });
   }
@@ -88,11 +89,13 @@ export class Client {
     return new Game(this.transport, id);
   }
 
+  /** @type {import("./index.js").Client["createGames"]} */
   async createGames(games, { key = newKey() } = {}) {
     const headers = { "Idempotency-Key": key };
     return (await this.transport.json("POST", "/games", { headers, body: { games } })).games;
   }
 
+  /** @type {import("./index.js").Client["games"]} */
   games({ before } = {}) {
     return this.get("/games", { before });
   }
@@ -105,7 +108,9 @@ export class Client {
     return this.post("/ai/decide", { request_id: newKey(), ...question }, { repeatable: true });
   }
 
+  /** @type {import("./index.js").Client["analyze"]} */
   async *analyze({ game, file, signal, ...query } = {}) {
+    /** @type {Record<string, string>} */
     const headers = file ? { "Content-Type": "application/x-ndjson" } : {};
     for await (const line of this.transport.lines("/ai/analyze", { method: "POST", query: { game, ...query }, headers, body: file, signal })) {
       if (line.type === "problem") throw new Problem(line.problem.code, line.problem.detail || line.problem.title, line.problem.status, line.problem);

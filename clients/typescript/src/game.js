@@ -18,6 +18,7 @@ export class Game {
     return this.transport.json("GET", this.path);
   }
 
+  /** @type {import("./index.js").Game["look"]} */
   look({ viewer, at, legal } = {}) {
     return this.transport.json("GET", `${this.path}/view`, { query: { as: viewer, at, legal } });
   }
@@ -26,10 +27,12 @@ export class Game {
     return this.transport.json("GET", `${this.path}/legal`);
   }
 
+  /** @type {import("./index.js").Game["submit"]} */
   submit(command, { version, key = newKey() } = {}) {
     return this.transport.json("POST", `${this.path}/commands`, { headers: keyed(key, version), body: command });
   }
 
+  /** @type {import("./index.js").Game["submitList"]} */
   submitList(commands, { version, key = newKey() } = {}) {
     return this.transport.json("POST", `${this.path}/commands/list`, { headers: keyed(key, version), body: { commands } });
   }
@@ -38,6 +41,7 @@ export class Game {
     return this.submit({ type: "take-back", to: to ?? null });
   }
 
+  /** @type {import("./index.js").Game["follow"]} */
   async *follow({ after = 0, viewer, view, legal, byTicket = false, signal } = {}) {
     let seen = after;
     let isOver = false;
@@ -62,6 +66,7 @@ export class Game {
     }
   }
 
+  /** @type {import("./index.js").Game["frames"]} */
   async *frames({ after = 0, until, viewer, thoughts } = {}) {
     const last = until ?? (await this.state()).version;
     for (let start = after; start < last; start += PAGE) {
@@ -70,6 +75,7 @@ export class Game {
     }
   }
 
+  /** @type {import("./index.js").Game["export"]} */
   async export({ viewer } = {}) {
     const answer = await this.transport.ask("GET", `${this.path}/export`, { query: { as: viewer } });
     return new Uint8Array(await answer.arrayBuffer());

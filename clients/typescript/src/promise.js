@@ -6,7 +6,10 @@ import { PromiseBroken } from "./problem.js";
 export class TablePromise {
   /** @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to */
   constructor(game, commitment, seats) {
-    Object.assign(this, { game, commitment, seats });
+    this.game = game;
+    this.commitment = commitment;
+    /** @type {readonly string[]} */
+    this.seats = seats;
     Object.freeze(this);
   }
 

@@ -1,4 +1,3 @@
-// A copy of gateway/web/client/sha256.js, made by `make clients`.
 /** SHA-256 of bytes. Own code, because browsers give `crypto.subtle` to secure pages alone, and a page on a home network is none. */
 
 const PRIMES = [];

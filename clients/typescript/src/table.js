@@ -21,6 +21,7 @@ export class Table {
     return this.transport.json("GET", this.path);
   }
 
+  /** @type {import("./index.js").Table["join"]} */
   join({ seat, name, entropyCommitment } = {}) {
     return this.post("/join", { seat, name, entropy_commitment: entropyCommitment });
   }
@@ -29,6 +30,7 @@ export class Table {
     return this.post("/reveal", { entropy });
   }
 
+  /** @type {import("./index.js").Table["addOpponents"]} */
   addOpponents(name, { seats, budgetMs } = {}) {
     return this.post("/opponents", { name, seats, budget_ms: budgetMs });
   }
@@ -63,6 +65,7 @@ export class Table {
     await this.transport.ask("DELETE", this.path);
   }
 
+  /** @type {import("./index.js").Table["sitDown"]} */
   async sitDown({ seat, name, signal } = {}) {
     const entropy = randomHex(ENTROPY_BYTES);
     const opened = await this.state();

@@ -70,7 +70,7 @@ export class Transport {
     signal?.addEventListener("abort", end, { once: true });
     let watch = setTimeout(end, SILENCE);
     try {
-      const request = { method, body, headers: this.headers({ Accept: "application/x-ndjson", ...headers }, withToken), signal: silence.signal };
+      const request = { method, body: /** @type {BodyInit | undefined} */ (body), headers: this.headers({ Accept: "application/x-ndjson", ...headers }, withToken), signal: silence.signal };
       const response = await requireSuccess(await this.fetch(this.address(path, query), request));
       this.hasAnswered = true;
       if (!response.body) return;

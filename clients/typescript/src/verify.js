@@ -1,4 +1,3 @@
-// A copy of gateway/web/verify/sagebrush-verify.mjs, made by `make clients`.
 // Verifies the file of a finished Sagebrush game without the platform: Node 18 or any browser of today, no dependencies.
 //
 //   node sagebrush-verify.mjs GAME.ndjson --commitment HEX
@@ -23,7 +22,9 @@ const consistent = (draws) =>
 class Fault extends Error {
   constructor(version, code, detail) {
     super(detail);
-    Object.assign(this, { version, code, detail });
+    this.version = version;
+    this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -536,13 +537,23 @@ async function verifiedFile(file, commitment, open) {
     if (size > MOST_BYTES) return { ok: false, version: 0, code: "unreadable", detail: "The file is larger than 64 MiB." };
     return await verify(new Uint8Array(await handle.readFile()), commitment);
   } catch (error) {
-    if (!error.code) throw error;
-    return { ok: false, version: 0, code: "unreadable", detail: `The file cannot be opened: ${error.code}.` };
+    const { code } = /** @type {{code?: string}} */ (error);
+    if (!code) throw error;
+    return { ok: false, version: 0, code: "unreadable", detail: `The file cannot be opened: ${code}.` };
   } finally {
     await handle?.close();
   }
 }
 
-if (globalThis.process?.argv?.[1] && import.meta.url === (await import("node:url")).pathToFileURL(process.argv[1]).href) {
-  process.exitCode = await main(process.argv.slice(2), await import("node:fs/promises"));
+/** Whether Node was started with this file, by whatever name or link. */
+async function isProgram() {
+  if (!globalThis.process?.argv?.[1]) return false;
+  const [{ realpathSync }, { pathToFileURL }] = await Promise.all([import("node:fs"), import("node:url")]);
+  try {
+    return import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href;
+  } catch {
+    return false; // a program that is no file
+  }
 }
+
+if (await isProgram()) process.exitCode = await main(process.argv.slice(2), await import("node:fs/promises"));

@@ -65,14 +65,15 @@ export interface AwaitedUserResponse {
 export interface BranchRequest {
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
-  /** Whether a seat may ask the engine; all learn of it. */
+  /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
   /** A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game goes on exactly as it stood, and a running one with what you know, as your seat or as a spectator. */
   knowledge?: string | null;
+  /** Default: `"A branch"`. */
   name?: string;
   /** Of the game; somebody was awaited after it. */
   version: number;
-  /** Always `private` for a private game, and for what your seat of a running game knows. */
+  /** Always `private` for a private game, and for what your seat of a running game knows. Default: `"private"`. */
   visibility?: "public" | "private";
 }
 
@@ -102,16 +103,16 @@ export interface CandidateResponse {
 
 /** The clocks of a table; one of several days with hours of sleep is for correspondence. */
 export interface ClockRequest {
-  /** When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. */
+  /** When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. Default: `"default"`. */
   at_end?: "default" | "computer";
-  /** Seconds that a bank gains after each decision. */
+  /** Seconds that a bank gains after each decision. Default: `0`. */
   increment?: number;
   /** `decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions. */
   kind: "decision" | "bank";
   seconds: number;
-  /** Minute of the day (UTC) from which no clock runs. */
+  /** Minute of the day (UTC) from which no clock runs. Default: `0`. */
   sleep_from?: number;
-  /** Until then; the same minute: clocks always run. */
+  /** Until then; the same minute: clocks always run. Default: `0`. */
   sleep_until?: number;
 }
 
@@ -198,17 +199,17 @@ export interface CreatedGamesResponse {
 export interface DecisionRequest {
   /** `edition`, `seats`, and `variants` and `options` if any. */
   config: Record<string, unknown>;
-  /** The name of a level or its number, 1 to 5. */
+  /** The name of a level or its number, 1 to 5. Default: `"skilled"`. */
   level?: string | number;
-  /** How many of the best commands to tell of. */
+  /** How many of the best commands to tell of. Default: `3`. */
   lines?: number;
-  /** Sent again, it gets the stored answer for ten minutes and costs nothing. */
+  /** Sent again, it gets the stored answer for ten minutes and costs nothing. Default: `""`. */
   request_id?: string;
   /** Who is to decide; by default the one whose view it is. */
   seat?: number | null;
-  /** The same seed and simulations give the same answer. */
+  /** The same seed and simulations give the same answer. Default: `0`. */
   seed?: number;
-  /** Instead of those of the level. */
+  /** Instead of those of the level. Default: `0`. */
   simulations?: number;
   title: string;
   /** By the schema of the title, from a game here or from anywhere. */
@@ -234,7 +235,7 @@ export interface DecisionResponse {
 export interface DryRunRequest {
   /** In the order of the play. */
   commands: Array<Record<string, unknown>>;
-  /** With the view after each command, not only after the last one. */
+  /** With the view after each command, not only after the last one. Default: `false`. */
   views?: boolean;
 }
 
@@ -337,17 +338,18 @@ export interface GameRequest {
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   edition: string;
-  /** Whether a seat may ask the engine; all learn of it. */
+  /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
+  /** Default: `"A table"`. */
   name?: string;
-  /** Values by the id of the option; the first one listed by default. */
+  /** Values by the id of the option; the first one listed by default. Default: `{}`. */
   options?: Record<string, string | number | boolean>;
   /** In the order of the table. */
   seats: Array<GameSeatRequest>;
   title: string;
-  /** Their ids; none by default. */
+  /** Their ids; none by default. Default: `[]`. */
   variants?: Array<string>;
-  /** Anybody may watch a public one, and it is listed. */
+  /** Anybody may watch a public one, and it is listed. Default: `"private"`. */
   visibility?: "public" | "private";
 }
 
@@ -391,7 +393,7 @@ export interface GameResponse {
 
 /** Who has a seat: one of your users, or a computer. */
 export interface GameSeatRequest {
-  /** The user's share of the seed, hex. */
+  /** The user's share of the seed, hex. Default: `""`. */
   entropy?: string;
   /** Shown at the table; needed with `user`. */
   name?: string | null;
@@ -454,9 +456,9 @@ export interface IssuedSeatResponse {
 
 /** Who sits down, and where. */
 export interface JoinRequest {
-  /** Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after you, as at a table with computers alone. */
+  /** Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after you, as at a table with computers alone. Default: `""`. */
   entropy?: string;
-  /** SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat is taken. Nobody can choose the dice then, not even the platform with the last guest to join. */
+  /** SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat is taken. Nobody can choose the dice then, not even the platform with the last guest to join. Default: `""`. */
   entropy_commitment?: string;
   /** Shown at the table; the guest's own name by default. */
   name?: string | null;
@@ -606,7 +608,7 @@ export interface OfferedComputerResponse {
 
 /** A computer, by its name or by its level. */
 export interface OpponentChoice {
-  /** How long it may think about a move; 0: its own choice. */
+  /** How long it may think about a move; 0: its own choice. Default: `0`. */
   budget_ms?: number;
   /** Instead of the name, from weak to strong. */
   level?: 1 | 2 | 3 | 4 | 5 | null;
@@ -622,11 +624,11 @@ export interface OpponentResponse {
 
 /** Computers for free seats. */
 export interface OpponentsRequest {
-  /** How long it may think about a move, at most 2,000; 0: its own choice. */
+  /** How long it may think about a move, at most 2,000; 0: its own choice. Default: `0`. */
   budget_ms?: number;
   /** One of `GET /v1/opponents`. */
   name: string;
-  /** All free ones by default. */
+  /** All free ones by default. Default: `[]`. */
   seats?: Array<number>;
 }
 
@@ -694,7 +696,7 @@ export interface RefusalResponse {
 
 /** Who sits where in the next game; said by whoever asks first. */
 export interface RematchRequest {
-  /** `same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. */
+  /** `same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. Default: `"same"`. */
   seats?: "same" | "next";
 }
 
@@ -728,17 +730,19 @@ export interface SchemasResponse {
 
 /** A seat of a table. */
 export interface SeatResponse {
-  /** What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy. */
+  /** What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy. Default: `"none"`. */
   entropy?: "none" | "given" | "committed" | "revealed" | "spent";
-  /** SHA-256 of that entropy, as the first event of the game will have it; empty without any. */
+  /** SHA-256 of that entropy, as the first event of the game will have it; empty without any. Default: `""`. */
   entropy_commitment?: string;
   opponent?: OpponentResponse | null;
   /** null while the seat is free. */
   player: string | null;
   /** Who played here before and is awaited at a rematch; the host can free the seat. */
   reserved_for?: string | null;
+  /** Default: `false`. */
   reserved_for_you?: boolean;
   seat: number;
+  /** Default: `false`. */
   you?: boolean;
 }
 
@@ -759,7 +763,7 @@ export interface StandingResponse {
   place: number;
   score: number;
   seat: number;
-  /** What decided between equal scores, if anything. */
+  /** What decided between equal scores, if anything. Default: `""`. */
   tie_break?: string;
 }
 
@@ -783,17 +787,18 @@ export interface TableRequest {
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   edition: string;
-  /** Whether a seat may ask the engine; all learn of it. */
+  /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
+  /** Default: `"A table"`. */
   name?: string;
-  /** Values by the id of the option; the first one listed by default. */
+  /** Values by the id of the option; the first one listed by default. Default: `{}`. */
   options?: Record<string, string | number | boolean>;
   /** How many. */
   seats: number;
   title: string;
-  /** Their ids; none by default. */
+  /** Their ids; none by default. Default: `[]`. */
   variants?: Array<string>;
-  /** A private table is not listed; its id is the invitation. */
+  /** A private table is not listed; its id is the invitation. Default: `"public"`. */
   visibility?: "public" | "private";
 }
 
@@ -832,7 +837,7 @@ export interface TableResponse {
 export interface TableUpdateResponse {
   /** Seats the game waits for, and what each is asked. */
   awaited?: Array<AwaitedUserResponse> | null;
-  /** Give it as `after` to go on from here. */
+  /** Give it as `after` to go on from here. Default: `0`. */
   cursor?: number;
   /** The table, for guests, while it has no game. */
   details?: TableResponse | null;

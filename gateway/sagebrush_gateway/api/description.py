@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from sagebrush_gateway.api.application_requests import game_schemas
-from sagebrush_gateway.api.documentation import following_socket, hot_path, web_socket
+from sagebrush_gateway.api.documentation import hot_path
 from sagebrush_gateway.api.responses.commands import CommandResponse
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
@@ -19,7 +19,24 @@ Games of Carson City, Tiny Epic Western and Sierra West, for frontends and bots.
 
 Become a guest, open or join a table, follow the game, send commands. Every error is a problem (RFC 9457) with a stable
 `code`. The version of a game is the number of its commits; it is the ETag and the id of its events. The guide with a
-bot in thirty lines is docs/api.md."""
+bot in thirty lines is docs/api.md. Streams and their WebSockets are described by docs/asyncapi.json."""
+TAGS = {
+    "ai": "The engine for positions and games from anywhere.",
+    "applications": "Games for the users of another platform.",
+    "events": "One game, followed live.",
+    "following": "Many tables in one stream.",
+    "games": "States, commands and replays of a game.",
+    "guests": "Who calls.",
+    "operations": "Probes of operators.",
+    "tables": "From a table with free seats to a started game.",
+    "titles": "What can be played.",
+}
+SURROUNDINGS = {
+    "servers": [{"url": "/", "description": "The host that serves this description."}],
+    "contact": {"name": "The operator of this host"},
+    "license_info": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
+    "tags": [{"name": name, "description": text} for name, text in TAGS.items()],
+}
 HIDDEN = ("HTTPValidationError", "ValidationError")
 """What FastAPI documents by itself; our answer to it is a problem."""
 
@@ -40,16 +57,12 @@ def encoded(app: FastAPI) -> CachedDocument:
 
 
 def _described(app: FastAPI) -> dict[str, Any]:
-    found = get_openapi(title=app.title, version=app.version, description=DESCRIPTION, routes=app.routes)
+    about: dict[str, Any] = {"title": app.title, "version": app.version, "description": DESCRIPTION, **SURROUNDINGS}
+    found = get_openapi(**about, routes=app.routes)
     for operations in found["paths"].values():
         for operation in operations.values():
-            if "problem" not in str(operation["responses"].get("422")):
-                operation["responses"].pop("422", None)
-    found["paths"] |= {"/v1/games/{game}/commands": hot_path(), "/v1/games/{game}/events/ws": web_socket()}
-    found["paths"] |= {
-        "/v1/me/events/ws": following_socket("followMineByWebSocket", "followMine"),
-        "/v1/tables/events/ws": following_socket("followLobbyByWebSocket", "followLobby"),
-    }
+            _correct(operation)
+    found["paths"]["/v1/games/{game}/commands"] = hot_path()
     schemas = found["components"]["schemas"]
     for name in HIDDEN:
         schemas.pop(name, None)
@@ -58,7 +71,25 @@ def _described(app: FastAPI) -> dict[str, Any]:
     update = TableUpdateResponse.model_json_schema(ref_template="#/components/schemas/{model}")
     schemas |= update.pop("$defs") | {TableUpdateResponse.__name__: update} | schemas
     schemas |= game_schemas()
+    for schema in schemas.values():
+        _say_defaults(schema)
     schemas["ProblemResponse"]["x-problem-codes"] = {
         kind.code: {"status": kind.status, "title": kind.title} for kind in sorted(CATALOGUE, key=lambda k: k.code)
     }
     return found
+
+
+def _correct(operation: dict[str, Any]) -> None:
+    """Leaves out what FastAPI only supposes, and says that an operation without a token is open to all."""
+    if "problem" not in str(operation["responses"].get("422")):
+        operation["responses"].pop("422", None)
+    operation.setdefault("security", [])
+
+
+def _say_defaults(schema: dict[str, Any]) -> None:
+    """Says the defaults of fields in words: generators make required what has a ``default``."""
+    for field in schema.get("properties", {}).values():
+        default = field.pop("default", None)
+        if default is not None:
+            told = f"Default: `{json.dumps(default)}`."
+            field["description"] = f"{field['description']} {told}" if "description" in field else told

@@ -81,6 +81,15 @@ IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused 
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
 
 
+COMMAND = {
+    "type": "object",
+    "required": ["type"],
+    "properties": {"type": {"type": "string"}},
+    "additionalProperties": True,
+    "description": "Its other fields are those that `GET /v1/titles/{title}/schemas` gives for its type.",
+}
+
+
 def priced(responses: Responses, unsound: bool = False) -> Responses:
     """The responses of a route that costs simulations; where a position is sent, it may be ``unsound``."""
     header = {"description": "What it cost of your quota.", "schema": {"type": "integer"}}
@@ -123,7 +132,7 @@ def hot_path() -> dict[str, Any]:
                 "required": True,
                 "content": {
                     "application/json": {
-                        "schema": {"type": "object", "required": ["type"], "properties": {"type": {"type": "string"}}},
+                        "schema": COMMAND,
                         "example": {"type": "place-on-box", "box": "gambling"},
                     }
                 },
@@ -135,48 +144,5 @@ def hot_path() -> dict[str, Any]:
                 },
                 **{str(status): response for status, response in commanding().items()},
             },
-        }
-    }
-
-
-def web_socket() -> dict[str, Any]:
-    """The WebSocket, which OpenAPI can only describe as a GET."""
-    return {
-        "get": {
-            "tags": ["events"],
-            "operationId": "followGameByWebSocket",
-            "summary": "Follow By Websocket",
-            "description": "The same payload as `followGame`, one text message for each commit. Query as there.",
-            "security": [{"token": []}],
-            "parameters": [
-                GAME,
-                _parameter("after", "query", "The last version seen."),
-                _parameter("as", "query", "A seat or `spectator`."),
-                _parameter("view", "query", "true: with the view after each commit."),
-                _parameter("legal", "query", "true: with your legal commands."),
-                _parameter("ticket", "query", "Instead of the Authorization header."),
-                _parameter("problems", "query", "`stream`: a refusal closes the socket with 4000 plus its status."),
-            ],
-            "responses": {"101": {"description": "Messages follow."}},
-        }
-    }
-
-
-def following_socket(operation: str, same_as: str) -> dict[str, Any]:
-    """A WebSocket over many tables, described as a GET."""
-    return {
-        "get": {
-            "tags": ["following"],
-            "operationId": operation,
-            "summary": "Follow By Websocket",
-            "description": f"The same payload as `{same_as}`, one text message for each update. Query as there.",
-            "security": [{"token": []}],
-            "parameters": [
-                _parameter("after", "query", "The cursor of the last update seen."),
-                _parameter("legal", "query", "true: with your legal commands when it is your turn."),
-                _parameter("ticket", "query", "Instead of the Authorization header."),
-                _parameter("problems", "query", "`stream`: a refusal closes the socket with 4000 plus its status."),
-            ],
-            "responses": {"101": {"description": "Messages follow."}},
         }
     }

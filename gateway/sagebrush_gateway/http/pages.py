@@ -31,7 +31,7 @@ A_YEAR = "public, max-age=31536000, immutable"
 
 
 def web_folder() -> Path:
-    """Where the files lie: inside the package of an installed wheel, beside it in a checkout."""
+    """Where the files lie: in the package of a wheel; in a checkout beside it, with links to the client."""
     package = Path(__file__).parent.parent
     inside = package / "web_files"
     return inside if inside.is_dir() else package.parent / "web"
@@ -47,7 +47,7 @@ class WebPages:
         self._app = app
         tree = f"web/{content_hash(folder)}"
         page = (folder / "index.html").read_text().replace(PLACEHOLDER, f"{tree}/")
-        files = GZipMiddleware(StaticFiles(directory=folder), minimum_size=500)
+        files = GZipMiddleware(StaticFiles(directory=folder, follow_symlink=True), minimum_size=500)
         self._pages = Starlette(
             routes=[
                 Route("/", _index(page), methods=["GET"]),

@@ -10,6 +10,7 @@ const DURATION = 450;
 
 /** @param {{current: Element | null}} board  @param {number | string | null} version of the view drawn in it */
 export function useGlide(board, version) {
+  /** @type {{current: {places: Map<string, Drawn[]>, moving: Animation[]} | null}} */
   const last = useRef(null);
   useLayoutEffect(() => {
     if (!board.current) return;

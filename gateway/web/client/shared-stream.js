@@ -26,12 +26,21 @@ export function followTogether(client, game, after, tell, signal) {
 export class SharedStream {
   /** @param {BroadcastChannel} channel  @param {(after: number, tell: Tell, signal: AbortSignal) => any} open  @param {number} after  @param {Tell} tell  @param {AbortSignal} signal */
   constructor(channel, open, after, tell, signal, { patience = PATIENCE, again = AGAIN } = {}) {
-    Object.assign(this, { channel, open, tell, patience, again, id: randomHex(8), version: after, isOpen: true, isSilent: false });
+    this.channel = channel;
+    this.open = open;
+    this.tell = tell;
+    this.patience = patience;
+    this.again = again;
+    this.id = randomHex(8);
+    this.version = after;
+    this.isOpen = true;
+    this.isSilent = false;
     /** @type {Frame[]} what came since this tab follows, for tabs that come later */
     this.kept = [];
     /** @type {AbortController | null} while this tab leads */
     this.leading = null;
-    this.timer = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     channel.onmessage = ({ data }) => this.hear(data);
     this.left = () => this.end();
     signal.addEventListener("abort", this.left);

@@ -26,7 +26,7 @@ const FAULTS = {
 
 export function FilePage({ client, me }) {
   const [file, setFile] = useState(droppedFile());
-  const [game, setGame] = useState(null);
+  const [game, setGame] = useState(/** @type {any} */ (null));
   const [kept, setKept] = useState("");
   useEffect(() => onDrop(setFile), []);
   useEffect(() => { document.title = `${say("A game from a file")} - Sagebrush`; }, []);
@@ -113,7 +113,7 @@ function Replay({ game }) {
   const wrong = game.verdict.ok ? 0 : game.verdict.version;
   const [at, setAt] = useState(wrong || 1);
   const [isPlaying, setPlaying] = useState(false);
-  const list = useRef(null);
+  const list = useRef(/** @type {Element | null} */ (null));
   const words = makeWords(game.telling, (seat) => game.players[seat] ?? "");
   useEffect(() => {
     if (!isPlaying) return undefined;

@@ -48,7 +48,7 @@ function Table({ store, me, tab, setTab }) {
   const armed = store.armed ?? choice.armed;
   const preview = usePreview(store, armed);
   const view = preview?.view ?? store.view;
-  const drawn = useRef(null);
+  const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.command); }

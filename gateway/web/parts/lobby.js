@@ -9,8 +9,8 @@ import { NewTable } from "./new-table.js";
 const EVERY = 4000;
 
 export function Lobby({ client, me, lost }) {
-  const [titles, setTitles] = useState([]);
-  const [lists, setLists] = useState({ mine: [], open: [], started: [] });
+  const [titles, setTitles] = useState(/** @type {any[]} */ ([]));
+  const [lists, setLists] = useState(/** @type {Record<"mine" | "open" | "started", any[]>} */ ({ mine: [], open: [], started: [] }));
   const [fault, setFault] = useState("");
   useEffect(() => {
     let isGone = false;

@@ -8,7 +8,7 @@ const LINES = 300;
 const isComputers = (frame, store) => frame.actor !== null && frame.actor >= 0 && Boolean(store.table.seats[frame.actor]?.opponent);
 
 export function Log({ store, words, ui }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {Element | null} */ (null));
   const last = store.history.at(-1)?.version;
   useEffect(() => { const at = box.current; if (at) at.scrollTop = at.scrollHeight; }, [last]);
   const commits = store.history.slice(-LINES);

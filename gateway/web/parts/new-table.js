@@ -25,7 +25,7 @@ export function NewTable({ client, titles }) {
 const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.seats); return say("{least} to {most} players", { least: Math.min(...seats), most: Math.max(...seats) }); };
 
 function Choices({ client, title }) {
-  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: [], options: {}, isPrivate: false, hints: false, clock: "none", computers: true, level: USUAL });
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", computers: true, level: USUAL });
   const [fault, setFault] = useState("");
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);

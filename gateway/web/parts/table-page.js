@@ -11,10 +11,11 @@ import { mayReveal, mustRecommit, recommit, reveal } from "./seating.js";
 const EVERY = 1500;
 
 export function TablePage({ client, id, me, lost }) {
-  const [table, setTable] = useState(null);
+  const [table, setTable] = useState(/** @type {any} */ (null));
   const [fault, setFault] = useState("");
   useEffect(() => {
-    let timer = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
     let isGone = false;
     async function look() {
       try {

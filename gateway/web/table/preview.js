@@ -6,13 +6,13 @@ import { useEffect, useState } from "../kept/htm-preact-standalone.module.js";
  * @param {import("./store.js").GameStore} store  @param {import("./narrow.js").Legal | null} armed
  */
 export function usePreview(store, armed) {
-  const [found, setFound] = useState({ wanted: "", frame: null });
-  const version = store.frame.version;
+  const [found, setFound] = useState({ wanted: "", frame: /** @type {any} */ (null) });
+  const version = store.frame?.version ?? 0;
   const isAsked = armed && !armed.draws && !armed.reveals && store.past === null && !store.isSending;
   const wanted = isAsked ? `${version} ${JSON.stringify(armed.command)}` : "";
   useEffect(() => {
     const ending = new AbortController();
-    if (wanted) {
+    if (armed && wanted) {
       tried(store, armed.command, version, ending.signal).then((frame) => setFound({ wanted, frame }), () => {}); // without a preview the move is made all the same
     }
     return () => ending.abort();

@@ -129,7 +129,7 @@ export class GameStore {
   /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */
   keep(frame) {
     this.views.set(frame.version, frame.view);
-    if (this.views.size > VIEWS) this.views.delete(this.views.keys().next().value);
+    if (this.views.size > VIEWS) this.views.delete([...this.views.keys()][0]);
   }
 
   get seat() {
@@ -187,9 +187,10 @@ export class GameStore {
   async look(version) {
     const last = this.frame?.version ?? 0;
     if (version === null || version >= last) return this.set({ past: null });
-    this.set({ past: Math.max(1, version), chosen: [], armed: null });
-    if (this.views.has(this.past)) return undefined;
-    const after = Math.max(0, this.past - 1 - PAST_BLOCK / 2);
+    const past = Math.max(1, version);
+    this.set({ past, chosen: [], armed: null });
+    if (this.views.has(past)) return undefined;
+    const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
     const page = await this.client.get(`/games/${this.game}/frames?view=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
     for (const frame of page.frames) this.keep(frame);
     return this.set({});

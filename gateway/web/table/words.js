@@ -9,7 +9,7 @@ const HOLE = /\{(\w+)(?::(\w+))?\}/g;
 const SEAT = new RegExp(`\\b${say("seat {number}", { number: "(\\d+)" })}\\b`, "gi");
 
 /**
- * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>}} telling of the title's schemas
+ * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>, texts?: Record<string, string>}} telling of the title's schemas
  * @param {(seat: number) => string} nameOf the shown name of a seat
  */
 export function makeWords(telling, nameOf) {

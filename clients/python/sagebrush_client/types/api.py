@@ -99,7 +99,7 @@ class BranchRequest(TypedDict):
     """How long seats may think; null: as long as they like."""
 
     hints: NotRequired[bool]
-    """Whether a seat may ask the engine; all learn of it."""
+    """Whether a seat may ask the engine; all learn of it. Default: `false`."""
 
     knowledge: NotRequired[str | None]
     """A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game goes on exactly as
@@ -107,12 +107,13 @@ class BranchRequest(TypedDict):
     """
 
     name: NotRequired[str]
+    """Default: `"A branch"`."""
 
     version: int
     """Of the game; somebody was awaited after it."""
 
     visibility: NotRequired[Literal['public', 'private']]
-    """Always `private` for a private game, and for what your seat of a running game knows."""
+    """Always `private` for a private game, and for what your seat of a running game knows. Default: `"private"`."""
 
 
 class BranchResponse(TypedDict):
@@ -153,11 +154,11 @@ class ClockRequest(TypedDict):
 
     at_end: NotRequired[Literal['default', 'computer']]
     """When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its
-    player returns.
+    player returns. Default: `"default"`.
     """
 
     increment: NotRequired[int]
-    """Seconds that a bank gains after each decision."""
+    """Seconds that a bank gains after each decision. Default: `0`."""
 
     kind: Literal['decision', 'bank']
     """`decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions."""
@@ -165,10 +166,10 @@ class ClockRequest(TypedDict):
     seconds: int
 
     sleep_from: NotRequired[int]
-    """Minute of the day (UTC) from which no clock runs."""
+    """Minute of the day (UTC) from which no clock runs. Default: `0`."""
 
     sleep_until: NotRequired[int]
-    """Until then; the same minute: clocks always run."""
+    """Until then; the same minute: clocks always run. Default: `0`."""
 
 
 class ClockResponse(TypedDict):
@@ -286,22 +287,22 @@ class DecisionRequest(TypedDict):
     """`edition`, `seats`, and `variants` and `options` if any."""
 
     level: NotRequired[str | int]
-    """The name of a level or its number, 1 to 5."""
+    """The name of a level or its number, 1 to 5. Default: `"skilled"`."""
 
     lines: NotRequired[int]
-    """How many of the best commands to tell of."""
+    """How many of the best commands to tell of. Default: `3`."""
 
     request_id: NotRequired[str]
-    """Sent again, it gets the stored answer for ten minutes and costs nothing."""
+    """Sent again, it gets the stored answer for ten minutes and costs nothing. Default: `""`."""
 
     seat: NotRequired[int | None]
     """Who is to decide; by default the one whose view it is."""
 
     seed: NotRequired[int]
-    """The same seed and simulations give the same answer."""
+    """The same seed and simulations give the same answer. Default: `0`."""
 
     simulations: NotRequired[int]
-    """Instead of those of the level."""
+    """Instead of those of the level. Default: `0`."""
 
     title: str
 
@@ -338,7 +339,7 @@ class DryRunRequest(TypedDict):
     """In the order of the play."""
 
     views: NotRequired[bool]
-    """With the view after each command, not only after the last one."""
+    """With the view after each command, not only after the last one. Default: `false`."""
 
 
 class DryRunResponse(TypedDict):
@@ -495,12 +496,13 @@ class GameRequest(TypedDict):
     edition: str
 
     hints: NotRequired[bool]
-    """Whether a seat may ask the engine; all learn of it."""
+    """Whether a seat may ask the engine; all learn of it. Default: `false`."""
 
     name: NotRequired[str]
+    """Default: `"A table"`."""
 
     options: NotRequired[dict[str, str | int | bool]]
-    """Values by the id of the option; the first one listed by default."""
+    """Values by the id of the option; the first one listed by default. Default: `{}`."""
 
     seats: list[GameSeatRequest]
     """In the order of the table."""
@@ -508,10 +510,10 @@ class GameRequest(TypedDict):
     title: str
 
     variants: NotRequired[list[str]]
-    """Their ids; none by default."""
+    """Their ids; none by default. Default: `[]`."""
 
     visibility: NotRequired[Literal['public', 'private']]
-    """Anybody may watch a public one, and it is listed."""
+    """Anybody may watch a public one, and it is listed. Default: `"private"`."""
 
 
 class GameResponse(TypedDict):
@@ -579,7 +581,7 @@ class GameSeatRequest(TypedDict):
     """Who has a seat: one of your users, or a computer."""
 
     entropy: NotRequired[str]
-    """The user's share of the seed, hex."""
+    """The user's share of the seed, hex. Default: `""`."""
 
     name: NotRequired[str | None]
     """Shown at the table; needed with `user`."""
@@ -669,12 +671,12 @@ class JoinRequest(TypedDict):
 
     entropy: NotRequired[str]
     """Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after
-    you, as at a table with computers alone.
+    you, as at a table with computers alone. Default: `""`.
     """
 
     entropy_commitment: NotRequired[str]
     """SHA-256 (hex) of your share of the seed, 16 to 32 random bytes, which you reveal once every seat is taken.
-    Nobody can choose the dice then, not even the platform with the last guest to join.
+    Nobody can choose the dice then, not even the platform with the last guest to join. Default: `""`.
     """
 
     name: NotRequired[str | None]
@@ -893,7 +895,7 @@ class OpponentChoice(TypedDict):
     """A computer, by its name or by its level."""
 
     budget_ms: NotRequired[int]
-    """How long it may think about a move; 0: its own choice."""
+    """How long it may think about a move; 0: its own choice. Default: `0`."""
 
     level: NotRequired[Literal[1, 2, 3, 4, 5] | None]
     """Instead of the name, from weak to strong."""
@@ -914,13 +916,13 @@ class OpponentsRequest(TypedDict):
     """Computers for free seats."""
 
     budget_ms: NotRequired[int]
-    """How long it may think about a move, at most 2,000; 0: its own choice."""
+    """How long it may think about a move, at most 2,000; 0: its own choice. Default: `0`."""
 
     name: str
     """One of `GET /v1/opponents`."""
 
     seats: NotRequired[list[int]]
-    """All free ones by default."""
+    """All free ones by default. Default: `[]`."""
 
 
 class OpponentsResponse(TypedDict):
@@ -1016,7 +1018,7 @@ class RematchRequest(TypedDict):
     """Who sits where in the next game; said by whoever asks first."""
 
     seats: NotRequired[Literal['same', 'next']]
-    """`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0."""
+    """`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. Default: `"same"`."""
 
 
 class RevealRequest(TypedDict):
@@ -1065,11 +1067,12 @@ class SeatResponse(TypedDict):
 
     entropy: NotRequired[Literal['none', 'given', 'committed', 'revealed', 'spent']]
     """What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken;
-    `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy.
+    `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy. Default:
+    `"none"`.
     """
 
     entropy_commitment: NotRequired[str]
-    """SHA-256 of that entropy, as the first event of the game will have it; empty without any."""
+    """SHA-256 of that entropy, as the first event of the game will have it; empty without any. Default: `""`."""
 
     opponent: NotRequired[OpponentResponse | None]
 
@@ -1080,10 +1083,12 @@ class SeatResponse(TypedDict):
     """Who played here before and is awaited at a rematch; the host can free the seat."""
 
     reserved_for_you: NotRequired[bool]
+    """Default: `false`."""
 
     seat: int
 
     you: NotRequired[bool]
+    """Default: `false`."""
 
 
 class SeatTokenResponse(TypedDict):
@@ -1113,7 +1118,7 @@ class StandingResponse(TypedDict):
     seat: int
 
     tie_break: NotRequired[str]
-    """What decided between equal scores, if anything."""
+    """What decided between equal scores, if anything. Default: `""`."""
 
 
 class StatisticsResponse(TypedDict):
@@ -1145,12 +1150,13 @@ class TableRequest(TypedDict):
     edition: str
 
     hints: NotRequired[bool]
-    """Whether a seat may ask the engine; all learn of it."""
+    """Whether a seat may ask the engine; all learn of it. Default: `false`."""
 
     name: NotRequired[str]
+    """Default: `"A table"`."""
 
     options: NotRequired[dict[str, str | int | bool]]
-    """Values by the id of the option; the first one listed by default."""
+    """Values by the id of the option; the first one listed by default. Default: `{}`."""
 
     seats: int
     """How many."""
@@ -1158,10 +1164,10 @@ class TableRequest(TypedDict):
     title: str
 
     variants: NotRequired[list[str]]
-    """Their ids; none by default."""
+    """Their ids; none by default. Default: `[]`."""
 
     visibility: NotRequired[Literal['public', 'private']]
-    """A private table is not listed; its id is the invitation."""
+    """A private table is not listed; its id is the invitation. Default: `"public"`."""
 
 
 class TableResponse(TypedDict):
@@ -1220,7 +1226,7 @@ class TableUpdateResponse(TypedDict):
     """Seats the game waits for, and what each is asked."""
 
     cursor: NotRequired[int]
-    """Give it as `after` to go on from here."""
+    """Give it as `after` to go on from here. Default: `0`."""
 
     details: NotRequired[TableResponse | None]
     """The table, for guests, while it has no game."""

@@ -36,7 +36,10 @@ FramesOrKeepalive = AsyncGenerator[wire.Frame | None, None]
 MEDIA_TYPES = {"text/event-stream": sse, "application/x-ndjson": ndjson}
 NORMAL, REVOKED, RESTART = 1000, 1008, 1012
 STREAMED: Responses = {
-    200: {"description": "One event for each commit, as it happens.", "content": {form: {} for form in MEDIA_TYPES}},
+    200: {
+        "description": "One event, or one line, for each commit, as it happens.",
+        "content": {form: {"schema": {"$ref": "#/components/schemas/FrameResponse"}} for form in MEDIA_TYPES},
+    },
     204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
 }
 

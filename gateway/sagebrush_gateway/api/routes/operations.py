@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.description import encoded
-from sagebrush_gateway.api.documentation import PROBLEM
+from sagebrush_gateway.api.documentation import PROBLEM, Responses
 from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.problems import UNAVAILABLE, Problem
@@ -18,7 +18,10 @@ ProbedGateway = Annotated[Gateway, Depends(policies.prober)]
 PublicGateway = Annotated[Gateway, Depends(policies.anyone)]
 
 
-@router.get("/healthz", operation_id="isAlive", response_class=PlainTextResponse)
+UNREADABLE: Responses = {400: {"description": "This is no request that can be read."}}
+
+
+@router.get("/healthz", operation_id="isAlive", response_class=PlainTextResponse, responses=UNREADABLE)
 async def is_alive(gateway: ProbedGateway) -> str:
     """The process runs."""
     return "ok"
@@ -28,7 +31,7 @@ async def is_alive(gateway: ProbedGateway) -> str:
     "/readyz",
     operation_id="isReady",
     response_class=PlainTextResponse,
-    responses={503: {"description": "Not ready.", "content": PROBLEM}},
+    responses=UNREADABLE | {503: {"description": "Not ready.", "content": PROBLEM}},
 )
 async def is_ready(gateway: ProbedGateway) -> str:
     """The rules service and the store answer, and the process is not stopping; they are asked once a second."""
