@@ -118,14 +118,20 @@ export class Table {
   reveal(entropy: string): Promise<api.TableResponse>;
   /** Puts computers on free seats, all by default; for the host. */
   addOpponents(name: string, options?: { seats?: number[]; budgetMs?: number }): Promise<api.TableResponse>;
+  /** Lets two seats change places before the start; for the host. Entropy that was revealed is spent. */
+  swap(one: number, other: number): Promise<api.TableResponse>;
+  /** The table where those who played here play again, the same one for all; `next` moves everybody on by one. */
+  rematch(seats?: "same" | "next"): Promise<api.TableResponse>;
+  /** A new table whose game goes on from this version of the one played here. */
+  branch(version: number, options?: Omit<api.BranchRequest, "version">): Promise<api.TableResponse>;
   start(): Promise<api.TableResponse>;
   leave(): Promise<api.TableResponse>;
   free(seat: number): Promise<void>;
   close(): Promise<void>;
   /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. */
   sitDown(options?: { seat?: number; name?: string; signal?: AbortSignal }): Promise<TablePromise>;
-  /** The started game of a table you just opened, with yourself on the first seat and computers on the others. */
-  startAgainst(opponent: string): Promise<TablePromise>;
+  /** The started game of a table you just opened, with yourself on a seat, the first by default, and computers on the others. */
+  startAgainst(opponent: string, options?: { seat?: number }): Promise<TablePromise>;
 }
 
 /** One game, as the caller may know it. */

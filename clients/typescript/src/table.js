@@ -35,16 +35,17 @@ export class Table {
     return this.post("/opponents", { name, seats, budget_ms: budgetMs });
   }
 
+  /** @type {import("./index.js").Table["swap"]} */
   swap(one, other) {
     return this.post("/swap", { seats: [one, other] });
   }
 
-  /** @param {"same" | "next"} [seats] */
+  /** @type {import("./index.js").Table["rematch"]} */
   rematch(seats = "same") {
     return this.post("/rematch", { seats });
   }
 
-  /** @param {number} version */
+  /** @type {import("./index.js").Table["branch"]} */
   branch(version, { knowledge, name, visibility, hints, clock } = {}) {
     return this.post("/branch", { version, knowledge, name, visibility, hints, clock });
   }
@@ -79,6 +80,7 @@ export class Table {
     return promise;
   }
 
+  /** @type {import("./index.js").Table["startAgainst"]} */
   async startAgainst(opponent, { seat } = {}) {
     let promise;
     try {
