@@ -4,11 +4,13 @@
 else by that list of ``words``, from values as text to words, where ``{2}`` is the name of a seat.
 """
 
+import re
 from collections.abc import Mapping
 
 from fluent.syntax import ast
 
 from sagebrush_games.kernel import control
+from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import (
     DowntimeCredited,
     Event,
@@ -28,6 +30,8 @@ PLATFORM: tuple[type[Event], ...] = (
     Redacted, TakenBack, GameClosed, TimedOut, DowntimeCredited, SeedRevealed, *control.EVENTS,
 )  # fmt: skip
 """Events that every title tells in the same words."""
+TEXT = re.compile(r"text-[a-z]+-[a-z]")
+"""Entries that say what a thing of the box does."""
 PLAYER = "player"
 """The kind of a seat that is called by the name of who holds it."""
 ABSENT = "absent-player"
@@ -72,6 +76,26 @@ def words(title: Title, catalogue: Catalogue, corrections: str = "") -> Mapping[
     """By kind: what values, as text, are called in the box as a host corrects it."""
     names = merged([title.wording.names, title.wording.printed(corrections)])
     return {PLAYER if kind == ABSENT else kind: _list(catalogue, kind, list_) for kind, list_ in names.items()}
+
+
+def texts_of(catalogue: Catalogue, content: Content) -> dict[str, dict[str, str]]:
+    """By kind, then by value: what a thing of the box does, with the numbers that ``content`` prints.
+
+    They are the entries ``text-<kind>-<value>``, whose arguments are rows with a ``value``, as ``<table>-<row>``. A
+    thing that has no row in the table of its kind is not in the box.
+    """
+    numbers = {
+        f"{table}-{row}": cells["value"]
+        for table, rows in content.tables.items()
+        for row, cells in rows.items()
+        if isinstance(cells.get("value"), int)
+    }
+    found: dict[str, dict[str, str]] = {}
+    for id in filter(TEXT.match, catalogue.formats):
+        _, kind, value = id.split("-", 2)
+        if value in content.tables.get(kind, {}):
+            found.setdefault(kind, {})[value] = catalogue.format(id, numbers)
+    return found
 
 
 def _list(catalogue: Catalogue, kind: str, names: Mapping[int | str, str | Message]) -> dict[str, str]:

@@ -111,6 +111,7 @@ def test_every_entry_has_a_user(title: Title) -> None:
     said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
     said |= {f"refusal-{word}" for word in words(title)}
     said |= {f"name-{kind}" for kind in {*title.wording.kinds.values(), *title.wording.names}}
+    said |= {f"text-{kind}-{value}" for kind, values in title.wording.names.items() for value in values}
     said |= {f"prompt-{name}" for name in prompts(title.id)}
     assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()
 

@@ -169,6 +169,8 @@ export interface ContentsResponse {
   names: Record<string, Record<string, string>>;
   /** By table, then by row: its cells. `mark` says how sure the row is (`found`, `inferred`, `reconstructed`), `source` where it is from; `name` and `text` are in the language asked for. */
   tables: Record<string, Record<string, Record<string, unknown>>>;
+  /** By kind of thing, then by value: what it does, with the numbers of this box, in the language asked for. Things whose row has a `text` are not here. */
+  texts: Record<string, Record<string, string>>;
   title: string;
   /** Rows that no source prints, as `table.row`. */
   unofficial: Array<string>;

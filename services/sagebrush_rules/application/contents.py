@@ -10,7 +10,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import Title
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
-from sagebrush_messages.templates import words
+from sagebrush_messages.templates import texts_of, words
 from sagebrush_rules import problems
 
 SAID = ("name", "text")
@@ -35,6 +35,7 @@ def content_json(registry: TitleRegistry, title_id: str, edition_id: str, langua
             "edition": edition.id,
             "tables": tables,
             "names": words(title, catalogue, corrections),
+            "texts": texts_of(catalogue, printed),
             "unofficial": printed.unofficial(),
             "corrected": printed.corrected,
         }

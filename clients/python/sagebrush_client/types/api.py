@@ -246,6 +246,11 @@ class ContentsResponse(TypedDict):
     `source` where it is from; `name` and `text` are in the language asked for.
     """
 
+    texts: dict[str, dict[str, str]]
+    """By kind of thing, then by value: what it does, with the numbers of this box, in the language asked for. Things
+    whose row has a `text` are not here.
+    """
+
     title: str
 
     unofficial: list[str]

@@ -119,5 +119,10 @@ class ContentsResponse(BaseModel):
         description="By kind of thing, then by value as text: what it is called. The kinds are those of `telling`.",
         examples=[{"building": {"ranch": "Ranch"}}],
     )
+    texts: dict[str, dict[str, str]] = Field(
+        description="By kind of thing, then by value: what it does, with the numbers of this box, in the language "
+        "asked for. Things whose row has a `text` are not here.",
+        examples=[{"character": {"banker": "Take $9."}}],
+    )
     unofficial: list[str] = Field(description="Rows that no source prints, as `table.row`.")
     corrected: list[str] = Field(description="Rows that the host's override file changes.")
