@@ -1,4 +1,4 @@
-"""Who may do what on the two servers: the users, and the files that the servers read them from.
+"""Rights on the two servers: the users, and the files that the servers read them from.
 
 Commands inside a function are checked against the caller, so `fcall` alone opens nothing.
 """

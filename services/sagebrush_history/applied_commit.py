@@ -121,7 +121,7 @@ class AppliedCommit:
         return choices_json(self.table, self.state, commands, self.table.catalogues.in_language(language))
 
     def clock_json(self) -> bytes:
-        """Whose time runs, how much every seat has, and what happens at its end; empty at a table without clocks."""
+        """The clocks: which run, what every seat has left, and what happens then; empty at a table without clocks."""
         return clock_json(self.table, self.clocks)
 
     def take_back(self, viewer: Viewer) -> Sequence[int]:
@@ -166,5 +166,5 @@ class AppliedCommit:
 
 
 def effective_viewer(viewer: Viewer) -> Viewer:
-    """Whose eyes ``viewer`` has: the automaton sees what a spectator sees."""
+    """The viewer with whose eyes ``viewer`` looks: the automaton sees what a spectator sees."""
     return None if viewer == AUTOMATON else viewer

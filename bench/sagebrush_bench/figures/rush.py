@@ -97,7 +97,7 @@ async def _answers(platform: Fixture, games: list[str], began: float) -> list[fl
 
 
 async def _level(platform: Fixture, game: str) -> str:
-    """Who played the first turn of ``game``."""
+    """The player of the first turn of ``game``."""
     commit = await platform.record.at(game, 2)
     engine = decode(commit).engine if commit else None
     return str((engine or {}).get("level", "nobody"))

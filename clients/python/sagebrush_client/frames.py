@@ -40,7 +40,7 @@ class Frame(TypedDict, Generic[Command, Event, View]):
     time: int
     """Unix milliseconds."""
     actor: int | None
-    """Whose command it was: a seat, -1 for the automaton, None for the set-up."""
+    """The seat whose command it was, -1 for the automaton, None for the set-up."""
     events: NotRequired[list[Event]]
     view: NotRequired[View]
     legal: NotRequired[list[Legal[Command]]]

@@ -85,7 +85,7 @@ export interface BranchResponse {
   game: string;
   /** Whether what was hidden is drawn anew; false: it goes on exactly as it stood. */
   guessed: boolean;
-  /** Whose knowledge is kept, if guessed; null: that of a spectator. */
+  /** The seat whose knowledge is kept, if guessed; null: that of a spectator. */
   seat: number | null;
   /** Of that game. */
   version: number;
@@ -207,7 +207,7 @@ export interface DecisionRequest {
   lines?: number;
   /** Sent again, it gets the stored answer for ten minutes and costs nothing. Default: `""`. */
   request_id?: string;
-  /** Who is to decide; by default the one whose view it is. */
+  /** The seat that is to decide; by default the one whose view it is. */
   seat?: number | null;
   /** The same seed and simulations give the same answer. Default: `0`. */
   seed?: number;
@@ -299,7 +299,7 @@ export interface ExpectedResponse {
 
 /** A game after one commit, as one viewer may know it; parts that were not asked for are left out. */
 export interface FrameResponse {
-  /** Whose command it was: a seat, -1 for the automaton, null for the set-up. */
+  /** The seat whose command it was, -1 for the automaton, null for the set-up. */
   actor: number | null;
   /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
@@ -393,7 +393,7 @@ export interface GameResponse {
   visibility: "public" | "private";
 }
 
-/** Who has a seat: one of your users, or a computer. */
+/** The player of a seat: one of your users, or a computer. */
 export interface GameSeatRequest {
   /** The user's share of the seed, hex. Default: `""`. */
   entropy?: string;
@@ -408,7 +408,7 @@ export interface GamesRequest {
   games: Array<GameRequest>;
 }
 
-/** Who wants to play. */
+/** A guest who wants to play. */
 export interface GuestRequest {
   name: string;
 }
@@ -456,7 +456,7 @@ export interface IssuedSeatResponse {
   user: string | null;
 }
 
-/** Who sits down, and where. */
+/** A guest who sits down, and where. */
 export interface JoinRequest {
   /** Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after you, as at a table with computers alone. Default: `""`. */
   entropy?: string;
@@ -696,7 +696,7 @@ export interface RefusalResponse {
   version?: number | null;
 }
 
-/** Who sits where in the next game; said by whoever asks first. */
+/** The seats of the next game; the first guest who asks says them. */
 export interface RematchRequest {
   /** `same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. Default: `"same"`. */
   seats?: "same" | "next";
@@ -739,7 +739,7 @@ export interface SeatResponse {
   opponent?: OpponentResponse | null;
   /** null while the seat is free. */
   player: string | null;
-  /** Who played here before and is awaited at a rematch; the host can free the seat. */
+  /** The guest who played here before and is awaited at a rematch; the host can free the seat. */
   reserved_for?: string | null;
   /** Default: `false`. */
   reserved_for_you?: boolean;
@@ -906,7 +906,7 @@ export interface ThoughtResponse {
   depth: number;
   /** By seat: the standard error of the share. */
   errors: Array<number>;
-  /** Who decided. */
+  /** The level that decided. */
   level: string;
   /** How it expected the game to go on, its own command first. */
   line: Array<ExpectedResponse>;
@@ -914,7 +914,7 @@ export interface ThoughtResponse {
   lowered: string;
   /** How long it thought. */
   milliseconds: number;
-  /** Whom the table chose. */
+  /** The computer that the table chose. */
   opponent: string;
   /** By seat: the score that it expected. */
   scores: Array<number>;

@@ -3,7 +3,7 @@
 /** The cowboy of `seat` left `box` without its effect. */
 export interface ActionForgone {
   type: "action-forgone";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -22,7 +22,7 @@ export interface AgreeToEnd {
 /** The game waits for all of `seats` at once, each of which may answer with the commands of `prompt`. */
 export interface AllAsked {
   type: "all-asked";
-  /** Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
   seats: Array<number>;
   /** What is asked. The stable name of what a seat is asked; `prompts` of the schemas has its sentences. */
   prompt: Prompt;
@@ -31,7 +31,7 @@ export interface AllAsked {
 /** The game waits for `seat`, which may answer with the commands of `prompt`. */
 export interface Asked {
   type: "asked";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What is asked. The stable name of what a seat is asked; `prompts` of the schemas has its sentences. */
   prompt: Prompt;
@@ -49,7 +49,7 @@ export interface AttackFailed {
   type: "attack-failed";
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
-  /** Whose cowboys attacked. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose cowboys attacked. A seat is a position at the table, counted from 0; -1: nobody. */
   attackers: Array<number>;
 }
 
@@ -59,7 +59,7 @@ export interface AttackFailed {
  * `dollars` is the highest bid and `bidder` who made it; `out` have withdrawn, `last` was asked last.
  */
 export interface Auction {
-  /** Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
   seller: number;
   /** What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   lots?: Array<number>;
@@ -67,20 +67,20 @@ export interface Auction {
   open?: boolean;
   /** The highest bid. In dollars. */
   dollars?: number;
-  /** Who bid most so far. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that bid most so far. A seat is a position at the table, counted from 0; -1: nobody. */
   bidder?: number;
-  /** Who has withdrawn. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that have withdrawn. A seat is a position at the table, counted from 0; -1: nobody. */
   out?: Array<number>;
-  /** Who was asked last for a bid. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that was asked last for a bid. A seat is a position at the table, counted from 0; -1: nobody. */
   last?: number;
 }
 
 /** The auction is over: `winner`, who may be nobody, paid `dollars`, of which the seller got `earned`. */
 export interface AuctionClosed {
   type: "auction-closed";
-  /** Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
   seller: number;
-  /** Who won. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that won. A seat is a position at the table, counted from 0; -1: nobody. */
   winner: number;
   /** What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   lots: Array<number>;
@@ -93,7 +93,7 @@ export interface AuctionClosed {
 /** Bids are taken, clockwise from `seller`: for the parcels it chose, else for the 3-guns token. */
 export interface AuctionOpened {
   type: "auction-opened";
-  /** Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody. */
   seller: number;
 }
 
@@ -112,7 +112,7 @@ export interface Bid {
 /** The highest bid is now `dollars`. */
 export interface BidMade {
   type: "bid-made";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -121,7 +121,7 @@ export interface BidMade {
 /** A seat bids no more in this auction. */
 export interface BidderWithdrew {
   type: "bidder-withdrew";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -135,7 +135,7 @@ export interface BlastMine {
 /** Victory points for something else at the end; `reason` is its stable name, as `station`. */
 export interface BonusScored {
   type: "bonus-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** For what. What brought the points. */
   reason: Scored;
@@ -153,7 +153,7 @@ export interface BorrowCharacter {
 /** The Doctor or the Undertaker got dollars for an outlaw that somebody has beaten. */
 export interface BountyPaid {
   type: "bounty-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -167,13 +167,13 @@ export interface BoxDuelFought {
   type: "box-duel-fought";
   /** Where it happens. A box of the action row. */
   box: Box;
-  /** Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
   duelists: Array<number>;
   /** What each duelist rolled, or the value of the duel tile it laid. Pips of a die. */
   dice: Array<number>;
   /** Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die. */
   strengths: Array<number>;
-  /** Who won. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that won. A seat is a position at the table, counted from 0; -1: nobody. */
   winner: number;
 }
 
@@ -189,7 +189,7 @@ export interface BoxView {
   open: boolean;
   /** The tile for sale there; null: none. What lies on a parcel, or will: a house, a mountain, or a building. */
   building: Kind | null;
-  /** Whose cowboys stand there, in the order of placing; a seat twice when it has two. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose cowboys stand there, in the order of placing; a seat twice when it has two. A seat is a position at the table, counted from 0; -1: nobody. */
   cowboys: Array<number>;
 }
 
@@ -206,7 +206,7 @@ export interface Branch {
   version: number;
   /** Whether what was hidden from the viewer then was drawn anew. */
   guessed?: boolean;
-  /** Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer?: number | null;
   /** The state it begins with, packed, in base64; empty but in the file of the finished game. Text for people. */
   position?: string;
@@ -215,7 +215,7 @@ export interface Branch {
 /** Two roads from the reserve of `seat` cross the river on `edge`. */
 export interface BridgeBuilt {
   type: "bridge-built";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it is. */
   edge: number;
@@ -224,7 +224,7 @@ export interface BridgeBuilt {
 /** Carson River: the points that parcels beside a bridge are worth more than others. */
 export interface BridgesScored {
   type: "bridges-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -254,7 +254,7 @@ export interface BuildRoad {
 /** The tile of `box` belongs to `seat`, which paid `dollars`. */
 export interface BuildingBought {
   type: "building-bought";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -267,7 +267,7 @@ export interface BuildingBought {
 /** A held building stands on `parcel`; its revolvers went to `seat`. */
 export interface BuildingBuilt {
   type: "building-built";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tile. What lies on a parcel, or will: a house, a mountain, or a building. */
   kind: Kind;
@@ -280,7 +280,7 @@ export interface BuildingBuilt {
 /** The winner over an outlaw stays on `parcel` to steal half its income instead. */
 export interface BuildingFreed {
   type: "building-freed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -289,7 +289,7 @@ export interface BuildingFreed {
 /** A building is to stand on `parcel` as soon as its house has a place; `held`: it was bought earlier. */
 export interface BuildingPlanned {
   type: "building-planned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tile. What lies on a parcel, or will: a house, a mountain, or a building. */
   kind: Kind;
@@ -302,7 +302,7 @@ export interface BuildingPlanned {
 /** A character took a tile from `box`, or out of the bag, for `dollars`. */
 export interface BuildingTaken {
   type: "building-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tile. What lies on a parcel, or will: a house, a mountain, or a building. */
   kind: Kind;
@@ -315,7 +315,7 @@ export interface BuildingTaken {
 /** The income of all buildings of `seat`, without what was stolen. */
 export interface BuildingsEarned {
   type: "buildings-earned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -392,7 +392,7 @@ export type Character = "auctioneer" | "auctioneer-red" | "banker" | "banker-red
 /** A seat took a character. */
 export interface CharacterChosen {
   type: "character-chosen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; null: none yet. A character by its id; `-red` stands behind that of a red side. */
   character: Character;
@@ -401,14 +401,14 @@ export interface CharacterChosen {
 /** The character of `seat` has nothing more to offer this round. */
 export interface CharacterFinished {
   type: "character-finished";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A character gave victory points. */
 export interface CharacterScored {
   type: "character-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -422,7 +422,7 @@ export interface CharacterView {
   number: number;
   /** The printed cash limit: what is above it at the end of the round is given up. In dollars. */
   limit: number;
-  /** Who has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number | null;
 }
 
@@ -462,7 +462,7 @@ export interface ChooseTile {
 /** The cowboys of `seat` left `parcels` for the general supply, unused or spent. */
 export interface ClaimsDropped {
   type: "claims-dropped";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcels: Array<number>;
@@ -532,7 +532,7 @@ export interface Config {
 /** The owner does not want the house of `builder` on `parcel`, this round. */
 export interface ConsentRefused {
   type: "consent-refused";
-  /** Whose house it is. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose house it is. A seat is a position at the table, counted from 0; -1: nobody. */
   builder: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -548,9 +548,9 @@ export interface ConsentSought {
 /** A beaten cowboy of `seat` was placed again for `dollars` to the Doctor. */
 export interface CowboyHealed {
   type: "cowboy-healed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
-  /** Who has the Doctor, and is paid. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Doctor, and is paid. A seat is a position at the table, counted from 0; -1: nobody. */
   doctor: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -559,7 +559,7 @@ export interface CowboyHealed {
 /** A cowboy stands in `corral`. */
 export interface CowboyInCorral {
   type: "cowboy-in-corral";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A corral of your board, 1 to 5. */
   corral: number;
@@ -568,7 +568,7 @@ export interface CowboyInCorral {
 /** A cowboy on `box` went back to the reserve of `seat`, which may place it elsewhere. */
 export interface CowboyOffBox {
   type: "cowboy-off-box";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -577,7 +577,7 @@ export interface CowboyOffBox {
 /** The cowboy on `parcel` went back to the reserve of `seat`, which may place it elsewhere. */
 export interface CowboyOffParcel {
   type: "cowboy-off-parcel";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -586,7 +586,7 @@ export interface CowboyOffParcel {
 /** A cowboy stands on `box`. */
 export interface CowboyOnBox {
   type: "cowboy-on-box";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -595,7 +595,7 @@ export interface CowboyOnBox {
 /** A cowboy stands on `parcel`, to buy it, or to attack or defend what is built there. */
 export interface CowboyOnParcel {
   type: "cowboy-on-parcel";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -604,7 +604,7 @@ export interface CowboyOnParcel {
 /** A cowboy stands on `box` with a no-duel token; `hired` cowboys came for it from the general supply. */
 export interface CowboySheltered {
   type: "cowboy-sheltered";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -622,14 +622,14 @@ export interface CowboysCounted {
 }
 
 /**
- * Who lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
+ * The seats that lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
  *
  * `after` is the box up to which the row is resolved, `stage` the part of the building income, or empty;
  * `outlaw` the parcel of the outlaw that has beaten them, or -1.
  */
 export interface CowboysDefeated {
   type: "cowboys-defeated";
-  /** Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
   seats: Array<number>;
   /** The box up to which the action row was resolved; null: none. A box of the action row. */
   after: Box;
@@ -642,7 +642,7 @@ export interface CowboysDefeated {
 /** Cowboys left the reserve for the general supply, and their seat scored. */
 export interface CowboysDismissed {
   type: "cowboys-dismissed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In cowboys. */
   cowboys: number;
@@ -653,7 +653,7 @@ export interface CowboysDismissed {
 /** Cowboys went from the general supply to the reserve for `dollars`. */
 export interface CowboysHired {
   type: "cowboys-hired";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In cowboys. */
   cowboys: number;
@@ -669,7 +669,7 @@ export interface Decline {
 /** Nothing more happens to a beaten cowboy of `seat`. */
 export interface DefeatAccepted {
   type: "defeat-accepted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -690,7 +690,7 @@ export interface DismissCowboys {
 /** A character gave dollars. */
 export interface DollarsReceived {
   type: "dollars-received";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -724,7 +724,7 @@ export interface DowntimeCredited {
  * that were used since.
  */
 export interface Draw {
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Every tile that anybody had used before, a tile twice when it was used twice. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see. */
   used: Array<number>;
@@ -746,7 +746,7 @@ export interface DuelRolled {
   type: "duel-rolled";
   /** Where cowboys stand. A box by its id, or a parcel by its number. */
   place: Box | number;
-  /** Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
   duelists: Array<number>;
   /** What each duelist rolled, which may be several dice. Pips of a die. */
   dice: Array<Array<number>>;
@@ -755,7 +755,7 @@ export interface DuelRolled {
 /** `seat` rolled some of its dice again, or kept them all; these count. */
 export interface DuelRolledAgain {
   type: "duel-rolled-again";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The dice of this seat that count now. Pips of a die. */
   dice: Array<number>;
@@ -784,14 +784,14 @@ export interface DuelTilesView {
 /** A seat blasts no more mines this round. */
 export interface DynamiteKept {
   type: "dynamite-kept";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A dynamite token lies beside the cowboy of `seat` on `place`. */
 export interface DynamiteLaid {
   type: "dynamite-laid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where cowboys stand. A box by its id, or a parcel by its number. */
   place: Box | number;
@@ -800,7 +800,7 @@ export interface DynamiteLaid {
 /** A character gave dynamite, which is kept until it is used. */
 export interface DynamiteReceived {
   type: "dynamite-received";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many tokens. In tiles. */
   tokens: number;
@@ -809,7 +809,7 @@ export interface DynamiteReceived {
 /** The cowboys of `seat` on `box` earned dollars. */
 export interface Earned {
   type: "earned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -819,11 +819,11 @@ export interface Earned {
 
 /** What characters leave on the table beside dollars, cowboys and the rest; neutral where nobody has such a card. */
 export interface Effects {
-  /** Who has the Newspaper Boy. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Newspaper Boy. A seat is a position at the table, counted from 0; -1: nobody. */
   errand?: number;
-  /** Who waits for points at the end of the round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that wait for points at the end of the round. A seat is a position at the table, counted from 0; -1: nobody. */
   promised?: Array<number>;
-  /** Whose character has nothing more to offer this round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose characters have nothing more to offer this round. A seat is a position at the table, counted from 0; -1: nobody. */
   finished?: Array<number>;
   /** How many tokens. In tiles. */
   tokens?: number;
@@ -841,33 +841,33 @@ export interface Effects {
   blasted?: Array<number>;
   /** The duel whose dice lie on the table; null: none. */
   throw?: Throw | null;
-  /** Whose cowboys lost the last duel and wait for the Doctor or the Undertaker. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose cowboys lost the last duel and wait for the Doctor or the Undertaker. A seat is a position at the table, counted from 0; -1: nobody. */
   defeated?: Array<number>;
   /** The box up to which the action row was resolved; null: none. A box of the action row. */
   after?: Box | null;
   /** In which part of the building income they lost. A part of the building income; empty: none. */
   stage?: Stage;
-  /** Who keeps its dynamite this round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that keep their dynamite this round. A seat is a position at the table, counted from 0; -1: nobody. */
   thrifty?: Array<number>;
-  /** Who had the Heroes in the last round, until the outlaws have moved. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that had the Heroes in the last round, until the outlaws have moved. A seat is a position at the table, counted from 0; -1: nobody. */
   heroes?: number;
   /** The outlaws that have beaten cowboys this round, where that matters to a Doctor. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   unbeaten?: Array<number>;
-  /** Who builds no more roads this round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that build no more roads this round. A seat is a position at the table, counted from 0; -1: nobody. */
   paved?: Array<number>;
 }
 
 /** `seat` agrees to end the game without a result. */
 export interface EndAgreed {
   type: "end-agreed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The Newspaper Boy fetches a character for `seat`, which paid `dollars`. */
 export interface ErrandRun {
   type: "errand-run";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -876,7 +876,7 @@ export interface ErrandRun {
 /** Dollars above the cash limit were given up for victory points. */
 export interface ExcessPaid {
   type: "excess-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -901,7 +901,7 @@ export interface FightNext {
 /** Victory points for parcels with something on them, and for dollars. */
 export interface FinalPointsScored {
   type: "final-points-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** For parcels with something on them. In victory points. */
   land: number;
@@ -912,7 +912,7 @@ export interface FinalPointsScored {
 /** A seat lost victory points instead of paying the Undertaker. */
 export interface FuneralMissed {
   type: "funeral-missed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -921,9 +921,9 @@ export interface FuneralMissed {
 /** A seat paid the Undertaker for a beaten cowboy. */
 export interface FuneralPaid {
   type: "funeral-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
-  /** Who has the Undertaker, and is paid. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the Undertaker, and is paid. A seat is a position at the table, counted from 0; -1: nobody. */
   undertaker: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -932,7 +932,7 @@ export interface FuneralPaid {
 /** The dice on the gambling box, and what they paid. */
 export interface Gambled {
   type: "gambled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The white die. Pips of a die. */
   white: number;
@@ -964,7 +964,7 @@ export interface GameStarted {
   game: string;
   /** What is played. */
   config: Config;
-  /** Who holds each seat. */
+  /** The player of each seat. */
   seats: Array<SeatTaken>;
   /** SHA-256 of the seed of the platform. Bytes as hexadecimal digits. */
   commitment: string;
@@ -984,7 +984,7 @@ export interface GameStopped {
 /** Father Christmas threw a die, which brought dollars and cowboys. */
 export interface GiftOpened {
   type: "gift-opened";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What was rolled. Pips of a die. */
   die: number;
@@ -1005,7 +1005,7 @@ export type Goods = "dollars" | "revolvers";
 /** The Grocer gave dollars instead of doubling. */
 export interface GrocerPaid {
   type: "grocer-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -1014,14 +1014,14 @@ export interface GrocerPaid {
 /** The token of three revolvers belongs to `seat` until the end of the round. */
 export interface GunsTaken {
   type: "guns-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** Outlaws avoid the buildings of `seat`, which had the Heroes, once more. */
 export interface HeroesStayed {
   type: "heroes-stayed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1035,7 +1035,7 @@ export interface HireCowboys {
 /** `seat`, and all before it on the lower track, have had their chance to build what they hold. */
 export interface HoldingFinished {
   type: "holding-finished";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1046,7 +1046,7 @@ export interface HoldingFinished {
  */
 export interface HorseBought {
   type: "horse-bought";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A corral of your board, 1 to 5. */
   corral: number;
@@ -1057,21 +1057,21 @@ export interface HorseBought {
 /** `seat` takes its whole salary. */
 export interface HorseForgone {
   type: "horse-forgone";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` puts no horse into a corral now. */
 export interface HorseKept {
   type: "horse-kept";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` has placed a cowboy, the one that makes so many, and may put a horse into a corral. */
 export interface HorseOffered {
   type: "horse-offered";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one it is that makes a horse move: how many stand on the board with it. In cowboys. */
   cowboys: number;
@@ -1080,7 +1080,7 @@ export interface HorseOffered {
 /** A horse went from the reserve into `corral`, which brought dollars. */
 export interface HorseStabled {
   type: "horse-stabled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A corral of your board, 1 to 5. */
   corral: number;
@@ -1100,7 +1100,7 @@ export interface HorsesDealt {
 /** Horses from the supply came into the reserve of `seat`. */
 export interface HorsesReceived {
   type: "horses-received";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In horses. */
   horses: number;
@@ -1109,7 +1109,7 @@ export interface HorsesReceived {
 /** Victory points for horses and rodeos, at the end. */
 export interface HorsesScored {
   type: "horses-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -1125,13 +1125,13 @@ export interface HorsesView {
   counted: Array<number>;
   /** The last one in which cowboys were counted before anybody placed one. Rounds are counted from 1; 0: before the first. */
   round: number;
-  /** Who has just placed a cowboy and may put a horse into a corral. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that have just placed a cowboy and may put a horse into a corral. A seat is a position at the table, counted from 0; -1: nobody. */
   ready: Array<number>;
-  /** Who has bought a horse this round, or did not want one. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that have bought a horse this round, or did not want one. A seat is a position at the table, counted from 0; -1: nobody. */
   traded: Array<number>;
   /** Ranches that pay double this round. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   doubled: Array<number>;
-  /** Who doubles no more ranches this round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that double no more ranches this round. A seat is a position at the table, counted from 0; -1: nobody. */
   settled: Array<number>;
   /** The last round whose rodeo is over. Rounds are counted from 1; 0: before the first. */
   rodeo: number;
@@ -1161,7 +1161,7 @@ export interface HouseTurned {
 /** The Grocer doubles all buildings of `kind` that `seat` owns. */
 export interface IncomeDoubled {
   type: "income-doubled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tile. What lies on a parcel, or will: a house, a mountain, or a building. */
   kind: Kind;
@@ -1175,7 +1175,7 @@ export interface IncomePaid {
 /** A successful attack: `seat` got its half of the income of the building on `parcel`. */
 export interface IncomeStolen {
   type: "income-stolen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1211,7 +1211,7 @@ export interface LeaveSeat {
 /** A seat wrote the next line of its sheet; `number` is -1 for everybody else. */
 export interface LineWritten {
   type: "line-written";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What was written; -1: the viewer may not see it. */
   number: number;
@@ -1225,7 +1225,7 @@ export interface LosePoint {
 /** The Auctioneer will sell `parcel`. */
 export interface LotChosen {
   type: "lot-chosen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1234,7 +1234,7 @@ export interface LotChosen {
 /** The mine on `parcel` pays three times as much; `spent` tokens of `seat` went for it. */
 export interface MineBlasted {
   type: "mine-blasted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1266,14 +1266,14 @@ export interface OccupyTownHall {
 /** A seat did without what it was offered. */
 export interface OfferDeclined {
   type: "offer-declined";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A character gave dollars instead of points at the end of the round. */
 export interface OfferTaken {
   type: "offer-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -1291,13 +1291,13 @@ export interface OutlawFought {
   type: "outlaw-fought";
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
-  /** Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
   duelists: Array<number>;
   /** What each duelist rolled, or the value of the duel tile it laid. Pips of a die. */
   dice: Array<number>;
   /** Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die. */
   strengths: Array<number>;
-  /** Who won. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that won. A seat is a position at the table, counted from 0; -1: nobody. */
   winner: number;
 }
 
@@ -1306,7 +1306,7 @@ export interface OutlawImprisoned {
   type: "outlaw-imprisoned";
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -1355,7 +1355,7 @@ export interface OutlawsView {
 /** `parcel` belongs to `seat`, which paid `dollars`. */
 export interface ParcelBought {
   type: "parcel-bought";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1368,20 +1368,20 @@ export interface ParcelDuelFought {
   type: "parcel-duel-fought";
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
-  /** Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
   duelists: Array<number>;
   /** What each duelist rolled, or the value of the duel tile it laid. Pips of a die. */
   dice: Array<number>;
   /** Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die. */
   strengths: Array<number>;
-  /** Who won. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that won. A seat is a position at the table, counted from 0; -1: nobody. */
   winner: number;
 }
 
 /** A character gave `parcel` for nothing. */
 export interface ParcelGranted {
   type: "parcel-granted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1390,7 +1390,7 @@ export interface ParcelGranted {
 /** A character sold `parcel` at once. */
 export interface ParcelSold {
   type: "parcel-sold";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1410,7 +1410,7 @@ export interface ParcelView {
   name: string;
   /** What lies there; null: nothing. What lies on a parcel, or will: a house, a mountain, or a building. */
   tile: Kind | null;
-  /** Whose property tile lies there; null: nobody's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose property tile lies there; null: nobody's. A seat is a position at the table, counted from 0; -1: nobody. */
   owner: number | null;
   /** Whether a road touches the parcel. */
   connected: boolean;
@@ -1418,7 +1418,7 @@ export interface ParcelView {
   price: number | null;
   /** What the tile shows, before the Grocer, an attacker or an outlaw; null: nothing there can pay. In dollars. */
   income: number | null;
-  /** Whose cowboys stand there. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose cowboys stand there. A seat is a position at the table, counted from 0; -1: nobody. */
   cowboys: Array<number>;
   /** Whether an outlaw stands there. */
   outlaw: boolean;
@@ -1432,14 +1432,14 @@ export interface Pass {
 /** A seat places no more cowboys this round. */
 export interface Passed {
   type: "passed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` builds no more roads this round. */
 export interface PavingFinished {
   type: "paving-finished";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1496,7 +1496,7 @@ export interface PlaceOnParcel {
 /** Kit Carson: points for the seats that passed after `seat` in the last round. */
 export interface PlaceScored {
   type: "place-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -1547,13 +1547,13 @@ export interface PlacementBegan {
 /** The planned building stays in the reserve. */
 export interface PlanDropped {
   type: "plan-dropped";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A building that waits for the place of its house, or for the consent of the owner of `asking`. */
 export interface PlanView {
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tile. What lies on a parcel, or will: a house, a mountain, or a building. */
   kind: Kind;
@@ -1573,7 +1573,7 @@ export interface PlanView {
  * `limit` is its cash limit in dollars this round, the Newspaper Boy counted; None before a character is chosen.
  */
 export interface PlayerView {
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many are paid, received, or held. In dollars. */
   dollars: number;
@@ -1604,7 +1604,7 @@ export interface PlayerView {
 /** Victory points for dollars. */
 export interface PointsBought {
   type: "points-bought";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -1617,14 +1617,14 @@ export interface PointsBought {
 /** A seat waits for the points of its character at the end of the round. */
 export interface PointsPromised {
   type: "points-promised";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The cowboy of `seat` on `box` scored victory points. */
 export interface PointsScored {
   type: "points-scored";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -1635,7 +1635,7 @@ export interface PointsScored {
 /** A character sold victory points for dollars. */
 export interface PointsSold {
   type: "points-sold";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -1647,7 +1647,7 @@ export interface PointsSold {
 export interface ProgressView {
   /** Starting parcels laid, or characters chosen this round. How many there are. */
   turn: number;
-  /** Who orders the duels of the box that is resolved. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that orders the duels of the box that is resolved. A seat is a position at the table, counted from 0; -1: nobody. */
   referee: number;
   /** Seats, in the order in which they passed, that have had their chance to build what they hold. How many there are. */
   finished: number;
@@ -1659,7 +1659,7 @@ export interface ProgressView {
   income_paid: boolean;
   /** The duel that its referee called and that is not fought yet. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   called: number;
-  /** Who took a cowboy back this round, each as often as it did. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that took a cowboy back this round, each as often as it did. A seat is a position at the table, counted from 0; -1: nobody. */
   taken_back: Array<number>;
 }
 
@@ -1685,7 +1685,7 @@ export interface PutHorse {
 /** The ranch on `parcel` pays double this round. */
 export interface RanchDoubled {
   type: "ranch-doubled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1694,7 +1694,7 @@ export interface RanchDoubled {
 /** `seat` doubles no more ranches this round. */
 export interface RanchesSettled {
   type: "ranches-settled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1706,7 +1706,7 @@ export interface Redacted {
 /** `seat` orders the duels of this box. */
 export interface RefereeNamed {
   type: "referee-named";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1718,7 +1718,7 @@ export interface RefuseConsent {
 /** `seat` asks to play on without the player of `against`. */
 export interface RemovalVoted {
   type: "removal-voted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
@@ -1744,7 +1744,7 @@ export interface ReturnToSeat {
 /** Revolvers for dollars. */
 export interface RevolversBought {
   type: "revolvers-bought";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In revolvers. */
   revolvers: number;
@@ -1755,7 +1755,7 @@ export interface RevolversBought {
 /** The winner over an outlaw took victory points; its cowboy left `parcel` for the general supply. */
 export interface RewardTaken {
   type: "reward-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1768,14 +1768,14 @@ export interface RivalsYielded {
   type: "rivals-yielded";
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
-  /** Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1: nobody. */
   seats: Array<number>;
 }
 
 /** A road from the reserve of `seat` lies on `edge`. */
 export interface RoadBuilt {
   type: "road-built";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it is. */
   edge: number;
@@ -1792,7 +1792,7 @@ export interface RoadView {
 /** A character gave roads. */
 export interface RoadsReceived {
   type: "roads-received";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In roads. */
   roads: number;
@@ -1801,7 +1801,7 @@ export interface RoadsReceived {
 /** The cowboys of `seat` on `box` brought roads. */
 export interface RoadsTaken {
   type: "roads-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -1814,7 +1814,7 @@ export interface RodeoHeld {
   type: "rodeo-held";
   /** What each seat had. In rodeo points: most of them win the rodeo. */
   scores: Array<number>;
-  /** Who won. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that won. A seat is a position at the table, counted from 0; -1: nobody. */
   winner: number;
 }
 
@@ -1847,7 +1847,7 @@ export type Scored = "station" | "teacher";
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1856,7 +1856,7 @@ export interface SeatLeft {
 /** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
 export interface SeatRemoved {
   type: "seat-removed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1865,7 +1865,7 @@ export interface SeatRemoved {
 /** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
 export interface SeatResigned {
   type: "seat-resigned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1874,7 +1874,7 @@ export interface SeatResigned {
 /** The player of `seat` plays it again. */
 export interface SeatRetaken {
   type: "seat-retaken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1889,7 +1889,7 @@ export interface SeatTaken {
   player: string;
   /** What the seat added to the seed. Bytes as hexadecimal digits. */
   entropy?: string;
-  /** Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`. */
+  /** The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`. */
   opponent?: string | null;
   /** How long the computer may think about a move; 0: as it likes. In milliseconds. */
   budget_ms?: number;
@@ -1907,7 +1907,7 @@ export interface SeedRevealed {
 /** The last line of a sheet is written. */
 export interface SheetFinished {
   type: "sheet-finished";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1941,7 +1941,7 @@ export interface SheetsView {
 
 /** The white cowboy: on the card, in the reserve of `seat`, or standing on a box or a parcel for that seat. */
 export interface Sheriff {
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat?: number;
   /** On which box it stands; null: on none. A box of the action row. */
   box?: Box | null;
@@ -1952,7 +1952,7 @@ export interface Sheriff {
 /** The white cowboy stands on `box`. */
 export interface SheriffOnBox {
   type: "sheriff-on-box";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A box of the action row. */
   box: Box;
@@ -1961,7 +1961,7 @@ export interface SheriffOnBox {
 /** The white cowboy stands on `parcel`, to buy it. */
 export interface SheriffOnParcel {
   type: "sheriff-on-parcel";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -1970,14 +1970,14 @@ export interface SheriffOnParcel {
 /** The white cowboy joined the reserve of `seat`. */
 export interface SheriffTaken {
   type: "sheriff-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The white cowboy went back to the reserve of `seat`, which may place it elsewhere. */
 export interface SheriffTakenBack {
   type: "sheriff-taken-back";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -2001,7 +2001,7 @@ export type Stage = "" | "attacks" | "outlaws" | "town-hall";
 /** A seat laid a property tile during set-up. */
 export interface StartingParcelChosen {
   type: "starting-parcel-chosen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   parcel: number;
@@ -2072,7 +2072,7 @@ export interface TakeReward {
 /** `seat` took its latest commands back: the game stands again as it stood at version `to`. */
 export interface TakenBack {
   type: "taken-back";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The version that is returned to. A version is the number of commits so far. */
   to: number;
@@ -2081,7 +2081,7 @@ export interface TakenBack {
 /** The Governor taxed `goods`; each seat paid what stands at its place. */
 export interface TaxCollected {
   type: "tax-collected";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What is taxed. What the Governor taxes. */
   goods: Goods;
@@ -2093,7 +2093,7 @@ export interface TaxCollected {
 export interface Throw {
   /** Where cowboys stand. A box by its id, or a parcel by its number. */
   place: Box | number;
-  /** Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody. */
   duelists: Array<number>;
   /** What each duelist rolled, which may be several dice. Pips of a die. */
   dice: Array<Array<number>>;
@@ -2104,7 +2104,7 @@ export interface Throw {
 /** A duelist laid a tile face down; `tile` is -1 for everybody else. */
 export interface TileChosen {
   type: "tile-chosen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What was laid. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see. */
   tile: number;
@@ -2113,7 +2113,7 @@ export interface TileChosen {
 /** A seat got its first hand; `tiles` is empty for everybody else. */
 export interface TilesDealt {
   type: "tiles-dealt";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see. */
   tiles: Array<number>;
@@ -2122,7 +2122,7 @@ export interface TilesDealt {
 /** A seat without tiles drew `count` from the pile; `tiles` is empty for everybody else. */
 export interface TilesDrawn {
   type: "tiles-drawn";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In tiles. */
   count: number;
@@ -2133,7 +2133,7 @@ export interface TilesDrawn {
 /** All see these tiles before the last duelist chooses; a seat is named for each of its tiles. */
 export interface TilesShown {
   type: "tiles-shown";
-  /** Whose tile it is, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose tile it is, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody. */
   seats: Array<number>;
   /** Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see. */
   tiles: Array<number>;
@@ -2142,7 +2142,7 @@ export interface TilesShown {
 /** The tiles of a duel, shown by all at once, lie on the pile; a seat is named for each of its tiles. */
 export interface TilesUsed {
   type: "tiles-used";
-  /** Whose tile it was, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose tile it was, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody. */
   seats: Array<number>;
   /** Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see. */
   tiles: Array<number>;
@@ -2151,13 +2151,13 @@ export interface TilesUsed {
 /** The time of `seat` was up: what follows is what the table chose for that. */
 export interface TimedOut {
   type: "timed-out";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** Dynamite, or a no-duel token, beside the cowboy of `seat` on `place`. */
 export interface Token {
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where cowboys stand. A box by its id, or a parcel by its number. */
   place: Box | number;
@@ -2188,9 +2188,9 @@ export interface TownFounded {
 
 /** The town hall: the seat whose cowboy holds it, and the seat that has just drawn it and must place it. */
 export interface TownHall {
-  /** Whose cowboy holds the town hall. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose cowboy holds the town hall. A seat is a position at the table, counted from 0; -1: nobody. */
   holder?: number;
-  /** Who has just drawn the town hall and must place it. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has just drawn the town hall and must place it. A seat is a position at the table, counted from 0; -1: nobody. */
   drawn_by?: number;
 }
 
@@ -2204,14 +2204,14 @@ export interface TownHallBuilt {
 /** The town hall came out of the bag; `seat` places it before another tile is drawn. */
 export interface TownHallDrawn {
   type: "town-hall-drawn";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The cowboy of `seat` holds the town hall until another drives it out. */
 export interface TownHallTaken {
   type: "town-hall-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -2242,7 +2242,7 @@ export interface View {
   phase: Phase;
   /** The current round. Rounds are counted from 1; 0: before the first. */
   round: number;
-  /** Who is asked. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that is asked. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** All seats that are asked at once; empty: `seat` alone. A seat is a position at the table, counted from 0; -1: nobody. */
   company: Array<number>;
@@ -2250,7 +2250,7 @@ export interface View {
   prompt: Prompt;
   /** The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody. */
   order: Array<number>;
-  /** Who has passed, the first one first. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that have passed, the first one first. A seat is a position at the table, counted from 0; -1: nobody. */
   passed: Array<number>;
   /** What lies in front of each seat. */
   players: Array<PlayerView>;
@@ -2268,7 +2268,7 @@ export interface View {
   houses_left: number;
   /** How many tiles of each kind are still in the bag. In tiles. */
   bag: Record<string, number>;
-  /** Who has the token of three revolvers this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that has the token of three revolvers this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody. */
   guns: number | null;
   /** The white cowboy. */
   sheriff: Sheriff;
@@ -2278,7 +2278,7 @@ export interface View {
   plan: PlanView | null;
   /** How far the phase has come. */
   progress: ProgressView;
-  /** Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer: number | null;
   /** The parcels under water; roads between two of them are bridges. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none. */
   river: Array<number>;

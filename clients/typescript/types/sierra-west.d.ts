@@ -25,7 +25,7 @@ export type AnimalName = "" | "badger" | "bear" | "beaver" | "deer" | "fox" | "m
 /** An animal tile of `seat` lies face up, without a Trapper. */
 export interface AnimalTurned {
   type: "animal-turned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; empty: none. What trappers look for. */
   animal: AnimalName;
@@ -34,7 +34,7 @@ export interface AnimalTurned {
 /** The supply holds so many green and red apples, because of `seat`. */
 export interface ApplesChanged {
   type: "apples-changed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Granny Smith in the supply. In apples. */
   green: number;
@@ -85,7 +85,7 @@ export interface Board {
 /** A pioneer stands on so many boots. */
 export interface BootsFound {
   type: "boots-found";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -96,7 +96,7 @@ export interface BootsFound {
 /** Boots spent: of tokens, of the icon of each pioneer. */
 export interface BootsSpent {
   type: "boots-spent";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Those of opened tokens. In boots. */
   opened: number;
@@ -119,7 +119,7 @@ export interface Branch {
   version: number;
   /** Whether what was hidden from the viewer then was drawn anew. */
   guessed?: boolean;
-  /** Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer?: number | null;
   /** The state it begins with, packed, in base64; empty but in the file of the finished game. Text for people. */
   position?: string;
@@ -135,7 +135,7 @@ export interface BuildCabin {
 /** `seat` gains so many bullets; what went above the most is not in it. */
 export interface BulletsGained {
   type: "bullets-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In bullets. */
   bullets: number;
@@ -144,7 +144,7 @@ export interface BulletsGained {
 /** `seat` spends so many bullets. */
 export interface BulletsSpent {
   type: "bullets-spent";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In bullets. */
   bullets: number;
@@ -153,7 +153,7 @@ export interface BulletsSpent {
 /** `seat` takes a cabin off a space of the market onto a cabin space of its board. */
 export interface CabinBuilt {
   type: "cabin-built";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which space. A space of the cabin market, 0 to 3 from the left. */
   market: number;
@@ -175,7 +175,7 @@ export interface CabinDrawn {
 /** A pioneer is in the cabin on `space`. */
 export interface CabinEntered {
   type: "cabin-entered";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -186,7 +186,7 @@ export interface CabinEntered {
 /** Damage: the cabin of `seat` on `space` goes into the box; a pioneer inside goes back to camp. */
 export interface CabinLost {
   type: "cabin-lost";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A cabin space of the player board, 0 to 3 from the left; -1: none. */
   space: number;
@@ -196,7 +196,7 @@ export interface CabinLost {
 
 /** A cabin space of the player board: the colour of its tile and the path of the pioneer who uses it. */
 export interface CabinSpace {
-  /** Of which path. Whose pioneer may enter. */
+  /** Of which path. The path whose pioneer may enter. */
   colour: PathColour;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -210,7 +210,7 @@ export interface CabinText {
   id: string;
   /** What it is called. Text for people. */
   name: string;
-  /** Of which path. Whose pioneer may enter. */
+  /** Of which path. The path whose pioneer may enter. */
   colour: PathColour;
   /** Whether it works each time (∞) and not once. */
   endless: boolean;
@@ -223,7 +223,7 @@ export interface CabinText {
 /** The canoe of `seat` is on `place`: 0 the fish market, then the cards of the row from the left. */
 export interface CanoeMoved {
   type: "canoe-moved";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it is now. Where a canoe is: 0 the fish market, then the river cards from the left. */
   place: number;
@@ -237,7 +237,7 @@ export interface CaptureOutlaw {
 /** `seat` takes the card on `place`; `walkers` go back to the base. */
 export interface CardClaimed {
   type: "card-claimed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
@@ -245,7 +245,7 @@ export interface CardClaimed {
   card: number;
   /** Whether it goes onto the deck; false: onto the discard pile. */
   to_deck: boolean;
-  /** Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
+  /** The frontiersmen that go back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walkers: Array<number>;
 }
 
@@ -270,7 +270,7 @@ export interface CardFace {
 /** Of four cards `seat` put one on its deck or its discard pile; `open`: whether everybody knew the card. */
 export interface CardKept {
   type: "card-kept";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A card by its number; -1: none, or one the viewer may not see. */
   card: number;
@@ -292,7 +292,7 @@ export interface CardTurned {
 /** `seat` laid its cards on its board: left, middle, right; `known`: whether everybody knew all three. */
 export interface CardsArranged {
   type: "cards-arranged";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which ones. A card by its number; -1: none, or one the viewer may not see. */
   cards: Array<number>;
@@ -303,7 +303,7 @@ export interface CardsArranged {
 /** `seat` drew `cards` in this order; `open`: whether everybody knows the card. Others read -1 if not. */
 export interface CardsDrawn {
   type: "cards-drawn";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which ones. A card by its number; -1: none, or one the viewer may not see. */
   cards: Array<number>;
@@ -314,7 +314,7 @@ export interface CardsDrawn {
 /** `seat` takes a mine cart from the supply. */
 export interface CartLoaded {
   type: "cart-loaded";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -399,7 +399,7 @@ export interface CrossFord {
 /** The discard pile of `seat` is its deck now. */
 export interface DeckShuffled {
   type: "deck-shuffled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -412,9 +412,9 @@ export interface Diggings {
   carts: Array<number>;
   /** Mine carts in the supply. How many there are. */
   supply: number;
-  /** Who has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat that has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   lantern?: number;
-  /** Who has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat that has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   dynamite?: number;
 }
 
@@ -428,14 +428,14 @@ export interface DowntimeCredited {
 /** `seat` has the Dynamite card now. */
 export interface DynamiteTaken {
   type: "dynamite-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` agrees to end the game without a result. */
 export interface EndAgreed {
   type: "end-agreed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -461,7 +461,7 @@ export interface EnterCabin {
 /** A figure stands on the summit action of the card in `slot` (left, middle, right). */
 export interface FigurePlaced {
   type: "figure-placed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule. */
   figure: number;
@@ -472,14 +472,14 @@ export interface FigurePlaced {
 /** `seat` starts each round. */
 export interface FirstChosen {
   type: "first-chosen";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` takes a fish of a kind from the supply. */
 export interface FishCaught {
   type: "fish-caught";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 trout, 1 bass, 2 salmon. */
   fish: number;
@@ -488,7 +488,7 @@ export interface FishCaught {
 /** `seat` gives so many fish back to the supply. */
 export interface FishReturned {
   type: "fish-returned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Trout. How many there are. */
   trout: number;
@@ -513,7 +513,7 @@ export interface FollowTrail {
 /** The green-path pioneer left its path behind icon `reached` (-1: in camp) for icon `icon` of the tan path. */
 export interface FordCrossed {
   type: "ford-crossed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it stands now, on the tan path. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   icon: number;
@@ -552,7 +552,7 @@ export interface GameStarted {
   game: string;
   /** What is played. */
   config: Config;
-  /** Who holds each seat. */
+  /** The player of each seat. */
   seats: Array<SeatTaken>;
   /** SHA-256 of the seed of the platform. Bytes as hexadecimal digits. */
   commitment: string;
@@ -577,7 +577,7 @@ export interface GiveInstructions {
 /** A pioneer stands on an icon of its path without using it. */
 export interface IconSkipped {
   type: "icon-skipped";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -606,7 +606,7 @@ export interface InstructTrapper {
 /** From now on `seat` answers as a Trapper (0) or a Tracker (1) by this instruction. */
 export interface InstructionGiven {
   type: "instruction-given";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** As whom it answers. 0 Trapper, 1 Tracker. */
   role: number;
@@ -633,7 +633,7 @@ export interface KeepCard {
 /** `seat` has the Lantern card now. */
 export interface LanternTaken {
   type: "lantern-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -662,7 +662,7 @@ export interface Manhunt {
   posts: Array<number>;
   /** Outlaws in the supply. How many there are. */
   supply: number;
-  /** Who has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat that has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   sheriff?: number;
 }
 
@@ -685,7 +685,7 @@ export interface Mine {
 /** `seat` put the Dynamite card back: at this mine it counts as `roll`, which gives `gold`. */
 export interface MineBlasted {
   type: "mine-blasted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A special card by its number; -1: none. */
   special: number;
@@ -698,7 +698,7 @@ export interface MineBlasted {
 /** `seat` rolled `die` at a mine; `roll` is the die with the Lantern, `gold` what the mine gives for it. */
 export interface MineRolled {
   type: "mine-rolled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A special card by its number; -1: none. */
   special: number;
@@ -726,7 +726,7 @@ export interface MoveFrontiersman {
   type: "move-frontiersman";
   /** Where it goes. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
-  /** Whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
+  /** The pioneer whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
   pioneer?: number;
 }
 
@@ -737,21 +737,21 @@ export interface MoveFrontiersman {
  */
 export interface MoveWagon {
   type: "move-wagon";
-  /** Whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
+  /** The pioneer whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path. */
   pioneer?: number;
 }
 
 /** The mule came to `seat`. */
 export interface MuleGained {
   type: "mule-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The mule is in the grey cabin. */
 export interface MuleStabled {
   type: "mule-stabled";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -776,7 +776,7 @@ export interface Orchard {
 /** `seat` takes an outlaw off an outpost, or off the supply where that is -1. */
 export interface OutlawCaptured {
   type: "outlaw-captured";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where the outlaw was. 0 to 4: I to V; -1: the supply. */
   outpost: number;
@@ -785,7 +785,7 @@ export interface OutlawCaptured {
 /** `seat` gives a captured outlaw back to the supply. */
 export interface OutlawReturned {
   type: "outlaw-returned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -801,7 +801,7 @@ export interface PassTurn {
   type: "pass-turn";
 }
 
-/** Whose pioneer may enter. */
+/** The path whose pioneer may enter. */
 export type PathColour = "green" | "tan";
 
 /** Pay so much food, wood and stone. */
@@ -825,7 +825,7 @@ export interface PayApples {
 /** `seat` takes the leftmost piece, a stone or gold, off the river card on `place`. */
 export interface PiecePanned {
   type: "piece-panned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The river card it lay on. Where a canoe is: 0 the fish market, then the river cards from the left. */
   place: number;
@@ -848,7 +848,7 @@ export interface PileShuffled {
 /** A pioneer stands on an icon of its path; in games of 0.1 with `place` from 30 on, by the Ford, on a tan one. */
 export interface PioneerMoved {
   type: "pioneer-moved";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -859,7 +859,7 @@ export interface PioneerMoved {
 /** The green-path pioneer went back from icon `reached` to icon `place`. */
 export interface PioneerTurnedBack {
   type: "pioneer-turned-back";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the tan icon 0, 1 and so on; -1: in camp. */
   place: number;
@@ -895,7 +895,7 @@ export interface PlanText {
   left: number;
   /** How far its right frontiersman goes. In boots. */
   right: number;
-  /** Who claims the card it stands on. Which frontiersmen of Hastings; empty: none. */
+  /** The figure that claims the card it stands on. Which frontiersmen of Hastings; empty: none. */
   claim: Side;
   /** How many spaces its wagon goes ahead. */
   wagon: number;
@@ -984,7 +984,7 @@ export interface PlayerView {
 /** `seat` gains points before the end. */
 export interface PointsGained {
   type: "points-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In victory points. */
   points: number;
@@ -997,7 +997,7 @@ export interface PointsGained {
  */
 export interface ReactionDeclined {
   type: "reaction-declined";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Whether it is not asked again in this turn, whatever happens. */
   for_turn: boolean;
@@ -1013,7 +1013,7 @@ export interface Redacted {
 /** `seat` asks to play on without the player of `against`. */
 export interface RemovalVoted {
   type: "removal-voted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
@@ -1034,7 +1034,7 @@ export interface Resign {
 /** `seat` gains so much food, wood, stone and gold. */
 export interface ResourcesGained {
   type: "resources-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How much. In food. */
   food: number;
@@ -1049,7 +1049,7 @@ export interface ResourcesGained {
 /** `seat` pays so much food, wood, stone and gold. */
 export interface ResourcesPaid {
   type: "resources-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How much. In food. */
   food: number;
@@ -1093,7 +1093,7 @@ export interface RoundBegan {
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1102,7 +1102,7 @@ export interface SeatLeft {
 /** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
 export interface SeatRemoved {
   type: "seat-removed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1111,7 +1111,7 @@ export interface SeatRemoved {
 /** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
 export interface SeatResigned {
   type: "seat-resigned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -1120,7 +1120,7 @@ export interface SeatResigned {
 /** The player of `seat` plays it again. */
 export interface SeatRetaken {
   type: "seat-retaken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1135,7 +1135,7 @@ export interface SeatTaken {
   player: string;
   /** What the seat added to the seed. Bytes as hexadecimal digits. */
   entropy?: string;
-  /** Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`. */
+  /** The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`. */
   opponent?: string | null;
   /** How long the computer may think about a move; 0: as it likes. In milliseconds. */
   budget_ms?: number;
@@ -1183,7 +1183,7 @@ export interface SetTrap {
 /** `seat` has the Sheriff card now. */
 export interface SheriffTaken {
   type: "sheriff-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -1195,7 +1195,7 @@ export interface Shoot {
 /** `seat` rolled `die` with the six-shooter; `roll`, the die with the Sheriff, hits from `target` on. */
 export interface ShotFired {
   type: "shot-fired";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What was rolled. Pips of a die. */
   die: number;
@@ -1232,7 +1232,7 @@ export interface SpecialEntered {
   special: number;
   /** Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
-  /** Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
+  /** The frontiersmen that go back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walkers: Array<number>;
 }
 
@@ -1309,7 +1309,7 @@ export interface TakeSheriff {
 /** `seat` took its latest commands back: the game stands again as it stood at version `to`. */
 export interface TakenBack {
   type: "taken-back";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The version that is returned to. A version is the number of commits so far. */
   to: number;
@@ -1321,14 +1321,14 @@ export type Task = [name: string, seat: number, at: number, number: number];
 /** The time of `seat` was up: what follows is what the table chose for that. */
 export interface TimedOut {
   type: "timed-out";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` spends a Pair of Boots token: so many boots. */
 export interface TokenOpened {
   type: "token-opened";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In boots. */
   boots: number;
@@ -1337,7 +1337,7 @@ export interface TokenOpened {
 /** `seat` gains Pair of Boots tokens. */
 export interface TokensGained {
   type: "tokens-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How many. In Pair of Boots tokens. */
   tokens: number;
@@ -1346,7 +1346,7 @@ export interface TokensGained {
 /** The marker of `seat` moved up to `space`. */
 export interface TrackClimbed {
   type: "track-climbed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red). */
   track: number;
@@ -1367,7 +1367,7 @@ export interface TrackText {
 /** A pioneer of `seat` is on the Tracker space, because of a step on `track`. */
 export interface TrailFollowed {
   type: "trail-followed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -1378,7 +1378,7 @@ export interface TrailFollowed {
 /** A pioneer of `seat` is on the Trapper space, the tile of `animal` lies face up. */
 export interface TrapSet {
   type: "trap-set";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
@@ -1388,7 +1388,7 @@ export interface TrapSet {
 
 /** What the current turn has to remember. */
 export interface Turn {
-  /** Whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   seat: number;
   /** What is left on the icon of each pioneer. In boots. */
   boots?: Array<number>;
@@ -1402,7 +1402,7 @@ export interface Turn {
   housed?: Array<boolean>;
   /** Whether new instructions have been given in this turn. */
   instructed?: boolean;
-  /** Who sets no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats that set no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody. */
   patient?: Array<number>;
   /** Trappers that set no trap, with what they had then. */
   declined?: Array<Declined>;
@@ -1416,14 +1416,14 @@ export interface TurnBack {
 /** The turn of an owner begins. */
 export interface TurnBegan {
   type: "turn-began";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` passed: figures return to camp, the cards on the board go to the discard pile, in this order. */
 export interface TurnEnded {
   type: "turn-ended";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see. */
   played: Array<number>;
@@ -1438,11 +1438,11 @@ export interface UseSummit {
 
 /** The table as `viewer` sees it; its numbers are those of the title's README. */
 export interface View {
-  /** Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer: number | null;
   /** The current round. Rounds are counted from 1; 0: before the first. */
   round: number;
-  /** Who starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat that starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   first: number;
   /** What the current turn has to remember. */
   turn: Turn;
@@ -1466,7 +1466,7 @@ export interface View {
   cabin_discard: Array<number>;
   /** Cabins lost by damage. A cabin by its number; -1: none. */
   boxed: Array<number>;
-  /** Who has it. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
+  /** The seat that has it. A seat, or, in a solo game, 1: Hastings; -1: nobody. */
   mule: number;
   /** Where the mule is. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4 that icon of its path; 10 to 13 in the cabin on space 0 to 3, 14 in the grey cabin; 20 to 22 on the summit action in slot 0 to 2; from 30 on, by the Ford, the tan icon 0, 1 and so on. */
   mule_place: number;
@@ -1516,7 +1516,7 @@ export interface VoteToRemove {
 /** The wagon of `seat` stands on `space`. */
 export interface WagonMoved {
   type: "wagon-moved";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Where it stands now. A space of the wagon trail, 0 the trailhead. */
   space: number;

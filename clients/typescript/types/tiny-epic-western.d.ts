@@ -25,7 +25,7 @@ export interface AuctionClosed {
 /** A seat looks at buildings from the deck. */
 export interface AuctionDrawn {
   type: "auction-drawn";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which ones. A building by its number; -1: none, or one the viewer may not see. */
   buildings: Array<number>;
@@ -34,7 +34,7 @@ export interface AuctionDrawn {
 /** `seat` plays with `boss`, dealt or chosen. */
 export interface BossTaken {
   type: "boss-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A boss by its number; -1: none yet. */
   boss: number;
@@ -53,7 +53,7 @@ export interface Branch {
   version: number;
   /** Whether what was hidden from the viewer then was drawn anew. */
   guessed?: boolean;
-  /** Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer?: number | null;
   /** The state it begins with, packed, in base64; empty but in the file of the finished game. Text for people. */
   position?: string;
@@ -62,7 +62,7 @@ export interface Branch {
 /** `owner` bought a building at `mat`, -1 for the Auction House; `ordinary` in phase four. */
 export interface BuildingBought {
   type: "building-bought";
-  /** Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
   /** Which one. A building by its number; -1: none, or one the viewer may not see. */
   building: number;
@@ -106,11 +106,11 @@ export interface BuildingText {
 /** A seat uses the building on a porch; `owner` is -1 for a neutral one. */
 export interface BuildingUsed {
   type: "building-used";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one. A building by its number; -1: none, or one the viewer may not see. */
   building: number;
-  /** Whose building it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat whose building it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
 }
 
@@ -146,9 +146,9 @@ export interface BuyDrawn {
 /** A duelist revealed the poker card of his hand and added its value. */
 export interface CardAdded {
   type: "card-added";
-  /** Whose side of the duel. 0 the attacker, 1 the defender. */
+  /** The side of the duel. 0 the attacker, 1 the defender. */
   role: number;
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   card: number;
@@ -159,7 +159,7 @@ export interface CardAdded {
 /** A seat drew a poker card and keeps one of two. */
 export interface CardDrawn {
   type: "card-drawn";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   card: number;
@@ -168,7 +168,7 @@ export interface CardDrawn {
 /** A seat kept one of its cards and discarded the others, face down. */
 export interface CardKept {
   type: "card-kept";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   card: number;
@@ -280,7 +280,7 @@ export interface ConvertInfluence {
 /** `role` 0 is the attacker, 1 the defender; `free` when the Powder House paid. */
 export interface DieRolledAgain {
   type: "die-rolled-again";
-  /** Whose side of the duel. 0 the attacker, 1 the defender. */
+  /** The side of the duel. 0 the attacker, 1 the defender. */
   role: number;
   /** What was rolled. Pips of a die. */
   die: number;
@@ -320,7 +320,7 @@ export interface DrawAtAuction {
 export interface Duel {
   /** Where. A place for posses: the porches 0, 2, 4, 6 of mats 0 to 3 and 8 of the Sheriff; influence spots 1, 3, 5, 7; 9 Number, 10 Suit, 11 Leftover; -1: in front of its owner. */
   spot: number;
-  /** Who fights. A token: 3 x owner + 0, 1 or 2; -1: none. */
+  /** The posses that fight. A token: 3 x owner + 0, 1 or 2; -1: none. */
   tokens: Array<number>;
   /** What both rolled. Pips of a die. */
   dice: Array<number>;
@@ -356,9 +356,9 @@ export interface DuelBegan {
 /** The loser's token lies down, the winner takes the Wanted card; `why` is in words. */
 export interface DuelDecided {
   type: "duel-decided";
-  /** Who won. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that won. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   winner: number;
-  /** Who lost. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that lost. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   loser: number;
   /** Which one. A token: 3 x owner + 0, 1 or 2; -1: none. */
   token: number;
@@ -369,14 +369,14 @@ export interface DuelDecided {
 /** A seat neither duels nor is dueled for the rest of the round. */
 export interface DuelsAvoided {
   type: "duels-avoided";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** `seat` agrees to end the game without a result. */
 export interface EndAgreed {
   type: "end-agreed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -407,7 +407,7 @@ export interface GameStarted {
   game: string;
   /** What is played. */
   config: Config;
-  /** Who holds each seat. */
+  /** The player of each seat. */
   seats: Array<SeatTaken>;
   /** SHA-256 of the seed of the platform. Bytes as hexadecimal digits. */
   commitment: string;
@@ -427,7 +427,7 @@ export interface GameStopped {
 /** Poker cards for a seat to choose from, ascending. */
 export interface HandDealt {
   type: "hand-dealt";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   cards: Array<number>;
@@ -438,13 +438,13 @@ export interface HandsCompared {
   type: "hands-compared";
   /** Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none. */
   mat: number;
-  /** Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seats that take part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owners: Array<number>;
   /** Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   cards: Array<number>;
   /** What each of `owners` has, in words. A poker hand in words. */
   hands: Array<string>;
-  /** Who won; several: a tie. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seats that won; several: a tie. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   winners: Array<number>;
   /** Why, in English words. Text for people. */
   why: string;
@@ -453,7 +453,7 @@ export interface HandsCompared {
 /** Buildings the Rival of a solo game starts with, the usable one last. */
 export interface HeadStartDealt {
   type: "head-start-dealt";
-  /** Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
   /** Which ones. A building by its number; -1: none, or one the viewer may not see. */
   buildings: Array<number>;
@@ -480,7 +480,7 @@ export interface HireThird {
 /** An industry token moved one step up, to `step`; `owner` chose it. */
 export interface IndustryAdvanced {
   type: "industry-advanced";
-  /** Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
   /** Which one. 0 wagon, 1 railroad, 2 mining. */
   industry: number;
@@ -491,7 +491,7 @@ export interface IndustryAdvanced {
 /** A seat gained `amount` of a kind; what went above the printed limit is not in it. */
 export interface InfluenceGained {
   type: "influence-gained";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice. */
   kind: number;
@@ -502,7 +502,7 @@ export interface InfluenceGained {
 /** A seat paid influence: Law, Force, Money. */
 export interface InfluencePaid {
   type: "influence-paid";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** How much Law. In Law. */
   law: number;
@@ -527,7 +527,7 @@ export interface LeaveSeat {
 /** `owner` plays the colour of `mat` and sits at it. */
 export interface MatTaken {
   type: "mat-taken";
-  /** Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
   /** Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none. */
   mat: number;
@@ -633,7 +633,7 @@ export interface PorchMoved {
 /** `building` came to the top of the stack of `owner`. */
 export interface PorchReordered {
   type: "porch-reordered";
-  /** Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: number;
   /** Which one. A building by its number; -1: none, or one the viewer may not see. */
   building: number;
@@ -664,7 +664,7 @@ export interface PossePlaced {
 /** A seat may roll again once in each of its duels this round without paying. */
 export interface PowderLoaded {
   type: "powder-loaded";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -676,7 +676,7 @@ export interface Redacted {
 /** `seat` asks to play on without the player of `against`. */
 export interface RemovalVoted {
   type: "removal-voted";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
   against: number;
@@ -711,7 +711,7 @@ export interface ReturnToSeat {
 /** The solo Rival had to fight with another poker card. */
 export interface RivalCardDrawn {
   type: "rival-card-drawn";
-  /** Whose side of the duel. 0 the attacker, 1 the defender. */
+  /** The side of the duel. 0 the attacker, 1 the defender. */
   role: number;
   /** Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   card: number;
@@ -722,7 +722,7 @@ export interface RivalCardDrawn {
 /** A seat looked at the Rival's hidden card. */
 export interface RivalPeeked {
   type: "rival-peeked";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   card: number;
@@ -747,21 +747,21 @@ export interface RoundBegan {
   type: "round-began";
   /** Which one begins. Rounds are counted from 1; 0: before the first. */
   round: number;
-  /** Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
   dealer: number;
 }
 
 /** Tokens went home, new buildings onto their porches; `thirds` are the seats whose third posse stands. */
 export interface RoundEnded {
   type: "round-ended";
-  /** Whose third posse stands in the next round. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seats whose third posse stands in the next round. A seat is a position at the table, counted from 0; -1: nobody. */
   thirds: Array<number>;
 }
 
 /** The computer `opponent` plays for `seat` until its player returns. */
 export interface SeatLeft {
   type: "seat-left";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -770,7 +770,7 @@ export interface SeatLeft {
 /** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
 export interface SeatRemoved {
   type: "seat-removed";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -779,7 +779,7 @@ export interface SeatRemoved {
 /** `seat` gave the game up for good; where the game goes on, the computer `opponent` plays for it. */
 export interface SeatResigned {
   type: "seat-resigned";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
@@ -788,7 +788,7 @@ export interface SeatResigned {
 /** The player of `seat` plays it again. */
 export interface SeatRetaken {
   type: "seat-retaken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -803,7 +803,7 @@ export interface SeatTaken {
   player: string;
   /** What the seat added to the seed. Bytes as hexadecimal digits. */
   entropy?: string;
-  /** Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`. */
+  /** The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`. */
   opponent?: string | null;
   /** How long the computer may think about a move; 0: as it likes. In milliseconds. */
   budget_ms?: number;
@@ -814,7 +814,7 @@ export interface SeatTaken {
 /** The dealer of the first round, and the mat of each owner; no mats where the seats choose them. */
 export interface SeatsPlaced {
   type: "seats-placed";
-  /** Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
   dealer: number;
   /** Where each owner sits; none: the seats choose. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none. */
   mats: Array<number>;
@@ -863,7 +863,7 @@ export interface TakePot {
 /** `seat` took its latest commands back: the game stands again as it stood at version `to`. */
 export interface TakenBack {
   type: "taken-back";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The version that is returned to. A version is the number of commits so far. */
   to: number;
@@ -875,21 +875,21 @@ export type Task = [name: string, seat: number, at: number, number: number];
 /** A seat has its third posse this round. */
 export interface ThirdPosseStood {
   type: "third-posse-stood";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** A seat will have its third posse next round. */
 export interface ThirdPosseWon {
   type: "third-posse-won";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
 /** The time of `seat` was up: what follows is what the table chose for that. */
 export interface TimedOut {
   type: "timed-out";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -908,7 +908,7 @@ export interface TownDealt {
 /** The order of buying: owners best first, each with its card in force and its hand; `why` in words. */
 export interface TownHallRanked {
   type: "town-hall-ranked";
-  /** Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seats that take part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owners: Array<number>;
   /** Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3 hat; -1: none, or one the viewer may not see. */
   cards: Array<number>;
@@ -921,7 +921,7 @@ export interface TownHallRanked {
 /** A seat wins the Town Hall by the Post Office: first in the order of buying. */
 export interface TownHallTaken {
   type: "town-hall-taken";
-  /** Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
 }
 
@@ -932,13 +932,13 @@ export interface UseBuilding {
 
 /** The table as `viewer` sees it; its numbers are those of the title's README. */
 export interface View {
-  /** Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody. */
   viewer: number | null;
   /** The current one, of six. Rounds are counted from 1; 0: before the first. */
   round: number;
-  /** Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
+  /** The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody. */
   dealer: number;
-  /** Who has the Wanted card. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat that has the Wanted card. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   wanted: number;
   /** The mats clockwise from the Town Hall. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none. */
   wheel: Array<number>;
@@ -950,7 +950,7 @@ export interface View {
   token_side: Array<number>;
   /** Whether each token is wounded. */
   token_down: Array<boolean>;
-  /** Whose mat it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seat whose mat it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   owner: Array<number>;
   /** The neutral building on the porch of each mat. A building by its number; -1: none, or one the viewer may not see. */
   porch: Array<number>;
@@ -968,7 +968,7 @@ export interface View {
   offer: Array<number>;
   /** Where each token stands. Steps of an industry: 0 off the track, 1 third, 2 second, 3 first position. */
   industry: Array<number>;
-  /** Who buys first, second and so on. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
+  /** The seats that buy first, second and so on. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody. */
   ranking: Array<number>;
   /** The duel that is fought; null: none. */
   duel: Duel | null;

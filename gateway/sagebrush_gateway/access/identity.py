@@ -1,4 +1,4 @@
-"""Who calls: the guest or the application behind the token of a request."""
+"""The caller: the guest or the application behind the token of a request."""
 
 from starlette.types import Scope
 
@@ -23,7 +23,7 @@ def token_of(headers: list[tuple[bytes, bytes]]) -> str:
 
 
 async def identify(gateway: Gateway, scope: Scope) -> Caller | None:
-    """Who came with a good token, which the scope keeps for the policies."""
+    """The caller with a good token, which the scope keeps for the policies."""
     token = token_of(scope["headers"])
     found = scope[CALLER] = await _by_token(gateway, token) if token else None
     return found

@@ -33,7 +33,7 @@ class OpponentChoice(RequestBody):
 
 
 class GameSeatRequest(RequestBody):
-    """Who has a seat: one of your users, or a computer."""
+    """The player of a seat: one of your users, or a computer."""
 
     user: User | None = None
     name: Name | None = Field(None, description="Shown at the table; needed with `user`.")

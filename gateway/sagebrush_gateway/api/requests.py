@@ -39,7 +39,7 @@ class QueryModel(BaseModel):
 
 
 class GuestRequest(RequestBody):
-    """Who wants to play."""
+    """A guest who wants to play."""
 
     name: Name
 
@@ -89,7 +89,7 @@ class TableRequest(RequestBody):
 
 
 class JoinRequest(RequestBody):
-    """Who sits down, and where."""
+    """A guest who sits down, and where."""
 
     seat: Seat | None = Field(None, description="The first free one by default.")
     name: Name | None = Field(None, description="Shown at the table; the guest's own name by default.")
@@ -127,7 +127,7 @@ class SwapRequest(RequestBody):
 
 
 class RematchRequest(RequestBody):
-    """Who sits where in the next game; said by whoever asks first."""
+    """The seats of the next game; the first guest who asks says them."""
 
     seats: Literal["same", "next"] = Field(
         "same", description="`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0."
@@ -207,7 +207,9 @@ class DecisionRequest(RequestBody):
     title: Slug
     config: dict[str, Any] = Field(description="`edition`, `seats`, and `variants` and `options` if any.")
     view: dict[str, Any] = Field(description="By the schema of the title, from a game here or from anywhere.")
-    seat: int | None = Field(None, ge=0, le=63, description="Who is to decide; by default the one whose view it is.")
+    seat: int | None = Field(
+        None, ge=0, le=63, description="The seat that is to decide; by default the one whose view it is."
+    )
     level: Annotated[str | int, Field(union_mode="left_to_right")] = Field(
         "skilled", description="The name of a level or its number, 1 to 5."
     )
@@ -241,7 +243,7 @@ class TablesQuery(QueryModel):
 
 
 class ViewQuery(QueryModel):
-    """Whose view, and when."""
+    """The seat whose view it is, and when."""
 
     as_: As = None
     at: Version | None = Field(None, description="The newest version by default.")

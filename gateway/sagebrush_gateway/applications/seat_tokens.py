@@ -28,7 +28,7 @@ _SHAPE = re.compile(f"{SEAT_TOKEN}([0-9a-z]{{26}})_([0-9]{{1,2}})_[A-Za-z0-9_-]{
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
-    """Who may play a seat: a user of an application, with the token of this digest until a time in Unix seconds.
+    """The holder of a seat: a user of an application, with the token of this digest until a time in Unix seconds.
 
     The digest is empty while nobody may.
     """
@@ -74,7 +74,7 @@ class SeatTokens:
         revocations.subscribe(self._forget)
 
     async def grant(self, game: str, seat: int, holder: SeatGrant) -> SeatGrant:
-        """Who has the seat: ``holder``, unless it was given to somebody before."""
+        """The holder of the seat: ``holder``, unless it was given to somebody before."""
         if await self._store.hsetnx(_key(game), str(seat), msgspec.json.encode(holder)):
             return holder
         return await self._stored(game, seat) or holder

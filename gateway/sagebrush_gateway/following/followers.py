@@ -1,4 +1,4 @@
-"""Who follows many games at this gateway, and how what changes comes to them.
+"""Followers of many games at this gateway, and how changes come to them.
 
 Commits come from the rules service in one call for the whole process, changes of tables from the store. While either is
 away nothing is lost: afterwards every reader looks at its tables again.

@@ -62,7 +62,7 @@ def _branch(guest: Guest, parent: LobbyTable, plan: BranchPlan, over: bool) -> T
 
 
 def _seat(knowledge: str | None, own: int | None) -> int | None:
-    """Whose knowledge it is; None: that of a spectator."""
+    """The seat whose knowledge it is; None: that of a spectator."""
     if knowledge is None:
         return own
     return None if knowledge == SPECTATOR else int(knowledge)

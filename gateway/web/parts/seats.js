@@ -1,4 +1,4 @@
-/** Who sits where, with what a title thinks worth knowing; whose turn it is by word, mark and colour. */
+/** The seats and their players, with what a title thinks worth knowing; whose turn it is by word, mark and colour. */
 import { say } from "../languages/say.js";
 import { html } from "../kept/htm-preact-standalone.module.js";
 import { Clock } from "./clock.js";

@@ -1,4 +1,4 @@
-/** Who plays a seat, read from the events of the game. */
+/** The player of each seat, read from the events of the game. */
 const STATES = { "seat-left": "away", "seat-retaken": "playing", "seat-resigned": "out", "seat-removed": "out" };
 
 /**

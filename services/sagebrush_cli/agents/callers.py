@@ -1,4 +1,4 @@
-"""Who asks: one guest on standard input, or whoever sends a token with a request over HTTP."""
+"""The callers: one guest on standard input, or over HTTP anybody who sends a token with a request."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager

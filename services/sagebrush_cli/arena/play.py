@@ -24,7 +24,7 @@ FAULT_ANSWERS = ("replace", "forfeit")
 
 @dataclass(frozen=True, slots=True)
 class ArenaRequest:
-    """Who plays at which tables, how often, and what it is about; ``shape`` may be ``ladder``: neighbours meet."""
+    """The players, the tables, how often they meet and why; ``shape`` may be ``ladder``: neighbours meet."""
 
     players: list[str]
     tables: list[Config]

@@ -18,7 +18,7 @@ LONG = 60
 
 
 class EventRenderer:
-    """Who plays, learnt from the first event of a game, and how the title tells what they do."""
+    """The players, learnt from the first event of a game, and how the title tells what they do."""
 
     def __init__(self, telling: Json | None = None) -> None:
         self.names: list[str] = []

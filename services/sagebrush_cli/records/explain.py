@@ -82,7 +82,7 @@ def show_candidates(position: Position, thought: Thought) -> None:
 
 
 def who(thought: Thought) -> str:
-    """Who decided, how long and with what."""
+    """The player that decided, how long it thought and with what."""
     reason = LOWERED.get(thought.lowered, thought.lowered).format(waiting=thought.waiting)
     instead = f" instead of {thought.opponent} {reason}" if thought.lowered else ""
     spent = f"{thought.milliseconds} ms, {thought.simulations} simulations, {thought.depth} decisions ahead"

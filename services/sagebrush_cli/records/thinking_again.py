@@ -42,7 +42,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Who thought."""
+        """The player that thought."""
         return self.command.seat
 
     def sentence(self, command: Command) -> str:

@@ -1,4 +1,4 @@
-"""Who plays a seat: what commands about it cause, and what their events have led to.
+"""The player of a seat: what commands about it cause, and what their events have led to.
 
 A seat is played as the game began until an event here says otherwise. ``decide`` is the rule, ``after`` believes.
 Such a commit draws nothing, changes nothing of the title's state, and settles what could have been taken back.
@@ -192,7 +192,7 @@ class Waiting(NamedTuple):
 
 
 def after(control: Control, events: Sequence[Event]) -> Control:
-    """Who plays after ``events``; those of the title change nothing."""
+    """The players of the seats after ``events``; those of the title change nothing."""
     for event in events:
         match event:
             case SeatResigned(seat, opponent) | SeatRemoved(seat, opponent):
@@ -211,7 +211,7 @@ def after(control: Control, events: Sequence[Event]) -> Control:
 
 
 def after_move(control: Control, seat: Seat | None) -> Control:
-    """Who plays after a move of ``seat``: what it agreed to and what others asked against it has lapsed."""
+    """The players after a move of ``seat``: what it agreed to and what others asked against it has lapsed."""
     if not control.agreed and not control.votes:
         return control
     found = control.of(seat) if seat is not None else None

@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups of players, and for each seed every rotation of a line-up, which meet the same luck."""
+"""Pairings: line-ups of players, and for each seed every rotation of a line-up, which meet the same luck."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

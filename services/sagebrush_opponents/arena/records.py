@@ -12,7 +12,7 @@ from sagebrush_games.kernel.messages import Config
 
 @dataclass(frozen=True, slots=True)
 class PlannedGame:
-    """Who sits where (by the text of each player) with which seed; games of one round share the seed.
+    """The player of each seat (by its text) and the seed; games of one round share the seed.
 
     ``cell`` names what the game is played for. ``on_fault``: ``replace`` (a random move) or ``forfeit``.
     """

@@ -86,7 +86,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
 
 
 def _awaited(applied: AppliedCommit) -> Iterator[wire.Awaited]:
-    """Who is asked what, and the computer that answers."""
+    """The seats that are asked, what, and the computer that answers for each."""
     for seat, prompt in zip(applied.awaited, applied.prompts, strict=True):
         awaited, computer = wire.Awaited(seat=seat, prompt=prompt), applied.computer(seat)
         if computer is not None:

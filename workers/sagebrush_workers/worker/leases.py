@@ -1,4 +1,4 @@
-"""Who thinks about a game: one worker at a time, so that a thought is thought once.
+"""Leases of games: one worker thinks about a game at a time, so that a thought is thought once.
 
 A lease names the version and its holder. It lasts three seconds and is renewed while the thought goes on, by the parent
 of the process that thinks; so the lease of a worker that dies is free within three seconds. A newer version takes the

@@ -41,7 +41,7 @@ class AsyncClient:
 
     @property
     def token(self) -> str:
-        """Who calls; keep a guest's token to come back to its games."""
+        """The caller's token; keep a guest's to come back to its games."""
         return self._transport.token
 
     async def __aenter__(self) -> "AsyncClient":

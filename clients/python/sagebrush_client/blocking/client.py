@@ -41,7 +41,7 @@ class Client:
 
     @property
     def token(self) -> str:
-        """Who calls; keep a guest's token to come back to its games."""
+        """The caller's token; keep a guest's to come back to its games."""
         return self._transport.token
 
     def __enter__(self) -> "Client":

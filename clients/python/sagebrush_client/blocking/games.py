@@ -31,7 +31,7 @@ class Game(Generic[Command, Event, View]):
         self._path = f"/games/{game}"
 
     def state(self) -> api.GameResponse:
-        """Who plays what, how far it is, and the outcome once it is over."""
+        """The game: its title and players, how far it is, and the outcome once it is over."""
         return cast(api.GameResponse, self._get(""))
 
     def look(

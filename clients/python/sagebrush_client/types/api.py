@@ -129,7 +129,7 @@ class BranchResponse(TypedDict):
     """Whether what was hidden is drawn anew; false: it goes on exactly as it stood."""
 
     seat: int | None
-    """Whose knowledge is kept, if guessed; null: that of a spectator."""
+    """The seat whose knowledge is kept, if guessed; null: that of a spectator."""
 
     version: int
     """Of that game."""
@@ -301,7 +301,7 @@ class DecisionRequest(TypedDict):
     """Sent again, it gets the stored answer for ten minutes and costs nothing. Default: `""`."""
 
     seat: NotRequired[int | None]
-    """Who is to decide; by default the one whose view it is."""
+    """The seat that is to decide; by default the one whose view it is."""
 
     seed: NotRequired[int]
     """The same seed and simulations give the same answer. Default: `0`."""
@@ -432,7 +432,7 @@ class FrameResponse(TypedDict):
     """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
 
     actor: int | None
-    """Whose command it was: a seat, -1 for the automaton, null for the set-up."""
+    """The seat whose command it was, -1 for the automaton, null for the set-up."""
 
     awaited: list[AwaitedResponse]
     """Seats the game waits for, and what each is asked."""
@@ -583,7 +583,7 @@ class GameResponse(TypedDict):
 
 
 class GameSeatRequest(TypedDict):
-    """Who has a seat: one of your users, or a computer."""
+    """The player of a seat: one of your users, or a computer."""
 
     entropy: NotRequired[str]
     """The user's share of the seed, hex. Default: `""`."""
@@ -603,7 +603,7 @@ class GamesRequest(TypedDict):
 
 
 class GuestRequest(TypedDict):
-    """Who wants to play."""
+    """A guest who wants to play."""
 
     name: str
 
@@ -672,7 +672,7 @@ class IssuedSeatResponse(TypedDict):
 
 
 class JoinRequest(TypedDict):
-    """Who sits down, and where."""
+    """A guest who sits down, and where."""
 
     entropy: NotRequired[str]
     """Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after
@@ -1020,7 +1020,7 @@ class RefusalResponse(TypedDict):
 
 
 class RematchRequest(TypedDict):
-    """Who sits where in the next game; said by whoever asks first."""
+    """The seats of the next game; the first guest who asks says them."""
 
     seats: NotRequired[Literal['same', 'next']]
     """`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. Default: `"same"`."""
@@ -1085,7 +1085,7 @@ class SeatResponse(TypedDict):
     """null while the seat is free."""
 
     reserved_for: NotRequired[str | None]
-    """Who played here before and is awaited at a rematch; the host can free the seat."""
+    """The guest who played here before and is awaited at a rematch; the host can free the seat."""
 
     reserved_for_you: NotRequired[bool]
     """Default: `false`."""
@@ -1333,7 +1333,7 @@ class ThoughtResponse(TypedDict):
     """By seat: the standard error of the share."""
 
     level: str
-    """Who decided."""
+    """The level that decided."""
 
     line: list[ExpectedResponse]
     """How it expected the game to go on, its own command first."""
@@ -1347,7 +1347,7 @@ class ThoughtResponse(TypedDict):
     """How long it thought."""
 
     opponent: str
-    """Whom the table chose."""
+    """The computer that the table chose."""
 
     scores: list[float]
     """By seat: the score that it expected."""

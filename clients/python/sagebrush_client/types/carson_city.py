@@ -13,7 +13,7 @@ class ActionForgone(TypedDict):
     type: Literal['action-forgone']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -37,8 +37,8 @@ class AllAsked(TypedDict):
     type: Literal['all-asked']
 
     seats: list[int]
-    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     prompt: Prompt
@@ -51,7 +51,7 @@ class Asked(TypedDict):
     type: Literal['asked']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     prompt: Prompt
     """What is asked. The stable name of what a seat is asked; `prompts` of the schemas has its sentences."""
@@ -75,7 +75,7 @@ class AttackFailed(TypedDict):
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     attackers: list[int]
-    """Whose cowboys attacked. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats whose cowboys attacked. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Auction(TypedDict):
@@ -85,7 +85,7 @@ class Auction(TypedDict):
     """
 
     seller: int
-    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
     lots: NotRequired[list[int]]
     """What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both
@@ -99,13 +99,13 @@ class Auction(TypedDict):
     """The highest bid. In dollars."""
 
     bidder: NotRequired[int]
-    """Who bid most so far. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that bid most so far. A seat is a position at the table, counted from 0; -1: nobody."""
 
     out: NotRequired[list[int]]
-    """Who has withdrawn. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that have withdrawn. A seat is a position at the table, counted from 0; -1: nobody."""
 
     last: NotRequired[int]
-    """Who was asked last for a bid. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that was asked last for a bid. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class AuctionClosed(TypedDict):
@@ -114,10 +114,10 @@ class AuctionClosed(TypedDict):
     type: Literal['auction-closed']
 
     seller: int
-    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
     winner: int
-    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that won. A seat is a position at the table, counted from 0; -1: nobody."""
 
     lots: list[int]
     """What is sold; none: the token of three revolvers. A parcel is a square of the map: row times 8 plus column, both
@@ -137,7 +137,7 @@ class AuctionOpened(TypedDict):
     type: Literal['auction-opened']
 
     seller: int
-    """Who has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Auctioneer. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class AwaitPoints(TypedDict):
@@ -161,7 +161,7 @@ class BidMade(TypedDict):
     type: Literal['bid-made']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -173,7 +173,7 @@ class BidderWithdrew(TypedDict):
     type: Literal['bidder-withdrew']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class BlastMine(TypedDict):
@@ -191,7 +191,7 @@ class BonusScored(TypedDict):
     type: Literal['bonus-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     reason: Scored
     """For what. What brought the points."""
@@ -215,7 +215,7 @@ class BountyPaid(TypedDict):
     type: Literal['bounty-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -234,7 +234,9 @@ class BoxDuelFought(TypedDict):
     """Where it happens. A box of the action row."""
 
     duelists: list[int]
-    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     dice: list[int]
     """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
@@ -243,7 +245,7 @@ class BoxDuelFought(TypedDict):
     """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
-    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class BoxView(TypedDict):
@@ -265,8 +267,8 @@ class BoxView(TypedDict):
     """The tile for sale there; null: none. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     cowboys: list[int]
-    """Whose cowboys stand there, in the order of placing; a seat twice when it has two. A seat is a position at the
-    table, counted from 0; -1: nobody.
+    """The seats whose cowboys stand there, in the order of placing; a seat twice when it has two. A seat is a position
+    at the table, counted from 0; -1: nobody.
     """
 
 
@@ -287,8 +289,8 @@ class Branch(TypedDict):
     """Whether what was hidden from the viewer then was drawn anew."""
 
     viewer: NotRequired[int | None]
-    """Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     position: NotRequired[str]
@@ -301,7 +303,7 @@ class BridgeBuilt(TypedDict):
     type: Literal['bridge-built']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     edge: int
     """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
@@ -315,7 +317,7 @@ class BridgesScored(TypedDict):
     type: Literal['bridges-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -356,7 +358,7 @@ class BuildingBought(TypedDict):
     type: Literal['building-bought']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -374,7 +376,7 @@ class BuildingBuilt(TypedDict):
     type: Literal['building-built']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
     """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
@@ -392,7 +394,7 @@ class BuildingFreed(TypedDict):
     type: Literal['building-freed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -404,7 +406,7 @@ class BuildingPlanned(TypedDict):
     type: Literal['building-planned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
     """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
@@ -422,7 +424,7 @@ class BuildingTaken(TypedDict):
     type: Literal['building-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
     """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
@@ -440,7 +442,7 @@ class BuildingsEarned(TypedDict):
     type: Literal['buildings-earned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -542,7 +544,7 @@ class CharacterChosen(TypedDict):
     type: Literal['character-chosen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     character: Character
     """Which one; null: none yet. A character by its id; `-red` stands behind that of a red side."""
@@ -554,7 +556,7 @@ class CharacterFinished(TypedDict):
     type: Literal['character-finished']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CharacterScored(TypedDict):
@@ -563,7 +565,7 @@ class CharacterScored(TypedDict):
     type: Literal['character-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -582,7 +584,7 @@ class CharacterView(TypedDict):
     """The printed cash limit: what is above it at the end of the round is given up. In dollars."""
 
     seat: int | None
-    """Who has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CharactersDealt(TypedDict):
@@ -635,7 +637,7 @@ class ClaimsDropped(TypedDict):
     type: Literal['claims-dropped']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcels: list[int]
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -725,7 +727,7 @@ class ConsentRefused(TypedDict):
     type: Literal['consent-refused']
 
     builder: int
-    """Whose house it is. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose house it is. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -746,10 +748,10 @@ class CowboyHealed(TypedDict):
     type: Literal['cowboy-healed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     doctor: int
-    """Who has the Doctor, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Doctor, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -761,7 +763,7 @@ class CowboyInCorral(TypedDict):
     type: Literal['cowboy-in-corral']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
     """Which one. A corral of your board, 1 to 5."""
@@ -773,7 +775,7 @@ class CowboyOffBox(TypedDict):
     type: Literal['cowboy-off-box']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -785,7 +787,7 @@ class CowboyOffParcel(TypedDict):
     type: Literal['cowboy-off-parcel']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -797,7 +799,7 @@ class CowboyOnBox(TypedDict):
     type: Literal['cowboy-on-box']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -809,7 +811,7 @@ class CowboyOnParcel(TypedDict):
     type: Literal['cowboy-on-parcel']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -821,7 +823,7 @@ class CowboySheltered(TypedDict):
     type: Literal['cowboy-sheltered']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -843,7 +845,7 @@ class CowboysCounted(TypedDict):
 
 
 class CowboysDefeated(TypedDict):
-    """Who lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
+    """The seats that lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
 
     `after` is the box up to which the row is resolved, `stage` the part of the building income, or empty;
     `outlaw` the parcel of the outlaw that has beaten them, or -1.
@@ -852,8 +854,8 @@ class CowboysDefeated(TypedDict):
     type: Literal['cowboys-defeated']
 
     seats: list[int]
-    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     after: Box
@@ -874,7 +876,7 @@ class CowboysDismissed(TypedDict):
     type: Literal['cowboys-dismissed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
     """How many. In cowboys."""
@@ -889,7 +891,7 @@ class CowboysHired(TypedDict):
     type: Literal['cowboys-hired']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
     """How many. In cowboys."""
@@ -910,7 +912,7 @@ class DefeatAccepted(TypedDict):
     type: Literal['defeat-accepted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Defend(TypedDict):
@@ -937,7 +939,7 @@ class DollarsReceived(TypedDict):
     type: Literal['dollars-received']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -978,7 +980,7 @@ class Draw(TypedDict):
     """
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     used: list[int]
     """Every tile that anybody had used before, a tile twice when it was used twice. A duel tile by its value, which
@@ -1012,7 +1014,9 @@ class DuelRolled(TypedDict):
     """Where cowboys stand. A box by its id, or a parcel by its number."""
 
     duelists: list[int]
-    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     dice: list[list[int]]
     """What each duelist rolled, which may be several dice. Pips of a die."""
@@ -1024,7 +1028,7 @@ class DuelRolledAgain(TypedDict):
     type: Literal['duel-rolled-again']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dice: list[int]
     """The dice of this seat that count now. Pips of a die."""
@@ -1072,7 +1076,7 @@ class DynamiteKept(TypedDict):
     type: Literal['dynamite-kept']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class DynamiteLaid(TypedDict):
@@ -1081,7 +1085,7 @@ class DynamiteLaid(TypedDict):
     type: Literal['dynamite-laid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: Box | int
     """Where cowboys stand. A box by its id, or a parcel by its number."""
@@ -1093,7 +1097,7 @@ class DynamiteReceived(TypedDict):
     type: Literal['dynamite-received']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tokens: int
     """How many tokens. In tiles."""
@@ -1105,7 +1109,7 @@ class Earned(TypedDict):
     type: Literal['earned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -1118,14 +1122,16 @@ class Effects(TypedDict):
     """What characters leave on the table beside dollars, cowboys and the rest; neutral where nobody has such a card."""
 
     errand: NotRequired[int]
-    """Who has the Newspaper Boy. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Newspaper Boy. A seat is a position at the table, counted from 0; -1: nobody."""
 
     promised: NotRequired[list[int]]
-    """Who waits for points at the end of the round. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that wait for points at the end of the round. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     finished: NotRequired[list[int]]
-    """Whose character has nothing more to offer this round. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seats whose characters have nothing more to offer this round. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     tokens: NotRequired[int]
@@ -1155,8 +1161,8 @@ class Effects(TypedDict):
     """The duel whose dice lie on the table; null: none."""
 
     defeated: NotRequired[list[int]]
-    """Whose cowboys lost the last duel and wait for the Doctor or the Undertaker. A seat is a position at the table,
-    counted from 0; -1: nobody.
+    """The seats whose cowboys lost the last duel and wait for the Doctor or the Undertaker. A seat is a position at
+    the table, counted from 0; -1: nobody.
     """
 
     after: NotRequired[Box | None]
@@ -1166,11 +1172,11 @@ class Effects(TypedDict):
     """In which part of the building income they lost. A part of the building income; empty: none."""
 
     thrifty: NotRequired[list[int]]
-    """Who keeps its dynamite this round. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that keep their dynamite this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
     heroes: NotRequired[int]
-    """Who had the Heroes in the last round, until the outlaws have moved. A seat is a position at the table, counted
-    from 0; -1: nobody.
+    """The seat that had the Heroes in the last round, until the outlaws have moved. A seat is a position at the table,
+    counted from 0; -1: nobody.
     """
 
     unbeaten: NotRequired[list[int]]
@@ -1179,7 +1185,7 @@ class Effects(TypedDict):
     """
 
     paved: NotRequired[list[int]]
-    """Who builds no more roads this round. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that build no more roads this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -1188,7 +1194,7 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ErrandRun(TypedDict):
@@ -1197,7 +1203,7 @@ class ErrandRun(TypedDict):
     type: Literal['errand-run']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -1209,7 +1215,7 @@ class ExcessPaid(TypedDict):
     type: Literal['excess-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -1242,7 +1248,7 @@ class FinalPointsScored(TypedDict):
     type: Literal['final-points-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     land: int
     """For parcels with something on them. In victory points."""
@@ -1257,7 +1263,7 @@ class FuneralMissed(TypedDict):
     type: Literal['funeral-missed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -1269,10 +1275,10 @@ class FuneralPaid(TypedDict):
     type: Literal['funeral-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     undertaker: int
-    """Who has the Undertaker, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that has the Undertaker, and is paid. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -1284,7 +1290,7 @@ class Gambled(TypedDict):
     type: Literal['gambled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     white: int
     """The white die. Pips of a die."""
@@ -1325,7 +1331,7 @@ class GameStarted(TypedDict):
     """What is played."""
 
     seats: list[SeatTaken]
-    """Who holds each seat."""
+    """The player of each seat."""
 
     commitment: str
     """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
@@ -1352,7 +1358,7 @@ class GiftOpened(TypedDict):
     type: Literal['gift-opened']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     die: int
     """What was rolled. Pips of a die."""
@@ -1380,7 +1386,7 @@ class GrocerPaid(TypedDict):
     type: Literal['grocer-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -1392,7 +1398,7 @@ class GunsTaken(TypedDict):
     type: Literal['guns-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HeroesStayed(TypedDict):
@@ -1401,7 +1407,7 @@ class HeroesStayed(TypedDict):
     type: Literal['heroes-stayed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HireCowboys(TypedDict):
@@ -1419,7 +1425,7 @@ class HoldingFinished(TypedDict):
     type: Literal['holding-finished']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseBought(TypedDict):
@@ -1431,7 +1437,7 @@ class HorseBought(TypedDict):
     type: Literal['horse-bought']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
     """Which one. A corral of your board, 1 to 5."""
@@ -1446,7 +1452,7 @@ class HorseForgone(TypedDict):
     type: Literal['horse-forgone']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseKept(TypedDict):
@@ -1455,7 +1461,7 @@ class HorseKept(TypedDict):
     type: Literal['horse-kept']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class HorseOffered(TypedDict):
@@ -1464,7 +1470,7 @@ class HorseOffered(TypedDict):
     type: Literal['horse-offered']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cowboys: int
     """Which one it is that makes a horse move: how many stand on the board with it. In cowboys."""
@@ -1476,7 +1482,7 @@ class HorseStabled(TypedDict):
     type: Literal['horse-stabled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     corral: int
     """Which one. A corral of your board, 1 to 5."""
@@ -1503,7 +1509,7 @@ class HorsesReceived(TypedDict):
     type: Literal['horses-received']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     horses: int
     """How many. In horses."""
@@ -1515,7 +1521,7 @@ class HorsesScored(TypedDict):
     type: Literal['horses-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -1539,13 +1545,13 @@ class HorsesView(TypedDict):
     """
 
     ready: list[int]
-    """Who has just placed a cowboy and may put a horse into a corral. A seat is a position at the table, counted from
-    0; -1: nobody.
+    """The seats that have just placed a cowboy and may put a horse into a corral. A seat is a position at the table,
+    counted from 0; -1: nobody.
     """
 
     traded: list[int]
-    """Who has bought a horse this round, or did not want one. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seats that have bought a horse this round, or did not want one. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     doubled: list[int]
@@ -1554,7 +1560,7 @@ class HorsesView(TypedDict):
     """
 
     settled: list[int]
-    """Who doubles no more ranches this round. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that double no more ranches this round. A seat is a position at the table, counted from 0; -1: nobody."""
 
     rodeo: int
     """The last round whose rodeo is over. Rounds are counted from 1; 0: before the first."""
@@ -1593,7 +1599,7 @@ class IncomeDoubled(TypedDict):
     type: Literal['income-doubled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
     """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
@@ -1611,7 +1617,7 @@ class IncomeStolen(TypedDict):
     type: Literal['income-stolen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1659,7 +1665,7 @@ class LineWritten(TypedDict):
     type: Literal['line-written']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     number: int
     """What was written; -1: the viewer may not see it."""
@@ -1677,7 +1683,7 @@ class LotChosen(TypedDict):
     type: Literal['lot-chosen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1689,7 +1695,7 @@ class MineBlasted(TypedDict):
     type: Literal['mine-blasted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1733,7 +1739,7 @@ class OfferDeclined(TypedDict):
     type: Literal['offer-declined']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class OfferTaken(TypedDict):
@@ -1742,7 +1748,7 @@ class OfferTaken(TypedDict):
     type: Literal['offer-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -1766,7 +1772,9 @@ class OutlawFought(TypedDict):
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     duelists: list[int]
-    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     dice: list[int]
     """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
@@ -1775,7 +1783,7 @@ class OutlawFought(TypedDict):
     """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
-    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class OutlawImprisoned(TypedDict):
@@ -1787,7 +1795,7 @@ class OutlawImprisoned(TypedDict):
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -1858,7 +1866,7 @@ class ParcelBought(TypedDict):
     type: Literal['parcel-bought']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1876,7 +1884,9 @@ class ParcelDuelFought(TypedDict):
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     duelists: list[int]
-    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     dice: list[int]
     """What each duelist rolled, or the value of the duel tile it laid. Pips of a die."""
@@ -1885,7 +1895,7 @@ class ParcelDuelFought(TypedDict):
     """Die and firepower together: who has most wins. Firepower: revolvers and what else adds to a die."""
 
     winner: int
-    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ParcelGranted(TypedDict):
@@ -1894,7 +1904,7 @@ class ParcelGranted(TypedDict):
     type: Literal['parcel-granted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1906,7 +1916,7 @@ class ParcelSold(TypedDict):
     type: Literal['parcel-sold']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -1931,7 +1941,9 @@ class ParcelView(TypedDict):
     """What lies there; null: nothing. What lies on a parcel, or will: a house, a mountain, or a building."""
 
     owner: int | None
-    """Whose property tile lies there; null: nobody's. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose property tile lies there; null: nobody's. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     connected: bool
     """Whether a road touches the parcel."""
@@ -1943,7 +1955,7 @@ class ParcelView(TypedDict):
     """What the tile shows, before the Grocer, an attacker or an outlaw; null: nothing there can pay. In dollars."""
 
     cowboys: list[int]
-    """Whose cowboys stand there. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats whose cowboys stand there. A seat is a position at the table, counted from 0; -1: nobody."""
 
     outlaw: bool
     """Whether an outlaw stands there."""
@@ -1961,7 +1973,7 @@ class Passed(TypedDict):
     type: Literal['passed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PavingFinished(TypedDict):
@@ -1970,7 +1982,7 @@ class PavingFinished(TypedDict):
     type: Literal['paving-finished']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PayExcess(TypedDict):
@@ -2043,7 +2055,7 @@ class PlaceScored(TypedDict):
     type: Literal['place-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -2109,14 +2121,14 @@ class PlanDropped(TypedDict):
     type: Literal['plan-dropped']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PlanView(TypedDict):
     """A building that waits for the place of its house, or for the consent of the owner of `asking`."""
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: Kind
     """Which tile. What lies on a parcel, or will: a house, a mountain, or a building."""
@@ -2145,7 +2157,7 @@ class PlayerView(TypedDict):
     """
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     dollars: int
     """How many are paid, received, or held. In dollars."""
@@ -2194,7 +2206,7 @@ class PointsBought(TypedDict):
     type: Literal['points-bought']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -2212,7 +2224,7 @@ class PointsPromised(TypedDict):
     type: Literal['points-promised']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PointsScored(TypedDict):
@@ -2221,7 +2233,7 @@ class PointsScored(TypedDict):
     type: Literal['points-scored']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -2236,7 +2248,7 @@ class PointsSold(TypedDict):
     type: Literal['points-sold']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -2252,7 +2264,9 @@ class ProgressView(TypedDict):
     """Starting parcels laid, or characters chosen this round. How many there are."""
 
     referee: int
-    """Who orders the duels of the box that is resolved. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that orders the duels of the box that is resolved. A seat is a position at the table, counted from 0;
+    -1: nobody.
+    """
 
     finished: int
     """Seats, in the order in which they passed, that have had their chance to build what they hold. How many there
@@ -2276,8 +2290,8 @@ class ProgressView(TypedDict):
     """
 
     taken_back: list[int]
-    """Who took a cowboy back this round, each as often as it did. A seat is a position at the table, counted from 0;
-    -1: nobody.
+    """The seats that took a cowboy back this round, each as often as it did. A seat is a position at the table,
+    counted from 0; -1: nobody.
     """
 
 
@@ -2312,7 +2326,7 @@ class RanchDoubled(TypedDict):
     type: Literal['ranch-doubled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -2324,7 +2338,7 @@ class RanchesSettled(TypedDict):
     type: Literal['ranches-settled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Redacted(TypedDict):
@@ -2339,7 +2353,7 @@ class RefereeNamed(TypedDict):
     type: Literal['referee-named']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RefuseConsent(TypedDict):
@@ -2354,7 +2368,7 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
     """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
@@ -2391,7 +2405,7 @@ class RevolversBought(TypedDict):
     type: Literal['revolvers-bought']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     revolvers: int
     """How many. In revolvers."""
@@ -2406,7 +2420,7 @@ class RewardTaken(TypedDict):
     type: Literal['reward-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -2424,8 +2438,8 @@ class RivalsYielded(TypedDict):
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
 
     seats: list[int]
-    """Whom it concerns, in the order that the event tells of. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seats that it concerns, in the order that the event tells of. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
 
@@ -2435,7 +2449,7 @@ class RoadBuilt(TypedDict):
     type: Literal['road-built']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     edge: int
     """Where the road lies. A side of a parcel, on which a road can lie, by number; `telling.words.edge` says where it
@@ -2461,7 +2475,7 @@ class RoadsReceived(TypedDict):
     type: Literal['roads-received']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     roads: int
     """How many. In roads."""
@@ -2473,7 +2487,7 @@ class RoadsTaken(TypedDict):
     type: Literal['roads-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -2491,7 +2505,7 @@ class RodeoHeld(TypedDict):
     """What each seat had. In rodeo points: most of them win the rodeo."""
 
     winner: int
-    """Who won. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that won. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RollAgain(TypedDict):
@@ -2534,7 +2548,7 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -2546,7 +2560,7 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -2558,7 +2572,7 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -2570,7 +2584,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -2588,7 +2602,7 @@ class SeatTaken(TypedDict):
     """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
-    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
+    """The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
     """How long the computer may think about a move; 0: as it likes. In milliseconds."""
@@ -2612,7 +2626,7 @@ class SheetFinished(TypedDict):
     type: Literal['sheet-finished']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SheetsHanded(TypedDict):
@@ -2656,7 +2670,7 @@ class Sheriff(TypedDict):
     """The white cowboy: on the card, in the reserve of `seat`, or standing on a box or a parcel for that seat."""
 
     seat: NotRequired[int]
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: NotRequired[Box | None]
     """On which box it stands; null: on none. A box of the action row."""
@@ -2671,7 +2685,7 @@ class SheriffOnBox(TypedDict):
     type: Literal['sheriff-on-box']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     box: Box
     """Where it happens. A box of the action row."""
@@ -2683,7 +2697,7 @@ class SheriffOnParcel(TypedDict):
     type: Literal['sheriff-on-parcel']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -2695,7 +2709,7 @@ class SheriffTaken(TypedDict):
     type: Literal['sheriff-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SheriffTakenBack(TypedDict):
@@ -2704,7 +2718,7 @@ class SheriffTakenBack(TypedDict):
     type: Literal['sheriff-taken-back']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class StableView(TypedDict):
@@ -2736,7 +2750,7 @@ class StartingParcelChosen(TypedDict):
     type: Literal['starting-parcel-chosen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     parcel: int
     """Where it happens. A parcel is a square of the map: row times 8 plus column, both from 0; -1: none."""
@@ -2826,7 +2840,7 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
     """The version that is returned to. A version is the number of commits so far."""
@@ -2838,7 +2852,7 @@ class TaxCollected(TypedDict):
     type: Literal['tax-collected']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     goods: Goods
     """What is taxed. What the Governor taxes."""
@@ -2854,7 +2868,9 @@ class Throw(TypedDict):
     """Where cowboys stand. A box by its id, or a parcel by its number."""
 
     duelists: list[int]
-    """Who fights, in the order in which they passed. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that fight, in the order in which they passed. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     dice: list[list[int]]
     """What each duelist rolled, which may be several dice. Pips of a die."""
@@ -2869,7 +2885,7 @@ class TileChosen(TypedDict):
     type: Literal['tile-chosen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tile: int
     """What was laid. A duel tile by its value, which counts like a die; -1: a tile the viewer may not see."""
@@ -2881,7 +2897,7 @@ class TilesDealt(TypedDict):
     type: Literal['tiles-dealt']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tiles: list[int]
     """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
@@ -2895,7 +2911,7 @@ class TilesDrawn(TypedDict):
     type: Literal['tiles-drawn']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     count: int
     """How many. In tiles."""
@@ -2912,7 +2928,9 @@ class TilesShown(TypedDict):
     type: Literal['tiles-shown']
 
     seats: list[int]
-    """Whose tile it is, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose tile it is, one for each of `tiles`. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     tiles: list[int]
     """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
@@ -2926,7 +2944,9 @@ class TilesUsed(TypedDict):
     type: Literal['tiles-used']
 
     seats: list[int]
-    """Whose tile it was, one for each of `tiles`. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose tile it was, one for each of `tiles`. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
     tiles: list[int]
     """Which tiles; empty: the viewer may not see them. A duel tile by its value, which counts like a die; -1: a tile
@@ -2940,14 +2960,14 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Token(TypedDict):
     """Dynamite, or a no-duel token, beside the cowboy of `seat` on `place`."""
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: Box | int
     """Where cowboys stand. A box by its id, or a parcel by its number."""
@@ -2987,11 +3007,11 @@ class TownHall(TypedDict):
     """The town hall: the seat whose cowboy holds it, and the seat that has just drawn it and must place it."""
 
     holder: NotRequired[int]
-    """Whose cowboy holds the town hall. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose cowboy holds the town hall. A seat is a position at the table, counted from 0; -1: nobody."""
 
     drawn_by: NotRequired[int]
-    """Who has just drawn the town hall and must place it. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seat that has just drawn the town hall and must place it. A seat is a position at the table, counted from 0;
+    -1: nobody.
     """
 
 
@@ -3010,7 +3030,7 @@ class TownHallDrawn(TypedDict):
     type: Literal['town-hall-drawn']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TownHallTaken(TypedDict):
@@ -3019,7 +3039,7 @@ class TownHallTaken(TypedDict):
     type: Literal['town-hall-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TownRoadBuilt(TypedDict):
@@ -3061,7 +3081,7 @@ class View(TypedDict):
     """The current round. Rounds are counted from 1; 0: before the first."""
 
     seat: int
-    """Who is asked. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that is asked. A seat is a position at the table, counted from 0; -1: nobody."""
 
     company: list[int]
     """All seats that are asked at once; empty: `seat` alone. A seat is a position at the table, counted from 0; -1:
@@ -3077,7 +3097,7 @@ class View(TypedDict):
     """The turn order, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     passed: list[int]
-    """Who has passed, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that have passed, the first one first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     players: list[PlayerView]
     """What lies in front of each seat."""
@@ -3106,8 +3126,8 @@ class View(TypedDict):
     """How many tiles of each kind are still in the bag. In tiles."""
 
     guns: int | None
-    """Who has the token of three revolvers this round; null: nobody. A seat is a position at the table, counted from
-    0; -1: nobody.
+    """The seat that has the token of three revolvers this round; null: nobody. A seat is a position at the table,
+    counted from 0; -1: nobody.
     """
 
     sheriff: Sheriff
@@ -3123,7 +3143,7 @@ class View(TypedDict):
     """How far the phase has come."""
 
     viewer: int | None
-    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     river: list[int]
     """The parcels under water; roads between two of them are bridges. A parcel is a square of the map: row times 8

@@ -42,7 +42,7 @@ class AnimalTurned(TypedDict):
     type: Literal['animal-turned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     animal: AnimalName
     """Which one; empty: none. What trappers look for."""
@@ -54,7 +54,7 @@ class ApplesChanged(TypedDict):
     type: Literal['apples-changed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     green: int
     """Granny Smith in the supply. In apples."""
@@ -124,7 +124,7 @@ class BootsFound(TypedDict):
     type: Literal['boots-found']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -139,7 +139,7 @@ class BootsSpent(TypedDict):
     type: Literal['boots-spent']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opened: int
     """Those of opened tokens. In boots."""
@@ -168,8 +168,8 @@ class Branch(TypedDict):
     """Whether what was hidden from the viewer then was drawn anew."""
 
     viewer: NotRequired[int | None]
-    """Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     position: NotRequired[str]
@@ -191,7 +191,7 @@ class BulletsGained(TypedDict):
     type: Literal['bullets-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     bullets: int
     """How many. In bullets."""
@@ -203,7 +203,7 @@ class BulletsSpent(TypedDict):
     type: Literal['bullets-spent']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     bullets: int
     """How many. In bullets."""
@@ -215,7 +215,7 @@ class CabinBuilt(TypedDict):
     type: Literal['cabin-built']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     market: int
     """Which space. A space of the cabin market, 0 to 3 from the left."""
@@ -245,7 +245,7 @@ class CabinEntered(TypedDict):
     type: Literal['cabin-entered']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -260,7 +260,7 @@ class CabinLost(TypedDict):
     type: Literal['cabin-lost']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     space: int
     """Which one. A cabin space of the player board, 0 to 3 from the left; -1: none."""
@@ -273,7 +273,7 @@ class CabinSpace(TypedDict):
     """A cabin space of the player board: the colour of its tile and the path of the pioneer who uses it."""
 
     colour: PathColour
-    """Of which path. Whose pioneer may enter."""
+    """Of which path. The path whose pioneer may enter."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -292,7 +292,7 @@ class CabinText(TypedDict):
     """What it is called. Text for people."""
 
     colour: PathColour
-    """Of which path. Whose pioneer may enter."""
+    """Of which path. The path whose pioneer may enter."""
 
     endless: bool
     """Whether it works each time (∞) and not once."""
@@ -310,7 +310,7 @@ class CanoeMoved(TypedDict):
     type: Literal['canoe-moved']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
     """Where it is now. Where a canoe is: 0 the fish market, then the river cards from the left."""
@@ -328,7 +328,7 @@ class CardClaimed(TypedDict):
     type: Literal['card-claimed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
     """Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
@@ -342,7 +342,9 @@ class CardClaimed(TypedDict):
     """Whether it goes onto the deck; false: onto the discard pile."""
 
     walkers: list[int]
-    """Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings."""
+    """The frontiersmen that go back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of
+    Hastings.
+    """
 
 
 class CardFace(TypedDict):
@@ -378,7 +380,7 @@ class CardKept(TypedDict):
     type: Literal['card-kept']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
     """Which one. A card by its number; -1: none, or one the viewer may not see."""
@@ -412,7 +414,7 @@ class CardsArranged(TypedDict):
     type: Literal['cards-arranged']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
     """Which ones. A card by its number; -1: none, or one the viewer may not see."""
@@ -427,7 +429,7 @@ class CardsDrawn(TypedDict):
     type: Literal['cards-drawn']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
     """Which ones. A card by its number; -1: none, or one the viewer may not see."""
@@ -442,7 +444,7 @@ class CartLoaded(TypedDict):
     type: Literal['cart-loaded']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class CatchFish(TypedDict):
@@ -550,7 +552,7 @@ class DeckShuffled(TypedDict):
     type: Literal['deck-shuffled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 Declined = list[Any]
@@ -567,10 +569,10 @@ class Diggings(TypedDict):
     """Mine carts in the supply. How many there are."""
 
     lantern: NotRequired[int]
-    """Who has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat that has the Lantern card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     dynamite: NotRequired[int]
-    """Who has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat that has the Dynamite card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
 
 class DowntimeCredited(TypedDict):
@@ -588,7 +590,7 @@ class DynamiteTaken(TypedDict):
     type: Literal['dynamite-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -597,7 +599,7 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndTriggered(TypedDict):
@@ -631,7 +633,7 @@ class FigurePlaced(TypedDict):
     type: Literal['figure-placed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     figure: int
     """Which one. 0 the green-path pioneer, 1 the tan-path pioneer, 2 the mule."""
@@ -646,7 +648,7 @@ class FirstChosen(TypedDict):
     type: Literal['first-chosen']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class FishCaught(TypedDict):
@@ -655,7 +657,7 @@ class FishCaught(TypedDict):
     type: Literal['fish-caught']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     fish: int
     """Which one. 0 trout, 1 bass, 2 salmon."""
@@ -667,7 +669,7 @@ class FishReturned(TypedDict):
     type: Literal['fish-returned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     trout: int
     """Trout. How many there are."""
@@ -700,7 +702,7 @@ class FordCrossed(TypedDict):
     type: Literal['ford-crossed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     icon: int
     """Where it stands now, on the tan path. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by
@@ -754,7 +756,7 @@ class GameStarted(TypedDict):
     """What is played."""
 
     seats: list[SeatTaken]
-    """Who holds each seat."""
+    """The player of each seat."""
 
     commitment: str
     """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
@@ -787,7 +789,7 @@ class IconSkipped(TypedDict):
     type: Literal['icon-skipped']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -829,7 +831,7 @@ class InstructionGiven(TypedDict):
     type: Literal['instruction-given']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     role: int
     """As whom it answers. 0 Trapper, 1 Tracker."""
@@ -867,7 +869,7 @@ class LanternTaken(TypedDict):
     type: Literal['lantern-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class LeaveSeat(TypedDict):
@@ -904,7 +906,7 @@ class Manhunt(TypedDict):
     """Outlaws in the supply. How many there are."""
 
     sheriff: NotRequired[int]
-    """Who has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat that has the Sheriff card. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
 
 class MarketSlid(TypedDict):
@@ -934,7 +936,7 @@ class MineBlasted(TypedDict):
     type: Literal['mine-blasted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     special: int
     """Which one. A special card by its number; -1: none."""
@@ -952,7 +954,7 @@ class MineRolled(TypedDict):
     type: Literal['mine-rolled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     special: int
     """Which one. A special card by its number; -1: none."""
@@ -992,7 +994,9 @@ class MoveFrontiersman(TypedDict):
     """
 
     pioneer: NotRequired[int]
-    """Whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan path."""
+    """The pioneer whose icon pays; -1 where that makes no difference. 0 the one of the green path, 1 the one of the
+    tan path.
+    """
 
 
 class MoveWagon(TypedDict):
@@ -1004,8 +1008,8 @@ class MoveWagon(TypedDict):
     type: Literal['move-wagon']
 
     pioneer: NotRequired[int]
-    """Whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of the tan
-    path.
+    """The pioneer whose icon pays first; -1 where that makes no difference. 0 the one of the green path, 1 the one of
+    the tan path.
     """
 
 
@@ -1015,7 +1019,7 @@ class MuleGained(TypedDict):
     type: Literal['mule-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class MuleStabled(TypedDict):
@@ -1024,7 +1028,7 @@ class MuleStabled(TypedDict):
     type: Literal['mule-stabled']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Next(TypedDict):
@@ -1055,7 +1059,7 @@ class OutlawCaptured(TypedDict):
     type: Literal['outlaw-captured']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     outpost: int
     """Where the outlaw was. 0 to 4: I to V; -1: the supply."""
@@ -1067,7 +1071,7 @@ class OutlawReturned(TypedDict):
     type: Literal['outlaw-returned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class PaddleCanoe(TypedDict):
@@ -1086,7 +1090,7 @@ class PassTurn(TypedDict):
 
 
 PathColour = Literal['green', 'tan']
-"""Whose pioneer may enter."""
+"""The path whose pioneer may enter."""
 
 
 class Pay(TypedDict):
@@ -1119,7 +1123,7 @@ class PiecePanned(TypedDict):
     type: Literal['piece-panned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
     """The river card it lay on. Where a canoe is: 0 the fish market, then the river cards from the left."""
@@ -1149,7 +1153,7 @@ class PioneerMoved(TypedDict):
     type: Literal['pioneer-moved']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -1166,7 +1170,7 @@ class PioneerTurnedBack(TypedDict):
     type: Literal['pioneer-turned-back']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     place: int
     """Where it stands now. An icon of a path, from the left: 0 to 4 green, 0 to 3 tan; from 30 on, by the Ford, the
@@ -1216,7 +1220,7 @@ class PlanText(TypedDict):
     """How far its right frontiersman goes. In boots."""
 
     claim: Side
-    """Who claims the card it stands on. Which frontiersmen of Hastings; empty: none."""
+    """The figure that claims the card it stands on. Which frontiersmen of Hastings; empty: none."""
 
     wagon: int
     """How many spaces its wagon goes ahead."""
@@ -1349,7 +1353,7 @@ class PointsGained(TypedDict):
     type: Literal['points-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     points: int
     """How many. In victory points."""
@@ -1364,7 +1368,7 @@ class ReactionDeclined(TypedDict):
     type: Literal['reaction-declined']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     for_turn: bool
     """Whether it is not asked again in this turn, whatever happens."""
@@ -1387,7 +1391,7 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
     """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
@@ -1418,7 +1422,7 @@ class ResourcesGained(TypedDict):
     type: Literal['resources-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     food: int
     """How much. In food."""
@@ -1439,7 +1443,7 @@ class ResourcesPaid(TypedDict):
     type: Literal['resources-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     food: int
     """How much. In food."""
@@ -1495,7 +1499,7 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1507,7 +1511,7 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1519,7 +1523,7 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1531,7 +1535,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -1549,7 +1553,7 @@ class SeatTaken(TypedDict):
     """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
-    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
+    """The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
     """How long the computer may think about a move; 0: as it likes. In milliseconds."""
@@ -1612,7 +1616,7 @@ class SheriffTaken(TypedDict):
     type: Literal['sheriff-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Shoot(TypedDict):
@@ -1627,7 +1631,7 @@ class ShotFired(TypedDict):
     type: Literal['shot-fired']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     die: int
     """What was rolled. Pips of a die."""
@@ -1679,7 +1683,9 @@ class SpecialEntered(TypedDict):
     """
 
     walkers: list[int]
-    """Who goes back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings."""
+    """The frontiersmen that go back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of
+    Hastings.
+    """
 
 
 class SpecialText(TypedDict):
@@ -1779,7 +1785,7 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
     """The version that is returned to. A version is the number of commits so far."""
@@ -1795,7 +1801,7 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TokenOpened(TypedDict):
@@ -1804,7 +1810,7 @@ class TokenOpened(TypedDict):
     type: Literal['token-opened']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     boots: int
     """How many. In boots."""
@@ -1816,7 +1822,7 @@ class TokensGained(TypedDict):
     type: Literal['tokens-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     tokens: int
     """How many. In Pair of Boots tokens."""
@@ -1828,7 +1834,7 @@ class TrackClimbed(TypedDict):
     type: Literal['track-climbed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     track: int
     """Which one. 0 food, 1 wood, 2 stone; Apple Hill also 3 Granny Smith (green) and 4 Red Delicious (red)."""
@@ -1858,7 +1864,7 @@ class TrailFollowed(TypedDict):
     type: Literal['trail-followed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -1873,7 +1879,7 @@ class TrapSet(TypedDict):
     type: Literal['trap-set']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
@@ -1886,7 +1892,7 @@ class Turn(TypedDict):
     """What the current turn has to remember."""
 
     seat: int
-    """Whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat whose turn it is. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     boots: NotRequired[list[int]]
     """What is left on the icon of each pioneer. In boots."""
@@ -1909,7 +1915,7 @@ class Turn(TypedDict):
     """Whether new instructions have been given in this turn."""
 
     patient: NotRequired[list[int]]
-    """Who sets no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats that set no more traps in this turn. A seat is a position at the table, counted from 0; -1: nobody."""
 
     declined: NotRequired[list[Declined]]
     """Trappers that set no trap, with what they had then."""
@@ -1927,7 +1933,7 @@ class TurnBegan(TypedDict):
     type: Literal['turn-began']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TurnEnded(TypedDict):
@@ -1936,7 +1942,7 @@ class TurnEnded(TypedDict):
     type: Literal['turn-ended']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     played: list[int]
     """What lies on the board, from the left. A card by its number; -1: none, or one the viewer may not see."""
@@ -1957,13 +1963,13 @@ class View(TypedDict):
     """The table as `viewer` sees it; its numbers are those of the title's README."""
 
     viewer: int | None
-    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     round: int
     """The current round. Rounds are counted from 1; 0: before the first."""
 
     first: int
-    """Who starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat that starts each round. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     turn: Turn
     """What the current turn has to remember."""
@@ -2005,7 +2011,7 @@ class View(TypedDict):
     """Cabins lost by damage. A cabin by its number; -1: none."""
 
     mule: int
-    """Who has it. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
+    """The seat that has it. A seat, or, in a solo game, 1: Hastings; -1: nobody."""
 
     mule_place: int
     """Where the mule is. Where a figure is: -1 camp, -2 Tracker space, -3 Trapper space; 0 to 4 that icon of its path;
@@ -2082,7 +2088,7 @@ class WagonMoved(TypedDict):
     type: Literal['wagon-moved']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     space: int
     """Where it stands now. A space of the wagon trail, 0 the trailhead."""

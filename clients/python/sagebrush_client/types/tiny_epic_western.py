@@ -40,7 +40,7 @@ class AuctionDrawn(TypedDict):
     type: Literal['auction-drawn']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     buildings: list[int]
     """Which ones. A building by its number; -1: none, or one the viewer may not see."""
@@ -52,7 +52,7 @@ class BossTaken(TypedDict):
     type: Literal['boss-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     boss: int
     """Which one. A boss by its number; -1: none yet."""
@@ -75,8 +75,8 @@ class Branch(TypedDict):
     """Whether what was hidden from the viewer then was drawn anew."""
 
     viewer: NotRequired[int | None]
-    """Whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted from 0; -1:
-    nobody.
+    """The seat whose knowledge is kept, if guessed; null: a spectator's. A seat is a position at the table, counted
+    from 0; -1: nobody.
     """
 
     position: NotRequired[str]
@@ -89,7 +89,9 @@ class BuildingBought(TypedDict):
     type: Literal['building-bought']
 
     owner: int
-    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the
+    Rival; -1: nobody.
+    """
 
     building: int
     """Which one. A building by its number; -1: none, or one the viewer may not see."""
@@ -152,13 +154,13 @@ class BuildingUsed(TypedDict):
     type: Literal['building-used']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     building: int
     """Which one. A building by its number; -1: none, or one the viewer may not see."""
 
     owner: int
-    """Whose building it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat whose building it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
 
 class BuyAtOnce(TypedDict):
@@ -206,10 +208,10 @@ class CardAdded(TypedDict):
     type: Literal['card-added']
 
     role: int
-    """Whose side of the duel. 0 the attacker, 1 the defender."""
+    """The side of the duel. 0 the attacker, 1 the defender."""
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
     """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
@@ -226,7 +228,7 @@ class CardDrawn(TypedDict):
     type: Literal['card-drawn']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
     """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
@@ -240,7 +242,7 @@ class CardKept(TypedDict):
     type: Literal['card-kept']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
     """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
@@ -391,7 +393,7 @@ class DieRolledAgain(TypedDict):
     type: Literal['die-rolled-again']
 
     role: int
-    """Whose side of the duel. 0 the attacker, 1 the defender."""
+    """The side of the duel. 0 the attacker, 1 the defender."""
 
     die: int
     """What was rolled. Pips of a die."""
@@ -445,7 +447,7 @@ class Duel(TypedDict):
     """
 
     tokens: list[int]
-    """Who fights. A token: 3 x owner + 0, 1 or 2; -1: none."""
+    """The posses that fight. A token: 3 x owner + 0, 1 or 2; -1: none."""
 
     dice: list[int]
     """What both rolled. Pips of a die."""
@@ -502,10 +504,10 @@ class DuelDecided(TypedDict):
     type: Literal['duel-decided']
 
     winner: int
-    """Who won. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that won. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     loser: int
-    """Who lost. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that lost. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     token: int
     """Which one. A token: 3 x owner + 0, 1 or 2; -1: none."""
@@ -520,7 +522,7 @@ class DuelsAvoided(TypedDict):
     type: Literal['duels-avoided']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class EndAgreed(TypedDict):
@@ -529,7 +531,7 @@ class EndAgreed(TypedDict):
     type: Literal['end-agreed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 Ending = Literal['', 'deck-empty', 'six-rounds']
@@ -568,7 +570,7 @@ class GameStarted(TypedDict):
     """What is played."""
 
     seats: list[SeatTaken]
-    """Who holds each seat."""
+    """The player of each seat."""
 
     commitment: str
     """SHA-256 of the seed of the platform. Bytes as hexadecimal digits."""
@@ -595,7 +597,7 @@ class HandDealt(TypedDict):
     type: Literal['hand-dealt']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     cards: list[int]
     """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
@@ -612,7 +614,9 @@ class HandsCompared(TypedDict):
     """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
 
     owners: list[int]
-    """Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seats that take part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival;
+    -1: nobody.
+    """
 
     cards: list[int]
     """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
@@ -623,7 +627,9 @@ class HandsCompared(TypedDict):
     """What each of `owners` has, in words. A poker hand in words."""
 
     winners: list[int]
-    """Who won; several: a tie. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seats that won; several: a tie. A seat, or, in a solo game, one more than the last seat: the Rival; -1:
+    nobody.
+    """
 
     why: str
     """Why, in English words. Text for people."""
@@ -635,7 +641,9 @@ class HeadStartDealt(TypedDict):
     type: Literal['head-start-dealt']
 
     owner: int
-    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the
+    Rival; -1: nobody.
+    """
 
     buildings: list[int]
     """Which ones. A building by its number; -1: none, or one the viewer may not see."""
@@ -677,7 +685,9 @@ class IndustryAdvanced(TypedDict):
     type: Literal['industry-advanced']
 
     owner: int
-    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the
+    Rival; -1: nobody.
+    """
 
     industry: int
     """Which one. 0 wagon, 1 railroad, 2 mining."""
@@ -692,7 +702,7 @@ class InfluenceGained(TypedDict):
     type: Literal['influence-gained']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     kind: int
     """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
@@ -707,7 +717,7 @@ class InfluencePaid(TypedDict):
     type: Literal['influence-paid']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     law: int
     """How much Law. In Law."""
@@ -742,7 +752,9 @@ class MatTaken(TypedDict):
     type: Literal['mat-taken']
 
     owner: int
-    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the
+    Rival; -1: nobody.
+    """
 
     mat: int
     """Which one. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town Hall; -1: none."""
@@ -905,7 +917,9 @@ class PorchReordered(TypedDict):
     type: Literal['porch-reordered']
 
     owner: int
-    """Whose it is, or who does it. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that it belongs to, or that does it. A seat, or, in a solo game, one more than the last seat: the
+    Rival; -1: nobody.
+    """
 
     building: int
     """Which one. A building by its number; -1: none, or one the viewer may not see."""
@@ -955,7 +969,7 @@ class PowderLoaded(TypedDict):
     type: Literal['powder-loaded']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class Redacted(TypedDict):
@@ -970,7 +984,7 @@ class RemovalVoted(TypedDict):
     type: Literal['removal-voted']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     against: int
     """The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1:
@@ -1019,7 +1033,7 @@ class RivalCardDrawn(TypedDict):
     type: Literal['rival-card-drawn']
 
     role: int
-    """Whose side of the duel. 0 the attacker, 1 the defender."""
+    """The side of the duel. 0 the attacker, 1 the defender."""
 
     card: int
     """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
@@ -1036,7 +1050,7 @@ class RivalPeeked(TypedDict):
     type: Literal['rival-peeked']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     card: int
     """Which one; null: none. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2
@@ -1071,7 +1085,7 @@ class RoundBegan(TypedDict):
     """Which one begins. Rounds are counted from 1; 0: before the first."""
 
     dealer: int
-    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class RoundEnded(TypedDict):
@@ -1080,7 +1094,9 @@ class RoundEnded(TypedDict):
     type: Literal['round-ended']
 
     thirds: list[int]
-    """Whose third posse stands in the next round. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seats whose third posse stands in the next round. A seat is a position at the table, counted from 0; -1:
+    nobody.
+    """
 
 
 class SeatLeft(TypedDict):
@@ -1089,7 +1105,7 @@ class SeatLeft(TypedDict):
     type: Literal['seat-left']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1101,7 +1117,7 @@ class SeatRemoved(TypedDict):
     type: Literal['seat-removed']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1113,7 +1129,7 @@ class SeatResigned(TypedDict):
     type: Literal['seat-resigned']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
@@ -1125,7 +1141,7 @@ class SeatRetaken(TypedDict):
     type: Literal['seat-retaken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class SeatTaken(TypedDict):
@@ -1143,7 +1159,7 @@ class SeatTaken(TypedDict):
     """What the seat added to the seed. Bytes as hexadecimal digits."""
 
     opponent: NotRequired[str | None]
-    """Who plays the seat; null: a person. A computer by its name in `GET /v1/opponents`."""
+    """The computer that plays the seat; null: a person does. A computer by its name in `GET /v1/opponents`."""
 
     budget_ms: NotRequired[int]
     """How long the computer may think about a move; 0: as it likes. In milliseconds."""
@@ -1158,7 +1174,7 @@ class SeatsPlaced(TypedDict):
     type: Literal['seats-placed']
 
     dealer: int
-    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     mats: list[int]
     """Where each owner sits; none: the seats choose. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5
@@ -1223,7 +1239,7 @@ class TakenBack(TypedDict):
     type: Literal['taken-back']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
     to: int
     """The version that is returned to. A version is the number of commits so far."""
@@ -1239,7 +1255,7 @@ class ThirdPosseStood(TypedDict):
     type: Literal['third-posse-stood']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class ThirdPosseWon(TypedDict):
@@ -1248,7 +1264,7 @@ class ThirdPosseWon(TypedDict):
     type: Literal['third-posse-won']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class TimedOut(TypedDict):
@@ -1257,7 +1273,7 @@ class TimedOut(TypedDict):
     type: Literal['timed-out']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 Timing = Literal['buy', 'immediate', 'resolution']
@@ -1287,7 +1303,9 @@ class TownHallRanked(TypedDict):
     type: Literal['town-hall-ranked']
 
     owners: list[int]
-    """Who takes part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seats that take part, the best first. A seat, or, in a solo game, one more than the last seat: the Rival;
+    -1: nobody.
+    """
 
     cards: list[int]
     """Which ones. A poker card: 5 x suit + value - 1, suits by strength from 0 cattle skull, 1 horseshoe, 2 tepee to 3
@@ -1307,7 +1325,7 @@ class TownHallTaken(TypedDict):
     type: Literal['town-hall-taken']
 
     seat: int
-    """Who does it, or whom it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
 
 
 class UseBuilding(TypedDict):
@@ -1320,16 +1338,18 @@ class View(TypedDict):
     """The table as `viewer` sees it; its numbers are those of the title's README."""
 
     viewer: int | None
-    """Whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat whose view this is; null: a spectator's. A seat is a position at the table, counted from 0; -1: nobody."""
 
     round: int
     """The current one, of six. Rounds are counted from 1; 0: before the first."""
 
     dealer: int
-    """Who deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
+    """The seat that deals this round, and is first. A seat is a position at the table, counted from 0; -1: nobody."""
 
     wanted: int
-    """Who has the Wanted card. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat that has the Wanted card. A seat, or, in a solo game, one more than the last seat: the Rival; -1:
+    nobody.
+    """
 
     wheel: list[int]
     """The mats clockwise from the Town Hall. 0 Bank, 1 Saloon, 2 Courthouse, 3 Hideout, 4 Sheriff's Office, 5 Town
@@ -1353,7 +1373,7 @@ class View(TypedDict):
     """Whether each token is wounded."""
 
     owner: list[int]
-    """Whose mat it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
+    """The seat whose mat it is. A seat, or, in a solo game, one more than the last seat: the Rival; -1: nobody."""
 
     porch: list[int]
     """The neutral building on the porch of each mat. A building by its number; -1: none, or one the viewer may not
@@ -1389,8 +1409,8 @@ class View(TypedDict):
     """Where each token stands. Steps of an industry: 0 off the track, 1 third, 2 second, 3 first position."""
 
     ranking: list[int]
-    """Who buys first, second and so on. A seat, or, in a solo game, one more than the last seat: the Rival; -1:
-    nobody.
+    """The seats that buy first, second and so on. A seat, or, in a solo game, one more than the last seat: the Rival;
+    -1: nobody.
     """
 
     duel: Duel | None

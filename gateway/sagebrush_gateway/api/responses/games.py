@@ -128,8 +128,8 @@ class ExpectedResponse(BaseModel):
 class ThoughtResponse(BaseModel):
     """What a computer thought when it chose a command."""
 
-    opponent: str = Field(description="Whom the table chose.", examples=["expert"])
-    level: str = Field(description="Who decided.", examples=["skilled"])
+    opponent: str = Field(description="The computer that the table chose.", examples=["expert"])
+    level: str = Field(description="The level that decided.", examples=["skilled"])
     lowered: str = Field(
         description="Why `level` is not `opponent`: `queue` (because `waiting` turns waited), `time-limit`, `memory`, "
         "`failed`, `refused`, `attempts`; empty where it is."
@@ -169,7 +169,7 @@ class FrameResponse(BaseModel):
     )
     version: int = Field(description="How many commits there were; the ETag.")
     time: int = Field(description="Unix milliseconds.")
-    actor: int | None = Field(description="Whose command it was: a seat, -1 for the automaton, null for the set-up.")
+    actor: int | None = Field(description="The seat whose command it was, -1 for the automaton, null for the set-up.")
     events: list[Json] | None = None
     view: Json | None = None
     legal: list[LegalCommand] | None = None

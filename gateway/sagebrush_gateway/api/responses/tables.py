@@ -21,7 +21,8 @@ class SeatResponse(BaseModel):
     opponent: OpponentResponse | None = None
     you: bool = False
     reserved_for: str | None = Field(
-        default=None, description="Who played here before and is awaited at a rematch; the host can free the seat."
+        default=None,
+        description="The guest who played here before and is awaited at a rematch; the host can free the seat.",
     )
     reserved_for_you: bool = False
     entropy: EntropyState = Field(
@@ -52,7 +53,7 @@ class BranchResponse(BaseModel):
     game: str = Field(description="The game that it goes on from.")
     version: int = Field(description="Of that game.")
     guessed: bool = Field(description="Whether what was hidden is drawn anew; false: it goes on exactly as it stood.")
-    seat: int | None = Field(description="Whose knowledge is kept, if guessed; null: that of a spectator.")
+    seat: int | None = Field(description="The seat whose knowledge is kept, if guessed; null: that of a spectator.")
     alone: bool = Field(description="Whether nobody but the host sits or looks: that game ran when this was opened.")
 
 

@@ -37,7 +37,7 @@ VERIFY_COST = 10
 
 @router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
 async def get_game(access: Access) -> GameResponse:
-    """Who plays what, how far it is, what is known of its content, and the ranking once it is over."""
+    """The game: its title and players, how far it is, what is known of its content, and the ranking once it is over."""
     frame = await access.gateway.rules.get_view(
         wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), content=True)
     )

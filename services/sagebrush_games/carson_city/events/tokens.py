@@ -115,7 +115,7 @@ class DuelRolledAgain(Event):
 
 @dataclass(slots=True)
 class CowboysDefeated(Event):
-    """Who lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
+    """The seats that lost the duel just fought, in the order in which the Doctor or the Undertaker deals with them.
 
     ``after`` is the box up to which the row is resolved, ``stage`` the part of the building income, or empty;
     ``outlaw`` the parcel of the outlaw that has beaten them, or -1.

@@ -92,7 +92,7 @@ def _whole(rules: Ruleset, state: State) -> Iterator[StateFault]:
 
 
 def _turns(rules: Ruleset, state: State) -> Iterator[StateFault]:
-    """Whose turn it is."""
+    """The seats whose turn it is."""
     yield from not_as_many("order", state.order, rules.seats)
     who = PASSED.get(state.phase)
     if who is not None:
@@ -153,7 +153,7 @@ def _duel(state: State) -> Iterator[StateFault]:
 
 
 def _outlaws(state: State) -> Iterator[StateFault]:
-    """Whoever has to move is an outlaw; the one that was called last may have been beaten since."""
+    """The figure that has to move is an outlaw; the one that was called last may have been beaten since."""
     yield from unless(state.unmoved | state.outlaws == state.outlaws, "outlaws.unmoved", "There is no outlaw.")
     yield from not_among("outlaws.raid", state.raid, range(state.round + 1))
     yield from unless(state.outlaws | ALL == ALL, "outlaws", "They are beyond the map.")
