@@ -28,6 +28,7 @@ from sagebrush_gateway.api.routes import (
     hints,
     operations,
     opponents,
+    plans,
     tables,
     titles,
 )
@@ -52,8 +53,8 @@ EXPOSED = [
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
 PARTS = (
-    guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, events,
-    operations,
+    guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, plans,
+    events, operations,
 )  # fmt: skip
 
 

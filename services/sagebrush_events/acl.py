@@ -27,7 +27,7 @@ RULES = f"""
     +xrange +xrevrange +xread +zrange
     +xgroup|create +xreadgroup +xpending +xclaim +xack
     +info +config|get +acl|dryrun
-    (~sb:*:secret:* ~sb:*:snapshot:* ~sb:acknowledged ~sb:heartbeat +get +set)
+    (~sb:*:secret:* ~sb:*:snapshot:* ~sb:*:plan:* ~sb:acknowledged ~sb:heartbeat +get +set)
 """
 """Appends and reads, and asks whether the server would forget; nothing that deletes."""
 

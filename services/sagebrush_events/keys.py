@@ -62,6 +62,16 @@ def clocks(number: int) -> str:
     return f"sb:{{{number}}}:clocks"
 
 
+def plan(game: str, seat: int) -> str:
+    """What ``seat`` of ``game`` has planned; the rules service alone may read it."""
+    return f"sb:{{{partition(game)}}}:plan:{game}:{seat}"
+
+
+def planned(number: int) -> str:
+    """The games of partition ``number`` in which somebody has planned something."""
+    return f"sb:{{{number}}}:planned"
+
+
 def dead(number: int) -> str:
     """The feed entries of partition ``number`` that no consumer could digest."""
     return f"sb:{{{number}}}:dead"

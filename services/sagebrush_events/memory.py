@@ -59,6 +59,8 @@ class MemoryRecord:
         self.feed = MemoryFeed(clock)
         self._marks = [0] * PARTITIONS
         self._heartbeat = b""
+        self._plans: dict[tuple[str, int], bytes] = {}
+        self._planned: set[str] = set()
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         kept = await self.seed(game)
@@ -133,6 +135,25 @@ class MemoryRecord:
 
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
         self._snapshots[game] = snapshot, self._clock() + seconds * 1000
+
+    async def plan(self, game: str, seat: int) -> bytes:
+        return self._plans.get((game, seat), b"")
+
+    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
+        self._plans[game, seat] = plan
+
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
+        if self._plans.get((game, seat), b"") == before:
+            self._plans[game, seat] = plan
+
+    async def note_planned(self, game: str) -> None:
+        self._planned.add(game)
+
+    async def planned(self) -> list[str]:
+        return sorted(self._planned)
+
+    async def forget_planned(self, game: str) -> None:
+        self._planned.discard(game)
 
     async def ensure_durable(self) -> None:
         """Nothing to look for: what is kept in memory ends with the process."""

@@ -84,6 +84,10 @@ class UnsafeStore(Exception):
     """The store would forget what it acknowledged; the text says why, and what to do."""
 
 
+PLAN_DAYS = 30
+"""How long a plan is kept without being changed."""
+
+
 class Snapshot(NamedTuple):
     """A cached state at a version."""
 
@@ -130,6 +134,24 @@ class Record(Protocol):
 
     async def put_snapshot(self, game: str, snapshot: Snapshot, seconds: int = 3600) -> None:
         """Cache a state for so long; a failure is no error."""
+
+    async def plan(self, game: str, seat: int) -> bytes:
+        """What ``seat`` has planned; empty when it has nothing, or nobody kept it for ``PLAN_DAYS``."""
+
+    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
+        """Keep what ``seat`` has planned, beside the stream and never in it."""
+
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
+        """Keep ``plan`` in place of ``before``, unless the seat has changed it since."""
+
+    async def note_planned(self, game: str) -> None:
+        """Somebody has planned something in ``game``."""
+
+    async def planned(self) -> list[str]:
+        """The games in which somebody has planned something."""
+
+    async def forget_planned(self, game: str) -> None:
+        """Nobody has planned anything in ``game`` any more."""
 
     async def ensure_durable(self) -> None:
         """Raises `UnsafeStore` unless what the store acknowledges survives its end."""

@@ -52,6 +52,18 @@ class RulesClient:
         """What commands would lead to; nothing is stored."""
         return await self._unary(self.stub.DryRun, request)
 
+    async def write_plan(self, request: wire.WritePlanRequest) -> wire.PlanReply:
+        """The plan of a seat, instead of the one before."""
+        return await self._unary(self.stub.WritePlan, request)
+
+    async def read_plan(self, request: wire.ReadPlanRequest) -> wire.PlanReply:
+        """What a seat has planned."""
+        return await self._unary(self.stub.ReadPlan, request)
+
+    async def play_plans(self) -> wire.PlayPlansReply:
+        """Every plan that fits was played; for workers."""
+        return await self._unary(self.stub.PlayPlans, wire.PlayPlansRequest(), READING_SECONDS)
+
     async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
         """What one viewer may know at a version."""
         return await self._unary(self.stub.GetView, request)

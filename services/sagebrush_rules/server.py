@@ -25,6 +25,7 @@ from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower
+from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
@@ -74,8 +75,9 @@ class Service:
         handler = CommandHandler(commands, self._limiter)
         creator = GameCreator(record, games, registry, BranchReader(self._reader), now_ms)
         exporter = GameExporter(record, games, history)
+        self._plans = PlanBook(record, self._reader, history, commands)
         self._servicer = Servicer(
-            registry, self._limiter, handler, creator, self._reader, exporter, DryRuns(self._reader)
+            registry, self._limiter, handler, creator, self._reader, exporter, DryRuns(self._reader), self._plans
         )
         self.health = Health()
         self._health = health.aio.HealthServicer()
@@ -137,6 +139,7 @@ class Service:
             await self._acknowledged.compare()
             with suppress(StoreFull):  # reading goes on
                 await self._downtime.beat()
+            await self._plans.refresh()
             self._games.is_full = await self._record.room() < self._settings.rules_reserve
         except Unavailable:
             return False

@@ -218,3 +218,20 @@ async def test_every_game_is_listed(record: Record) -> None:
         await record.append(asking(game, 0, ""))
         await record.prepare(game, bytes(32))
     assert games <= {game async for game in record.games()}
+
+
+async def test_what_a_seat_plans_is_kept_beside_the_stream(record: Record) -> None:
+    game = new_game()
+    await record.keep_plan(game, 1, b"x")
+    assert (await record.plan(game, 1), await record.plan(game, 0), await record.head(game)) == (b"x", b"", 0)
+    await record.replace_plan(game, 1, b"x", b"y")
+    await record.replace_plan(game, 1, b"x", b"late")
+    assert await record.plan(game, 1) == b"y", "its seat has changed it since"
+
+
+async def test_games_with_plans_are_found_until_they_are_forgotten(record: Record) -> None:
+    game = new_game()
+    await record.note_planned(game)
+    assert game in await record.planned()
+    await record.forget_planned(game)
+    assert game not in await record.planned()

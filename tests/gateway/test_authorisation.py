@@ -31,6 +31,7 @@ POLICIES = {
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
+    "getPlan": "seat", "planMoves": "seat",
     "getLegal": "seat", "dryRun": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
 """Every operation has a row here that says its callers."""
@@ -47,6 +48,7 @@ BODIES: dict[str, Any] = {
     "decide": {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {}},
     "submitCommands": {"commands": [{"type": "nothing"}]},
     "dryRun": {"commands": [{"type": "nothing"}]},
+    "planMoves": {"moves": []},
     "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
 }
 ALLOWED = (0, "")

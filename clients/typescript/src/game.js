@@ -90,6 +90,14 @@ export class Game {
     await promise.checkBeginning(page.frames[0].events[0]);
   }
 
+  plan(...moves) {
+    return this.transport.json("POST", `${this.path}/plan`, { body: { moves } });
+  }
+
+  currentPlan() {
+    return this.transport.json("GET", `${this.path}/plan`);
+  }
+
   hint() {
     return this.transport.json("POST", `${this.path}/hint`);
   }

@@ -152,6 +152,9 @@ export class Game<T extends TitleTyping = AnyTitle> {
   /** The verdict of this client on the finished game, by what its table had promised. */
   verified(promise: TablePromise): Promise<Verdict>;
   checkBeginning(promise: TablePromise): Promise<void>;
+  /** What your seat will answer when it is asked, instead of what it had planned; without moves, nothing. */
+  plan(...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
+  currentPlan(): Promise<api.PlanResponse>;
   hint(): Promise<api.HintResponse>;
   newSeatToken(seat: number): Promise<api.SeatTokenResponse>;
   revokeSeatToken(seat: number): Promise<void>;

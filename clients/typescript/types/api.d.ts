@@ -39,6 +39,12 @@ export interface ApplicationSeatResponse {
   user: string | null;
 }
 
+/** Your seat is asked this. */
+export interface AskedRequest {
+  if: "asked";
+  prompt: string;
+}
+
 /** A seat the game waits for. */
 export interface AwaitedResponse {
   /** The computer that sits there; left out for people. */
@@ -598,6 +604,12 @@ export interface MessageResponse {
   id: string;
 }
 
+/** You were told no event of these types since you planned it. */
+export interface NoEventRequest {
+  if: "no-event";
+  types: Array<string>;
+}
+
 /** A computer. */
 export interface OfferedComputerResponse {
   /** A sentence for people; empty for a computer that the host has added. */
@@ -660,6 +672,34 @@ export interface OutcomeResponse {
   ranking: Array<StandingResponse>;
   /** The stable name of the way it ended. */
   reason: string;
+}
+
+/** Your next moves; none: you plan nothing any more. */
+export interface PlanRequest {
+  /** In order, one for each time you are asked. */
+  moves: Array<PlannedMoveRequest>;
+}
+
+/** What a seat has planned. */
+export interface PlanResponse {
+  /** The version from which its conditions are looked at; null without a plan. */
+  after: number | null;
+  /** Why there are no more: `played`, `own-move`, `condition`, or the code of a rule that refused one. */
+  ended: string;
+  /** Of this plan; empty when nothing was planned. Default: `""`. */
+  id?: string;
+  /** Those still to be played, as they were sent. */
+  moves: Array<Record<string, unknown>>;
+  /** How many of them were. */
+  played: number;
+}
+
+/** A command, and when it is given. */
+export interface PlannedMoveRequest {
+  /** Of the title; as `legal` will offer it. */
+  command: Record<string, unknown>;
+  /** All must hold; without any it is given as soon as your seat is asked. Default: `[]`. */
+  when?: Array<AskedRequest | NoEventRequest | UnchangedRequest>;
 }
 
 /** Problem details (RFC 9457). */
@@ -957,6 +997,13 @@ export interface TokenResponse {
   guest: string;
   name: string;
   token: string;
+}
+
+/** Your view says there what it said when you planned it. */
+export interface UnchangedRequest {
+  if: "unchanged";
+  /** A JSON Pointer. */
+  path: string;
 }
 
 /** A change to the rules that a table may choose. */

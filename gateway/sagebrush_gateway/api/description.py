@@ -26,7 +26,7 @@ TAGS = {
     "events": "One game, followed live.",
     "following": "Many tables in one stream.",
     "games": "States, commands and replays of a game.",
-    "guests": "Who calls.",
+    "guests": "People, each with a token.",
     "operations": "Probes of operators.",
     "tables": "From a table with free seats to a started game.",
     "titles": "What can be played.",

@@ -11,6 +11,7 @@ from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
 from sagebrush_events.feed import Feed, FeedEntry
 from sagebrush_events.record import (
+    PLAN_DAYS,
     SECRET_HOURS,
     Answer,
     Append,
@@ -32,6 +33,7 @@ from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.servers import open_client
 from sagebrush_events.redis.tail import follow
 
+PLAN_SECONDS = PLAN_DAYS * 24 * 3600
 ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
     b"OK": Ok,
     b"DUPLICATE": Duplicate,
@@ -78,15 +80,19 @@ class RedisRecord:
 
     async def append(self, append: Append) -> Answer:
         command = append_command(append)
+        answer = await self._call_function(command[3], *command)
+        word, _, version = answer.partition(b" ")
+        return ANSWERS[word](int(version)) if word in ANSWERS else BARE_ANSWERS[word]
+
+    async def _call_function(self, key: str, *command: Any) -> Any:
+        """The answer of a function, which a server gets again when it does not know it."""
         try:
-            answer = await self._ask(command[3], *command)
+            return await self._ask(key, *command)
         except ResponseError as error:
             if "unction not found" not in str(error):
                 raise
             await self.load()
-            answer = await self._ask(command[3], *command)
-        word, _, version = answer.partition(b" ")
-        return ANSWERS[word](int(version)) if word in ANSWERS else BARE_ANSWERS[word]
+            return await self._ask(key, *command)
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         key = keys.command_ids(game)
@@ -139,6 +145,32 @@ class RedisRecord:
         key = keys.snapshot(game)
         with suppress(Unavailable, StoreFull):
             await self._ask(key, "SET", key, b"%d:%b" % snapshot, "EX", seconds)
+
+    async def plan(self, game: str, seat: int) -> bytes:
+        key = keys.plan(game, seat)
+        kept: bytes | None = await self._ask(key, "GET", key)
+        return kept or b""
+
+    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
+        key = keys.plan(game, seat)
+        await self._ask(key, "SET", key, plan, "EX", PLAN_SECONDS)
+
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
+        key = keys.plan(game, seat)
+        await self._call_function(key, "FCALL", "replace_plan", 1, key, before, plan, PLAN_SECONDS)
+
+    async def note_planned(self, game: str) -> None:
+        index = keys.planned(keys.partition(game))
+        await self._ask(index, "ZADD", index, 0, game)
+
+    async def planned(self) -> list[str]:
+        indexes = [keys.planned(number) for number in range(keys.PARTITIONS)]
+        found = await asyncio.gather(*(self._ask(key, "ZRANGE", key, 0, -1) for key in indexes))
+        return sorted(game.decode() for games in found for game in games)
+
+    async def forget_planned(self, game: str) -> None:
+        index = keys.planned(keys.partition(game))
+        await self._ask(index, "ZREM", index, game)
 
     async def ensure_durable(self) -> None:
         """Asks every server for its settings and for what it may read back."""

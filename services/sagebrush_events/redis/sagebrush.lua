@@ -117,5 +117,16 @@ local function claim(keys, args)
   return claimed
 end
 
+-- A plan in place of `before`, unless its seat has changed it since; 1 if it was written.
+local function replace_plan(keys, args)
+  local before, after, seconds = unpack(args)
+  if (redis.call('GET', keys[1]) or '') ~= before then
+    return 0
+  end
+  redis.call('SET', keys[1], after, 'EX', seconds)
+  return 1
+end
+
 redis.register_function('append', append)
+redis.register_function('replace_plan', replace_plan)
 redis.register_function('claim', claim)

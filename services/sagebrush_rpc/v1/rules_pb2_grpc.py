@@ -59,6 +59,21 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.FromString,
                 _registered_method=True)
+        self.WritePlan = channel.unary_unary(
+                '/sagebrush.v1.Rules/WritePlan',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WritePlanRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.FromString,
+                _registered_method=True)
+        self.ReadPlan = channel.unary_unary(
+                '/sagebrush.v1.Rules/ReadPlan',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ReadPlanRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.FromString,
+                _registered_method=True)
+        self.PlayPlans = channel.unary_unary(
+                '/sagebrush.v1.Rules/PlayPlans',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.FromString,
+                _registered_method=True)
         self.GetView = channel.unary_unary(
                 '/sagebrush.v1.Rules/GetView',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.GetViewRequest.SerializeToString,
@@ -134,6 +149,26 @@ class RulesServicer:
 
     def DryRun(self, request, context):
         """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def WritePlan(self, request, context):
+        """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def ReadPlan(self, request, context):
+        """Missing associated documentation comment in .proto file."""
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def PlayPlans(self, request, context):
+        """Looks at every game with plans; for workers, in case whoever should have looked has died.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -223,6 +258,21 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.DryRun,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.SerializeToString,
+            ),
+            'WritePlan': grpc.unary_unary_rpc_method_handler(
+                    servicer.WritePlan,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.WritePlanRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.SerializeToString,
+            ),
+            'ReadPlan': grpc.unary_unary_rpc_method_handler(
+                    servicer.ReadPlan,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ReadPlanRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.SerializeToString,
+            ),
+            'PlayPlans': grpc.unary_unary_rpc_method_handler(
+                    servicer.PlayPlans,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.SerializeToString,
             ),
             'GetView': grpc.unary_unary_rpc_method_handler(
                     servicer.GetView,
@@ -400,6 +450,87 @@ class Rules:
             '/sagebrush.v1.Rules/DryRun',
             sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunRequest.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.DryRunReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def WritePlan(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/WritePlan',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.WritePlanRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ReadPlan(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/ReadPlan',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.ReadPlanRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.PlanReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def PlayPlans(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/PlayPlans',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.FromString,
             options,
             channel_credentials,
             insecure,

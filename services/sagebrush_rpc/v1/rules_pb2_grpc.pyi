@@ -64,6 +64,11 @@ class RulesStub:
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
     DryRun: _grpc.UnaryUnaryMultiCallable[_rules_pb2.DryRunRequest, _rules_pb2.DryRunReply]
     """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
+    WritePlan: _grpc.UnaryUnaryMultiCallable[_rules_pb2.WritePlanRequest, _rules_pb2.PlanReply]
+    """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits."""
+    ReadPlan: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]
+    PlayPlans: _grpc.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]
+    """Looks at every game with plans; for workers, in case whoever should have looked has died."""
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]
@@ -96,6 +101,11 @@ class RulesAsyncStub(RulesStub):
     """Micro-batches, for callers that send many: replies come as commands finish; those of one game keep their order."""
     DryRun: _aio.UnaryUnaryMultiCallable[_rules_pb2.DryRunRequest, _rules_pb2.DryRunReply]  # type: ignore[assignment]
     """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
+    WritePlan: _aio.UnaryUnaryMultiCallable[_rules_pb2.WritePlanRequest, _rules_pb2.PlanReply]  # type: ignore[assignment]
+    """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits."""
+    ReadPlan: _aio.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]  # type: ignore[assignment]
+    PlayPlans: _aio.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]  # type: ignore[assignment]
+    """Looks at every game with plans; for workers, in case whoever should have looked has died."""
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]  # type: ignore[assignment]
@@ -155,6 +165,29 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.DryRunReply, _abc.Awaitable[_rules_pb2.DryRunReply]]:
         """What commands of a seat would lead to, up to the first that would draw, reveal or be refused; nothing is stored."""
+
+    @_abc_1.abstractmethod
+    def WritePlan(
+        self,
+        request: _rules_pb2.WritePlanRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.PlanReply, _abc.Awaitable[_rules_pb2.PlanReply]]:
+        """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits."""
+
+    @_abc_1.abstractmethod
+    def ReadPlan(
+        self,
+        request: _rules_pb2.ReadPlanRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.PlanReply, _abc.Awaitable[_rules_pb2.PlanReply]]: ...
+
+    @_abc_1.abstractmethod
+    def PlayPlans(
+        self,
+        request: _rules_pb2.PlayPlansRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.PlayPlansReply, _abc.Awaitable[_rules_pb2.PlayPlansReply]]:
+        """Looks at every game with plans; for workers, in case whoever should have looked has died."""
 
     @_abc_1.abstractmethod
     def GetView(

@@ -93,6 +93,8 @@ class Commands:
         self._clock = clock
         self._downtime = downtime or DowntimeLog(record, clock)
         self._background_tasks: set[asyncio.Task[None]] = set()
+        self.after_commit: Callable[[str], None] = lambda _game: None
+        """Told of every game that moved."""
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         """The reply to ``request``; raises RulesProblem. What was begun is finished, so never cancel it: shield it."""
@@ -144,6 +146,7 @@ class Commands:
             case Ok():
                 live.advance(applied, pending.chain)
                 self._snapshot_sometimes(live, applied)
+                self.after_commit(live.game)
                 return wire.SubmitReply(version=applied.version, events=applied.events_json(submitted.seat))
             case Duplicate(version):
                 return await self._stored_reply(live, submitted, version)

@@ -16,6 +16,7 @@ from sagebrush_rules.application.contents import content_json
 from sagebrush_rules.application.creation import GameCreator
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
+from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
@@ -42,6 +43,7 @@ class Servicer(RulesServicer):
         reader: GameReader,
         exporter: GameExporter,
         dry_runs: DryRuns,
+        plans: PlanBook,
     ) -> None:
         self._encoder = FrameEncoder(FRAMES_KEPT)
         self._encoder_of_trials = FrameEncoder(0)
@@ -55,6 +57,7 @@ class Servicer(RulesServicer):
         self._reader = reader
         self._exporter = exporter
         self._dry_runs = dry_runs
+        self._plans = plans
 
     async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
         return await self._creator.prepare(request)
@@ -93,6 +96,15 @@ class Servicer(RulesServicer):
             if seed is not None:
                 frame.thinking_seed = seed
         return frame
+
+    async def WritePlan(self, request: wire.WritePlanRequest, _context: Context) -> wire.PlanReply:
+        return await self._plans.write(request)
+
+    async def ReadPlan(self, request: wire.ReadPlanRequest, _context: Context) -> wire.PlanReply:
+        return await self._plans.read(request)
+
+    async def PlayPlans(self, request: wire.PlayPlansRequest, _context: Context) -> wire.PlayPlansReply:
+        return await self._plans.play(request)
 
     async def DryRun(self, request: wire.DryRunRequest, _context: Context) -> wire.DryRunReply:
         run = await self._dry_runs.run(request)

@@ -13,6 +13,7 @@ from sagebrush_events import Feed, open_feed
 from sagebrush_process.health import Health
 from sagebrush_rpc import RulesClient
 from sagebrush_workers.daemons.clocks import ClockWatch
+from sagebrush_workers.daemons.plans import PlanWatch
 from sagebrush_workers.daemons.relay import GROUP, Relay
 from sagebrush_workers.daemons.sweeper import Sweeper
 from sagebrush_workers.queue.broker import Broker
@@ -52,12 +53,13 @@ async def _relay(feed: Feed, broker: Broker, instance: str, health: Health) -> N
 
 
 async def _sweep(feed: Feed, broker: Broker, rules_address: str, health: Health) -> None:
-    """The sweeper, and beside it the watch on the clocks."""
+    """The sweeper, and beside it the watches on the clocks and on planned moves."""
     rules = RulesClient(rules_address)
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(Sweeper(feed, broker, health).run())
             group.create_task(ClockWatch(feed, rules).run())
+            group.create_task(PlanWatch(rules).run())
     finally:
         await rules.close()
 

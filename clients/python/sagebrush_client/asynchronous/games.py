@@ -132,6 +132,15 @@ class AsyncGame(Generic[Command, Event, View]):
         page = await self._get("/frames", {"after": 0, "until": 1, "limit": 1, "events": True})
         promise.check_beginning(page["frames"][0]["events"][0])
 
+    async def plan(self, *moves: api.PlannedMoveRequest) -> api.PlanResponse:
+        """What your seat will answer when it is asked, instead of what it had planned; without moves, nothing."""
+        answer = await self._transport.ask("POST", f"{self._path}/plan", json={"moves": moves})
+        return cast(api.PlanResponse, answer.json())
+
+    async def current_plan(self) -> api.PlanResponse:
+        """What is left of your plan, and why it ended."""
+        return cast(api.PlanResponse, await self._get("/plan", {}))
+
     async def hint(self) -> api.HintResponse:
         """What the engine would do at your seat, where the table allows it; everybody learns that you asked."""
         answer = await self._transport.ask("POST", f"{self._path}/hint")

@@ -63,6 +63,9 @@ class ApplicationSeatResponse(TypedDict):
     """What you call the person; null for a computer."""
 
 
+AskedRequest = TypedDict('AskedRequest', {'if': "Literal['asked']", 'prompt': 'str'})
+
+
 class AwaitedResponse(TypedDict):
     """A seat the game waits for."""
 
@@ -883,6 +886,9 @@ class MessageResponse(TypedDict):
     """Stable; refusals have their code instead, and no arguments."""
 
 
+NoEventRequest = TypedDict('NoEventRequest', {'if': "Literal['no-event']", 'types': 'list[str]'})
+
+
 class OfferedComputerResponse(TypedDict):
     """A computer."""
 
@@ -966,6 +972,42 @@ class OutcomeResponse(TypedDict):
 
     reason: str
     """The stable name of the way it ended."""
+
+
+class PlanRequest(TypedDict):
+    """Your next moves; none: you plan nothing any more."""
+
+    moves: list[PlannedMoveRequest]
+    """In order, one for each time you are asked."""
+
+
+class PlanResponse(TypedDict):
+    """What a seat has planned."""
+
+    after: int | None
+    """The version from which its conditions are looked at; null without a plan."""
+
+    ended: str
+    """Why there are no more: `played`, `own-move`, `condition`, or the code of a rule that refused one."""
+
+    id: NotRequired[str]
+    """Of this plan; empty when nothing was planned. Default: `""`."""
+
+    moves: list[dict[str, Any]]
+    """Those still to be played, as they were sent."""
+
+    played: int
+    """How many of them were."""
+
+
+class PlannedMoveRequest(TypedDict):
+    """A command, and when it is given."""
+
+    command: dict[str, Any]
+    """Of the title; as `legal` will offer it."""
+
+    when: NotRequired[list[AskedRequest | NoEventRequest | UnchangedRequest]]
+    """All must hold; without any it is given as soon as your seat is asked. Default: `[]`."""
 
 
 class ProblemResponse(TypedDict):
@@ -1407,6 +1449,9 @@ class TokenResponse(TypedDict):
     name: str
 
     token: str
+
+
+UnchangedRequest = TypedDict('UnchangedRequest', {'if': "Literal['unchanged']", 'path': 'str'})
 
 
 class VariantResponse(TypedDict):

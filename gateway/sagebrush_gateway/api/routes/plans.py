@@ -1,0 +1,60 @@
+"""Planned moves: what a seat will answer when it is asked, known to the seat alone."""
+
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Depends, Security
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.game_access import GameAccess
+from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.plan_requests import PlanRequest
+from sagebrush_gateway.api.responses.plans import PlanResponse
+from sagebrush_gateway.http.languages import language_of
+from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+router = APIRouter(
+    prefix="/v1/games/{game}/plan",
+    tags=["games"],
+    dependencies=[Security(policies.bearer)],
+    route_class=ParsedBodyRoute,
+)
+Access = Annotated[GameAccess, Depends(policies.game_viewer)]
+NOTHING = b'{"after":null,"moves":[],"played":0,"ended":""}'
+
+
+@router.post("", operation_id="planMoves", response_model=PlanResponse, responses=with_body(UNKNOWN_GAME, NO_SEAT))
+async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Response:
+    """Plans your next moves, instead of what you had planned; nobody else learns of it.
+
+    As soon as your seat is asked, the first one is played as your command, if all its conditions hold; where they do
+    not, or a rule refuses it, or you move yourself, the whole plan is dropped. If you are asked already, now.
+    """
+    seat = _seat(access)
+    access.limits.take_commands()
+    plan = msgspec.json.encode(body.model_dump(by_alias=True))
+    wanted = wire.WritePlanRequest(
+        game=access.table.id, seat=seat, plan=plan, language=language_of(request.headers.raw)
+    )
+    return _answer((await access.gateway.rules.write_plan(wanted)).plan)
+
+
+@router.get("", operation_id="getPlan", response_model=PlanResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
+async def get_plan(access: Access) -> Response:
+    """What your seat has planned and not played yet, or why nothing is left of it."""
+    wanted = wire.ReadPlanRequest(game=access.table.id, seat=_seat(access))
+    return _answer((await access.gateway.rules.read_plan(wanted)).plan)
+
+
+def _seat(access: GameAccess) -> int:
+    if access.seat is None:
+        raise Problem(NO_SEAT)
+    return access.seat
+
+
+def _answer(plan: bytes) -> Response:
+    return Response(plan or NOTHING, media_type="application/json", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,72 @@
+"""Planned moves over HTTP: who plans, who reads it, and what is refused."""
+
+import asyncio
+from typing import Any
+
+from tests.gateway.house import House, Person, blow, started_game
+
+UNWINDY = {"if": "unchanged", "path": "/windy"}
+
+
+async def plan(person: Person, game: str, *moves: Any) -> Any:
+    return await person.post(f"/v1/games/{game}/plan", {"moves": moves})
+
+
+async def planned(person: Person, game: str) -> Any:
+    return (await person.get(f"/v1/games/{game}/plan")).json()
+
+
+async def card(person: Person, game: str, place: int = 0) -> Any:
+    return {"type": "play-card", "card": (await person.hand(game))[place]}
+
+
+async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    next_card = await card(bill, game, 1)
+    await bill.play(game)
+    answer = await plan(bill, game, {"command": next_card, "when": [UNWINDY, {"if": "asked", "prompt": "card"}]})
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
+    assert answer.json()["moves"][0]["command"] == next_card
+    await anna.play(game)
+    await blow(house, game)
+    async with asyncio.timeout(10):
+        while (found := await planned(bill, game))["ended"] != "played":
+            await asyncio.sleep(0.02)
+    assert found["played"] == 1
+    assert next_card["card"] not in await bill.hand(game)
+
+
+async def test_nobody_reads_the_plan_of_another_seat(house: House, anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    await bill.play(game)
+    await plan(bill, game, {"command": await card(bill, game)})
+    assert await planned(anna, game) == {"after": None, "moves": [], "played": 0, "ended": ""}
+    for path in (f"/v1/games/{game}", f"/v1/games/{game}/frames", f"/v1/games/{game}/export", f"/v1/tables/{game}"):
+        assert "unchanged" not in (await anna.get(path)).text
+    branch = (await bill.post(f"/v1/tables/{game}/branch", {"version": 1})).json()
+    assert "plan" not in branch
+
+
+async def test_a_plan_is_taken_away_by_an_empty_one(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    await bill.play(game)
+    await plan(bill, game, {"command": await card(bill, game)})
+    assert (await plan(bill, game)).status_code == 200
+    assert (await planned(bill, game))["moves"] == []
+
+
+async def test_what_cannot_be_planned_is_refused(house: House, anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    good = await card(bill, game)
+    for wrong in (
+        [{"command": {"type": "fly"}}],
+        [{"command": {"type": "resign"}}],
+        [{"command": good, "when": [{"if": "raining"}]}],
+        [{"command": good, "when": [{"if": "asked", "prompt": "sing"}]}],
+        [{"command": good, "when": [{"if": "unchanged", "path": "/hand/99"}]}],
+        [{"command": good, "unless": []}],
+        [{"command": good}] * 9,
+    ):
+        answer = await plan(bill, game, *wrong)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+    assert (await planned(bill, game))["moves"] == []

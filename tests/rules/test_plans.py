@@ -1,0 +1,184 @@
+"""Planned moves: played at once while they fit, dropped when they do not, and known to their seat alone."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from sagebrush_events import decode
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.rules.tables import Hands, running, table
+from tests.rules.test_hidden import CANARIES, answers
+from tests.rules.test_leaving import LEAVE, say
+
+ANNA, BILL = 0, 1
+REST = {"type": "rest"}
+
+
+def move(command: dict[str, Any], *when: dict[str, Any]) -> dict[str, Any]:
+    return {"command": command, "when": list(when)}
+
+
+async def write(hands: Hands, seat: int, *moves: dict[str, Any]) -> Any:
+    body = json.dumps({"moves": moves}).encode()
+    return json.loads((await hands.rules.write_plan(wire.WritePlanRequest(game=hands.game, seat=seat, plan=body))).plan)
+
+
+async def read(hands: Hands, seat: int) -> Any:
+    reply = await hands.rules.read_plan(wire.ReadPlanRequest(game=hands.game, seat=seat))
+    return json.loads(reply.plan) if reply.plan else None
+
+
+async def ended(hands: Hands, seat: int) -> str:
+    """Why the plan of ``seat`` has no more moves, once it has none."""
+    async with asyncio.timeout(10):
+        while not (plan := await read(hands, seat))["ended"]:
+            await asyncio.sleep(0.01)
+    return str(plan["ended"])
+
+
+async def refused(hands: Hands, seat: int, *moves: dict[str, Any]) -> str:
+    with pytest.raises(RulesError) as told:
+        await write(hands, seat, *moves)
+    return f"{told.value.code} {told.value.field}".strip()
+
+
+@pytest.fixture
+async def market(rules: RulesClient) -> Hands:
+    """Bill has rested, so he is asked when Anna rests, too, and the next day begins."""
+    hands = await table(rules, title="market-day")
+    await say(hands, BILL, REST)
+    return hands
+
+
+async def test_who_is_asked_answers_at_once_as_he_planned(market: Hands, record: MemoryRecord) -> None:
+    await write(market, BILL, move(REST))
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "played"
+    last = decode((await record.read(market.game))[3])
+    assert (last.seat, last.command_id[:5], last.engine) == (BILL, "plan-", None)
+    assert (await market.rules.verify(wire.VerifyRequest(game=market.game))).code != "event-mismatch"
+
+
+async def test_several_answers_are_given_one_after_the_other(market: Hands) -> None:
+    await write(market, BILL, move(REST), move({"type": "buy", "stall": 1}), move(REST))
+    await say(market, ANNA, REST)
+    async with asyncio.timeout(10):
+        while (await read(market, BILL))["played"] < 1:
+            await asyncio.sleep(0.01)
+    plan = await read(market, BILL)
+    assert len(plan["moves"]) == 3 - plan["played"]
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        {"if": "asked", "prompt": "gone"},
+        {"if": "no-event", "types": ["rested"]},
+        {"if": "unchanged", "path": "/day"},
+    ],
+)
+async def test_a_plan_whose_condition_does_not_hold_is_dropped(market: Hands, when: dict[str, Any]) -> None:
+    prompts = [one.prompt for one in (await market.frame()).awaited]
+    assert prompts
+    if when["if"] == "asked":
+        assert "malformed" in await refused(market, BILL, move(REST, when))
+        return
+    before = (await market.frame()).version
+    await write(market, BILL, move(REST, when))
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "condition"
+    assert (await market.frame()).version == before + 1
+
+
+async def test_what_the_rules_refuse_ends_the_plan(market: Hands) -> None:
+    await write(market, BILL, move({"type": "buy", "stall": 99}), move(REST))
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) not in ("played", "condition", "")
+    assert [one.seat for one in (await market.frame()).awaited] == [ANNA, BILL]
+
+
+async def test_who_moves_or_leaves_himself_has_no_plan_any_more(market: Hands) -> None:
+    await write(market, BILL, move(REST))
+    await say(market, BILL, LEAVE)
+    await say(market, BILL, {"type": "return-to-seat"})
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "own-move"
+
+
+async def test_whoever_should_have_looked_may_die(market: Hands, record: MemoryRecord) -> None:
+    """The commit was made by a process that knew nothing of the plan; a worker asks for all plans now and then."""
+    async with running(record) as other:
+        there = Hands(other, market.game, 2)
+        await there.frame()
+        await write(market, BILL, move(REST))
+        await say(there, ANNA, REST)
+        await other.play_plans()
+        assert await ended(there, BILL) == "played"
+        await other.play_plans()
+        assert (await other.play_plans()).games == 0, "nobody plans anything there any more"
+
+
+async def test_two_who_look_at_once_move_once(market: Hands, record: MemoryRecord) -> None:
+    await write(market, BILL, move(REST))
+    async with running(record) as one, running(record) as other:
+        await say(Hands(one, market.game, 2), ANNA, REST)
+        await asyncio.gather(*(rules.play_plans() for rules in (one, other, market.rules) * 3))
+    assert await ended(market, BILL) == "played"
+    assert sum(decode(data).command_id.startswith("plan-") for data in await record.read(market.game)) == 1
+
+
+async def test_a_move_that_was_written_before_a_crash_is_not_made_again(market: Hands, record: MemoryRecord) -> None:
+    """The process died between the commit and the plan: what is kept names the move, and the record knows it."""
+    await write(market, BILL, move(REST), move(REST))
+    kept = await record.plan(market.game, BILL)
+    await say(market, ANNA, REST)
+    async with asyncio.timeout(10):
+        while (await read(market, BILL))["played"] != 1:
+            await asyncio.sleep(0.01)
+    await record.keep_plan(market.game, BILL, kept)
+    await say(market, ANNA, REST)
+    await market.rules.play_plans()
+    commits = [decode(data) for data in await record.read(market.game)]
+    ids = [commit.command_id for commit in commits if commit.command_id.startswith("plan-")]
+    assert len(ids) == len({*ids})
+
+
+async def test_nobody_else_learns_of_a_plan(rules: RulesClient, record: MemoryRecord) -> None:
+    hands = await table(rules, 3, config=CANARIES)
+    cards = (await hands.view(1))["hand"]
+    await write(hands, 1, move({"type": "play-card", "card": cards[0]}, {"if": "unchanged", "path": "/windy"}))
+    assert await read(hands, 0) is None
+    await ended(hands, 1)
+    told = b"".join([await answers(hands, viewer) for viewer in (None, 0, 2)])
+    assert b"plan-" not in told and b"unchanged" not in told
+    stream = b"".join(await record.read(hands.game))
+    assert b"unchanged" not in stream and b'"when"' not in stream
+
+
+async def test_a_plan_that_nobody_can_follow_is_refused(market: Hands) -> None:
+    assert await refused(market, BILL, move({"type": "fly"})) == "malformed $.type"
+    assert await refused(market, BILL, move({"type": "resign"})) == "malformed $.moves[0].command"
+    for when in (
+        {"if": "raining"},
+        {"if": "no-event", "types": []},
+        {"if": "no-event", "types": ["fly"]},
+        {"if": "unchanged", "path": "/moon"},
+        {"if": "unchanged", "path": "day"},
+        {"if": "asked", "prompt": ""},
+    ):
+        assert (await refused(market, BILL, move(REST, when))).startswith("malformed")
+    assert await refused(market, BILL, *[move(REST)] * 9) == "malformed $.moves"
+    assert (await refused(market, 7, move(REST))).startswith("no-such-seat")
+
+
+async def test_a_game_that_is_over_and_a_seat_that_a_computer_plays_have_no_plans(hands: Hands) -> None:
+    await say(hands, 1, LEAVE)
+    card = {"type": "play-card", "card": 1}
+    assert await refused(hands, 1, move(card)) == "seat-left"
+    await say(hands, 1, {"type": "return-to-seat"})
+    await hands.play_to_the_end()
+    assert await refused(hands, 0, move(card)) == "game-over"
