@@ -49,6 +49,15 @@ console.log(JSON.stringify({
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
+  updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {
+    const found = [];
+    try {
+      for await (const update of client.followMine({ after: 5 })) found.push(update.cursor);
+    } catch (error) {
+      found.push(error.code);
+    }
+    return found;
+  }),
   gone: await told([problem(401, "unauthenticated")], (client) => all(client.game("g").follow())),
   ended: await told([() => new Response(null, { status: 204 }), said({ over: true })], (client) => all(client.game("g").follow({ after: 9 }))),
 }));

@@ -87,6 +87,31 @@ async def test_two_guests_sit_down_commit_reveal_play_and_verify(url: str) -> No
         assert not lied.ok
 
 
+@needs_node
+async def test_seats_that_change_places_after_all_have_revealed_choose_their_dice_again(url: str) -> None:
+    async with AsyncClient(url) as host, AsyncClient(url) as guest:
+        await host.register("Host")
+        await guest.register("Anna")
+        table = await host.open_table("tiny-epic-western", seats=2)
+        seated = asyncio.create_task(guest.table(table.id).sit_down())
+        script = asyncio.create_task(_output(NODE, Path(__file__).with_name("sit.mjs"), url, table.id))
+        while {seat.get("entropy") for seat in (await table.state())["seats"]} != {"revealed"}:
+            await asyncio.sleep(0.05)
+        swapped = await table.swap(0, 1)
+        assert {seat.get("entropy") for seat in swapped["seats"]} == {"spent"}
+        started = asyncio.create_task(_started(table))
+        promise, told = await seated, json.loads(await script)
+        await started
+        assert told["promise"] == {"game": table.id, "commitment": promise.commitment, "seats": list(promise.seats)}
+        assert told["told"][-1] == "ready" and len(told["told"]) > 1
+        assert told["tried"] and told["printed"]
+        first = await anext(aiter(guest.follow_mine()))
+        assert first.get("table") == table.id
+        tried = await guest.game(table.id).dry_run([{"type": "no-such-command"}])
+        assert tried["refused"] is not None
+        assert await guest.content("tiny-epic-western")
+
+
 async def _started(table: AsyncTable) -> None:
     """Start the game as soon as the platform lets its host."""
     while True:

@@ -146,6 +146,18 @@ def test_a_stream_that_is_refused_for_good_is_not_asked_for_again() -> None:
         list(platform.client().game("g").follow())
 
 
+def test_a_stream_over_many_tables_goes_on_after_the_last_update() -> None:
+    told = [{"cursor": 7, "type": "moved"}, {"cursor": 9, "type": "ready"}]
+    platform = Platform(
+        lines(told[0], breaks=True), Lost(), problem("overloaded", 503), lines(told[1]), problem("gone", 404)
+    )
+    stream = platform.client().follow_mine(after=5, legal=True)
+    assert [next(stream)["cursor"], next(stream)["cursor"]] == [7, 9]
+    assert [request.url.params["after"] for request in platform.asked] == ["5", "7", "7", "7"]
+    with pytest.raises(Problem):
+        next(stream)
+
+
 def test_a_game_that_ended_before_it_was_followed_ends_the_stream() -> None:
     platform = Platform(httpx.Response(204), said({"over": True}))
     assert list(platform.client().game("g").follow(after=9)) == []

@@ -52,6 +52,12 @@ def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice
 
 
 @needs_node
+def test_a_stream_over_many_tables_goes_on_after_the_last_update(told: dict[str, Any]) -> None:
+    assert told["updates"]["result"] == [7, 9, "gone"]
+    assert [request["url"].rpartition("after=")[2] for request in told["updates"]["asked"]] == ["5", "7", "7", "9"]
+
+
+@needs_node
 def test_every_connection_without_a_token_has_a_ticket_of_its_own(told: dict[str, Any]) -> None:
     assert told["tickets"]["result"] == [1, 2]
     streams = [request for request in told["tickets"]["asked"] if "events" in request["url"]]

@@ -1,6 +1,7 @@
 /** A platform as one guest, one user of a seat, or one application uses it. */
 
 import { newKey } from "./bytes.js";
+import { updates } from "./following.js";
 import { Game } from "./game.js";
 import { Problem } from "./problem.js";
 import { Table } from "./table.js";
@@ -66,6 +67,10 @@ export class Client {
     return this.get(`/titles/${title}/schemas`);
   }
 
+  content(title, edition) {
+    return this.get(`/titles/${title}/content`, { edition });
+  }
+
   async opponents() {
     return (await this.get("/opponents")).opponents;
   }
@@ -79,6 +84,16 @@ export class Client {
   /** @type {import("./index.js").Client["tables"]} */
   tables({ stage, mine, before } = {}) {
     return this.get("/tables", { stage, mine, before });
+  }
+
+  /** @type {import("./index.js").Client["followMine"]} */
+  followMine(options) {
+    return updates(this.transport, "/me/events", options);
+  }
+
+  /** @type {import("./index.js").Client["followLobby"]} */
+  followLobby(options) {
+    return updates(this.transport, "/tables/events", options);
   }
 
   table(id) {

@@ -2,7 +2,7 @@
 
 import { newKey } from "./bytes.js";
 import { Problem } from "./problem.js";
-import { AWAY, pause } from "./transport.js";
+import { AWAY, isBrokenConnection, pause } from "./transport.js";
 
 const PAGE = 200;
 
@@ -35,6 +35,12 @@ export class Game {
   /** @type {import("./index.js").Game["submitList"]} */
   submitList(commands, { version, key = newKey() } = {}) {
     return this.transport.json("POST", `${this.path}/commands/list`, { headers: keyed(key, version), body: { commands } });
+  }
+
+  /** @type {import("./index.js").Game["dryRun"]} */
+  dryRun(commands, { version, views = false } = {}) {
+    const headers = version === undefined ? {} : { "If-Match": `"${version}"` };
+    return this.transport.json("POST", `${this.path}/commands/dry-run`, { headers, body: { commands, views } });
   }
 
   takeBack(to) {
@@ -79,6 +85,10 @@ export class Game {
   async export({ viewer } = {}) {
     const answer = await this.transport.ask("GET", `${this.path}/export`, { query: { as: viewer } });
     return new Uint8Array(await answer.arrayBuffer());
+  }
+
+  verify() {
+    return this.transport.json("GET", `${this.path}/verify`);
   }
 
   async verified(promise) {
@@ -140,6 +150,3 @@ export class Turns {
 }
 
 const keyed = (key, version) => ({ "Idempotency-Key": key, ...(version === undefined ? {} : { "If-Match": `"${version}"` }) });
-
-/** Fetch says TypeError, a reader of a body too, and a watch over silence aborts. */
-const isBrokenConnection = (error) => error instanceof TypeError || error?.name === "AbortError" || error?.code === "ECONNRESET";

@@ -91,11 +91,17 @@ export class Client {
   title(id: string): Promise<api.TitleResponse>;
   /** JSON Schemas of commands, events and view, with sentences and how events are told. */
   schemas(title: string): Promise<api.SchemasResponse>;
+  /** What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections. */
+  content(title: string, edition?: string): Promise<api.ContentsResponse>;
   opponents(): Promise<api.OfferedComputerResponse[]>;
   /** A new table, of the first edition when none is named; its host does not sit yet. */
   openTable(wanted: Omit<api.TableRequest, "edition"> & { edition?: string }): Promise<Table>;
   /** A page of the lobby, newest first; `next` of it is the `before` of the next page. */
   tables(query?: { stage?: string; mine?: boolean; before?: string }): Promise<api.TablesResponse>;
+  /** The newest states of your tables, or of the games of an application: first all of them, then news, until you abort it. */
+  followMine(options?: { after?: number; legal?: boolean; signal?: AbortSignal }): AsyncGenerator<api.TableUpdateResponse, void, undefined>;
+  /** The same of public tables. */
+  followLobby(options?: { after?: number; signal?: AbortSignal }): AsyncGenerator<api.TableUpdateResponse, void, undefined>;
   table(id: string): Table;
   /** A game; `client.game<Typing>(id)` knows the types of its title. */
   game<T extends TitleTyping = AnyTitle>(id: string): Game<T>;
@@ -143,12 +149,16 @@ export class Game<T extends TitleTyping = AnyTitle> {
   /** The commit of a command, applied once however often it is sent. */
   submit(command: T["command"] | { type: "take-back"; to: number | null }, options?: Sending): Promise<Commit<T>>;
   submitList(commands: Array<T["command"]>, options?: Sending): Promise<Commits<T>>;
+  /** What commands would lead to, as far as that is known; the game stays as it is. */
+  dryRun(commands: Array<T["command"]>, options?: { version?: number; views?: boolean }): Promise<api.DryRunResponse>;
   takeBack(to?: number): Promise<Commit<T>>;
   /** Every commit once and in order, then each new one, until the game is over; it reconnects by itself. */
   follow(options?: { after?: number; viewer?: Viewer; view?: boolean; legal?: boolean; byTicket?: boolean; signal?: AbortSignal }): AsyncGenerator<Frame<T>, void, undefined>;
   /** The replay with its views, page by page. */
   frames(options?: { after?: number; until?: number; viewer?: Viewer; thoughts?: boolean }): AsyncGenerator<Frame<T>, void, undefined>;
   export(options?: { viewer?: Viewer }): Promise<Uint8Array>;
+  /** The platform's own verdict; `verified` needs no trust in it. */
+  verify(): Promise<api.VerifyResponse>;
   /** The verdict of this client on the finished game, by what its table had promised. */
   verified(promise: TablePromise): Promise<Verdict>;
   checkBeginning(promise: TablePromise): Promise<void>;

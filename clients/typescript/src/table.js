@@ -72,10 +72,7 @@ export class Table {
     const opened = await this.state();
     if (opened.seat !== null) throw new Problem("already-joined", "You sit at this table already.");
     const joined = await this.join({ seat, name, entropyCommitment: await commitmentTo(entropy) });
-    let full = await this.wait(joined, (seen) => seen.game || seen.seats.every((one) => one.player), signal);
-    const promise = await TablePromise.of(opened, full, entropy);
-    if (full.seats[full.seat].entropy === "committed") full = await this.reveal(entropy);
-    await this.wait(full, (seen) => seen.game, signal);
+    const promise = await this.promised(opened, joined, entropy, signal);
     await new Game(this.transport, this.id).checkBeginning(promise);
     return promise;
   }
@@ -99,17 +96,39 @@ export class Table {
     return promise;
   }
 
-  async wait(seen, isDone, signal) {
-    while (!isDone(seen)) {
-      if (seen.stage === "closed") throw new Problem("table-closed", "The host closed this table.");
-      if (seen.seat === null) throw new Problem("no-seat", "The host has given your seat away.");
-      await pause(EVERY, signal);
-      seen = await this.state();
+  /**
+   * What the table showed before our entropy, which is chosen again when the seats change, was revealed.
+   * @param {any} opened  @param {any} seen  @param {string} entropy  @param {AbortSignal} [signal]
+   */
+  async promised(opened, seen, entropy, signal) {
+    let promise;
+    while (!seen.game) {
+      if (own(seen).entropy === "spent") {
+        entropy = randomHex(ENTROPY_BYTES);
+        promise = undefined;
+        seen = await this.join({ entropyCommitment: await commitmentTo(entropy) });
+      } else if (mayReveal(seen)) {
+        promise = await TablePromise.of(opened, seen, entropy);
+        seen = await this.reveal(entropy);
+      } else {
+        await pause(EVERY, signal);
+        seen = await this.state();
+      }
     }
-    return seen;
+    return promise ?? TablePromise.of(opened, seen, entropy);
   }
 
   post(path, body = {}) {
     return this.transport.json("POST", `${this.path}${path}`, { body });
   }
 }
+
+/** Our seat; throws Problem when the table is closed or the seat is another's now. @param {any} table */
+function own(table) {
+  if (table.stage === "closed") throw new Problem("table-closed", "The host closed this table.");
+  if (table.seat === null) throw new Problem("no-seat", "The host has given your seat away.");
+  return table.seats[table.seat];
+}
+
+/** Whether our seat has still to reveal and everybody has committed to something new. @param {any} table */
+const mayReveal = (table) => table.seats.every((seat) => seat.player && seat.entropy !== "spent") && own(table).entropy === "committed";

@@ -21,6 +21,9 @@ export function pause(milliseconds, signal) {
   });
 }
 
+/** Fetch says TypeError, a reader of a body too, and a watch over silence aborts. @param {any} error */
+export const isBrokenConnection = (error) => error instanceof TypeError || error?.name === "AbortError" || error?.code === "ECONNRESET";
+
 export class Transport {
   /** @param {string} url  @param {{token?: string, language?: string, patience?: Partial<typeof PATIENCE>, fetch?: typeof fetch}} options */
   constructor(url, { token = "", language = "en", patience = {}, fetch = globalThis.fetch.bind(globalThis) } = {}) {

@@ -7,6 +7,7 @@ from uuid import uuid4
 
 import httpx
 
+from sagebrush_client.asynchronous.following import updates
 from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.tables import AsyncTable
 from sagebrush_client.asynchronous.transport import AsyncTransport
@@ -111,6 +112,10 @@ class AsyncClient:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
         return cast(Json, await self.get(f"/titles/{title}/schemas"))
 
+    async def content(self, title: str, edition: str = "") -> Json:
+        """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
+        return cast(Json, await self.get(f"/titles/{title}/content", edition=edition or None))
+
     async def opponents(self) -> list[api.OfferedComputerResponse]:
         """The computers that a table may ask for."""
         return cast("list[api.OfferedComputerResponse]", (await self.get("/opponents"))["opponents"])
@@ -145,6 +150,17 @@ class AsyncClient:
         """A page of the lobby, newest first; ``next`` of it is the ``before`` of the next page."""
         question = {"stage": stage or None, "mine": mine, "before": before}
         return cast(api.TablesResponse, await self.get("/tables", **question))
+
+    def follow_mine(self, after: int = 0, legal: bool = False) -> AsyncIterator[api.TableUpdateResponse]:
+        """The newest states of your tables, or of the games of an application: first all of them, then news, for ever.
+
+        ``after``: the ``cursor`` of the last update you saw. It reconnects by itself; an update may come twice.
+        """
+        return updates(self._transport, "/me/events", after, legal)
+
+    def follow_lobby(self, after: int = 0) -> AsyncIterator[api.TableUpdateResponse]:
+        """The same of public tables."""
+        return updates(self._transport, "/tables/events", after, legal=False)
 
     def table(self, table: str) -> AsyncTable:
         """The table ``table``."""

@@ -9,7 +9,7 @@ from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
-from sagebrush_client.types.api import TableResponse
+from sagebrush_client.types.api import SeatResponse, TableResponse
 from sagebrush_client.waiting import async_pause
 
 EVERY = 0.5
@@ -90,14 +90,26 @@ class AsyncTable:
             raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
         seen = await self.join(seat, name, commitment_to(entropy))
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
-        full = await self._wait(seen, _is_full)
-        promise = Promise.of(opened, full, entropy)
-        if full["seats"][_seat(full)].get("entropy") == "committed":
-            full = await self.reveal(entropy)
-        tell("Every seat is taken; the host starts the game.")
-        await self._wait(full, _has_started)
+        promise = await self._promised(opened, seen, entropy, tell)
         await self._game().check_beginning(promise)
         return promise
+
+    async def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell) -> Promise:
+        """What the table showed before our entropy, which is chosen again when the seats change, was revealed."""
+        promise = None
+        while not _has_started(seen):
+            if _own(seen).get("entropy") == "spent":
+                entropy, promise = new_entropy(), None
+                tell("The seats have changed, so every share of the dice is chosen again.")
+                seen = await self.join(entropy_commitment=commitment_to(entropy))
+            elif _may_reveal(seen):
+                promise = Promise.of(opened, seen, entropy)
+                seen = await self.reveal(entropy)
+                tell("Every seat is taken; the host starts the game.")
+            else:
+                await async_pause(EVERY)
+                seen = await self.state()
+        return promise or Promise.of(opened, seen, entropy)
 
     async def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
@@ -130,16 +142,6 @@ class AsyncTable:
                 refusal.add_note(f"The table stays: {another}")
             raise
 
-    async def _wait(self, seen: TableResponse, is_done: Callable[[TableResponse], bool]) -> TableResponse:
-        while not is_done(seen):
-            if seen["stage"] == "closed":
-                raise Problem("table-closed", "The host closed this table.")
-            if seen["seat"] is None:
-                raise Problem("no-seat", "The host has given your seat away.")
-            await async_pause(EVERY)
-            seen = await self.state()
-        return seen
-
     def _game(self) -> AsyncGame[Any, Any, Any]:
         return AsyncGame(self._transport, self.id)
 
@@ -154,8 +156,19 @@ def _seat(table: TableResponse) -> int:
     return seat
 
 
-def _is_full(table: TableResponse) -> bool:
-    return _has_started(table) or all(seat["player"] for seat in table["seats"])
+def _own(table: TableResponse) -> SeatResponse:
+    """Our seat; raises Problem when the table is closed or the seat is another's now."""
+    if table["stage"] == "closed":
+        raise Problem("table-closed", "The host closed this table.")
+    if table["seat"] is None:
+        raise Problem("no-seat", "The host has given your seat away.")
+    return table["seats"][table["seat"]]
+
+
+def _may_reveal(table: TableResponse) -> bool:
+    """Whether our seat has still to reveal and everybody has committed to something new."""
+    ready = all(seat["player"] and seat.get("entropy") != "spent" for seat in table["seats"])
+    return ready and _own(table).get("entropy") == "committed"
 
 
 def _has_started(table: TableResponse) -> bool:

@@ -7,6 +7,7 @@ from uuid import uuid4
 
 import httpx
 
+from sagebrush_client.blocking.following import updates
 from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.tables import Table
 from sagebrush_client.blocking.transport import Transport
@@ -111,6 +112,10 @@ class Client:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
         return cast(Json, self.get(f"/titles/{title}/schemas"))
 
+    def content(self, title: str, edition: str = "") -> Json:
+        """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
+        return cast(Json, self.get(f"/titles/{title}/content", edition=edition or None))
+
     def opponents(self) -> list[api.OfferedComputerResponse]:
         """The computers that a table may ask for."""
         return cast("list[api.OfferedComputerResponse]", (self.get("/opponents"))["opponents"])
@@ -145,6 +150,17 @@ class Client:
         """A page of the lobby, newest first; ``next`` of it is the ``before`` of the next page."""
         question = {"stage": stage or None, "mine": mine, "before": before}
         return cast(api.TablesResponse, self.get("/tables", **question))
+
+    def follow_mine(self, after: int = 0, legal: bool = False) -> Iterator[api.TableUpdateResponse]:
+        """The newest states of your tables, or of the games of an application: first all of them, then news, for ever.
+
+        ``after``: the ``cursor`` of the last update you saw. It reconnects by itself; an update may come twice.
+        """
+        return updates(self._transport, "/me/events", after, legal)
+
+    def follow_lobby(self, after: int = 0) -> Iterator[api.TableUpdateResponse]:
+        """The same of public tables."""
+        return updates(self._transport, "/tables/events", after, legal=False)
 
     def table(self, table: str) -> Table:
         """The table ``table``."""

@@ -64,6 +64,17 @@ class Game(Generic[Command, Event, View]):
         answer = self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)
         return cast("Commits[Event]", answer.json())
 
+    def dry_run(
+        self, commands: Sequence[Command | Json], version: int | None = None, views: bool = False
+    ) -> api.DryRunResponse:
+        """What commands of your seat would lead to, as far as that is known; the game stays as it is.
+
+        ``views``: with a view after each command, and not only after the last.
+        """
+        body = {"commands": list(commands), "views": views}
+        answer = self._transport.ask("POST", f"{self._path}/commands/dry-run", headers=_if_match(version), json=body)
+        return cast(api.DryRunResponse, answer.json())
+
     def take_back(self, to: int | None = None) -> Commit[Event]:
         """Take your turn back to version ``to``, or as far as it goes."""
         return self.submit({"type": "take-back", "to": to})
