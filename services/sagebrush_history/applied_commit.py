@@ -16,7 +16,7 @@ from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
 from sagebrush_history.choices import Choices, choices_json
 from sagebrush_history.table import GameTable, SeatedOpponent
-from sagebrush_history.timekeeping import clock_json, clocks_after
+from sagebrush_history.timekeeping import abandoned_from, clock_json, clocks_after, end_of_time
 from sagebrush_messages.catalogue import ENGLISH
 
 UNDECIDED = Outcome("closed-by-host", ())
@@ -65,8 +65,7 @@ class AppliedCommit:
         self.awaited = [seat for seat, _ in waiting]
         self.prompts = [prompt for _, prompt in waiting]
         self.outcome = b"" if self.awaited else _json(self._outcome(closed))
-        running = [seat for seat in self.awaited if not self.is_automatic(seat)]
-        clocks = clocks_after(table, platform.clocks, time_ms, actor, events, running)
+        clocks = clocks_after(table, platform.clocks, time_ms, actor, events, self.people)
         self.platform = platform._replace(clocks=clocks)
         self._encoded: dict[Viewer | str, bytes] = {}
 
@@ -79,6 +78,22 @@ class AppliedCommit:
     def window(self) -> Window:
         """What may be taken back."""
         return self.platform.window
+
+    @property
+    def people(self) -> list[Seat]:
+        """The awaited seats that people play now."""
+        return [seat for seat in self.awaited if not self.is_automatic(seat)]
+
+    @property
+    def abandoned_from(self) -> int | None:
+        """When the game is abandoned unless somebody plays, Unix ms; None where it never is."""
+        return abandoned_from(self.table, self.platform, self.people)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the platform has to look at the game: a time is up, or it is abandoned. Unix ms, None for never."""
+        ends = end_of_time(self.table, self.clocks), self.abandoned_from
+        return min((end for end in ends if end is not None), default=None)
 
     @property
     def is_over(self) -> bool:

@@ -6,11 +6,12 @@ from typing import Any
 from sagebrush_events.commit import Commit
 from sagebrush_games.kernel import control
 from sagebrush_games.kernel.control import is_about_control
-from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.kernel.platform_state import BLANK, PlatformState
+from sagebrush_games.kernel.messages import AUTOMATON, Event, Seat, TimedOut
+from sagebrush_games.kernel.platform_state import BLANK, PlatformState, Presence
 from sagebrush_games.kernel.taking_back import Window, return_of, returned, settled, standing
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import GameTable
+from sagebrush_history.thought import is_of_computer
 
 
 class OutOfReach(Exception):
@@ -41,13 +42,31 @@ def blank(table: GameTable) -> Any:
 def platform_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> PlatformState:
     """What the platform knows after ``commit``."""
     if is_about_control(events):
-        return controlled(before, commit.version, events, commit.time)
-    return moved(before, _window_after(table, before.window, commit, events), commit.seat, commit.time)
+        platform = controlled(before, commit.version, events, commit.time)
+    else:
+        window = _window_after(table, before, commit, events)
+        platform = moved(before, window, commit.seat, commit.time, events)
+    is_computer = is_of_computer(commit.engine)
+    return platform._replace(presence=present(before.presence, commit.seat, is_computer, events, commit.time))
 
 
-def moved(before: PlatformState, window: Window, seat: Seat | None, time_ms: int) -> PlatformState:
+def present(before: Presence, seat: Seat | None, is_computer: bool, events: Sequence[Event], time_ms: int) -> Presence:
+    """Whether anybody still plays after a commit of ``seat``, None for the set-up."""
+    if seat is None or (seat != AUTOMATON and not is_computer):
+        return Presence(time_ms)
+    if seat == AUTOMATON and any(isinstance(event, TimedOut) for event in events):
+        return Presence(before.seen_ms, has_lapsed=True)
+    return before if before.has_lapsed else Presence(time_ms)
+
+
+def moved(
+    before: PlatformState, window: Window, seat: Seat | None, time_ms: int, events: Sequence[Event] = ()
+) -> PlatformState:
     """What the platform knows after a move of ``seat``, None for the set-up, of which ``window`` may be taken back."""
-    return before._replace(window=window, control=control.after_move(before.control, seat), moved_ms=time_ms)
+    plays = control.after_move(before.control, seat)
+    if plays.seats:
+        plays = control.after(plays, events)
+    return before._replace(window=window, control=plays, moved_ms=time_ms)
 
 
 def controlled(before: PlatformState, version: int, events: Sequence[Event], time_ms: int) -> PlatformState:
@@ -56,14 +75,14 @@ def controlled(before: PlatformState, version: int, events: Sequence[Event], tim
     return before._replace(window=settled(version), control=control.after(before.control, events), moved_ms=returned_ms)
 
 
-def _window_after(table: GameTable, before: Window, commit: Commit, events: Sequence[Event]) -> Window:
+def _window_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> Window:
     """What may be taken back after ``commit``."""
     to = return_of(events)
     if to is not None:
-        return returned(before, to)
-    if commit.draws or commit.seat is None:
+        return returned(before.window, to)
+    if commit.draws or commit.seat is None or control.handed_back(before.control, commit.seat):
         return settled(commit.version)
-    return table.window(before, commit.version, table.codec.unpack_command(commit.command), events)
+    return table.window(before.window, commit.version, table.codec.unpack_command(commit.command), events)
 
 
 def applied_commit(

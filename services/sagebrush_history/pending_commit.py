@@ -7,13 +7,14 @@ from typing import Any
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
 from sagebrush_games.kernel import control
 from sagebrush_games.kernel.chance import Chance, Draw
-from sagebrush_games.kernel.clocks import COMPUTER, first_end
+from sagebrush_games.kernel.clocks import COMPUTER_ONCE, DEFAULT, first_end
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
     CheckClocks,
     CloseGame,
     Command,
     DowntimeCredited,
+    EndExplained,
     Event,
     GameClosed,
     Seat,
@@ -22,7 +23,7 @@ from sagebrush_games.kernel.messages import (
     TakenBack,
     TimedOut,
 )
-from sagebrush_games.kernel.platform_state import PlatformState
+from sagebrush_games.kernel.platform_state import PlatformState, Presence
 from sagebrush_games.kernel.refusal import (
     FOR_HOSTS,
     FOR_THE_PLATFORM,
@@ -34,11 +35,11 @@ from sagebrush_games.kernel.refusal import (
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history import branching
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.folding import controlled, hint_of, moved
+from sagebrush_history.folding import controlled, hint_of, moved, present
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine, is_of_computer
-from sagebrush_history.timekeeping import credit_of, possible_credit
+from sagebrush_history.timekeeping import Downtime, credit_of, downtime_between, possible_credit
 
 SEEDED_BY = "seeded_by"
 """In the engine of a commit: where its seed is from."""
@@ -77,7 +78,13 @@ def first_commit(table: GameTable, secret: Secret, time_ms: int) -> PendingCommi
     draws: list[Draw] = []
     state, events = _set_up(table, secret.chance(1, draws))
     applied = AppliedCommit(
-        table, 1, time_ms, None, [table.started, *events], state, PlatformState(settled(1), moved_ms=time_ms)
+        table,
+        1,
+        time_ms,
+        None,
+        [table.started, *events],
+        state,
+        PlatformState(settled(1), moved_ms=time_ms, presence=Presence(time_ms)),
     )
     return _sealed(applied, None, draws, NO_HASH, secret)
 
@@ -95,11 +102,13 @@ def next_commit(
     time_ms: int,
     returned_state: Any = None,
     credit_ms: int = 0,
+    downtimes: Sequence[Downtime] = (),
 ) -> PendingCommit:
     """The commit of ``origin`` after ``before``, whose chain hash is ``chain``; raises Refusal.
 
     ``returned_state``: the one after the version that a command which takes back returns to. ``credit_ms``: running
-    time since ``before`` in which the platform was down, which is charged to no clock.
+    time since ``before`` in which the platform was down, which is charged to no clock. ``downtimes``: when it was down;
+    nobody was absent then. Whoever decides the command again need not know them: they only make it come later.
     """
     credit = credited(before, time_ms, credit_ms)
     draws: list[Draw] = []
@@ -109,13 +118,16 @@ def next_commit(
         case CloseGame() as command:
             applied = _closed(before, command, time_ms, credit)
         case CheckClocks() as command:
-            applied = _checked(before, command, secret, draws, time_ms, credit)
+            applied = _checked(before, command, secret, draws, time_ms, credit, downtimes)
         case command if isinstance(command, control.COMMANDS):
-            applied = _controlled(before, command, time_ms, credit)
+            applied = _controlled(before, command, time_ms, credit, downtimes)
         case command:
             _require_not_over(before)
             control.require_player(before.platform.control, command.seat, is_of_computer(origin.engine))
             applied = _played(before, command, secret, draws, time_ms, credit)
+    seat, is_computer = origin.seat, is_of_computer(origin.engine)
+    presence = present(before.platform.presence, seat, is_computer, applied.events, time_ms)
+    applied.platform = applied.platform._replace(presence=presence)
     return _sealed(applied, origin, draws, chain, secret)
 
 
@@ -132,29 +144,63 @@ def _played(
     table, version = before.table, before.version + 1
     state = before.state.copy()
     events = table.decider.play(state, command, secret.chance(version, draws))
-    window = settled(version) if draws else table.window(before.window, version, command, events)
-    platform = moved(before.platform, window, command.seat, time_ms)
+    handed_back = control.handed_back(before.platform.control, command.seat)
+    is_settled = bool(draws or handed_back)
+    window = settled(version) if is_settled else table.window(before.window, version, command, events)
+    events = [*events, *handed_back]
+    platform = moved(before.platform, window, command.seat, time_ms, events)
     return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], state, platform)
 
 
 def _checked(
-    before: AppliedCommit, command: CheckClocks, secret: Secret, draws: list[Draw], time_ms: int, credit: Credit
+    before: AppliedCommit,
+    command: CheckClocks,
+    secret: Secret,
+    draws: list[Draw],
+    time_ms: int,
+    credit: Credit,
+    downtimes: Sequence[Downtime],
 ) -> AppliedCommit:
-    """The game after what the table chose for the end of time; or with a downtime told that only seemed to end it."""
+    """The game after what the table chose for the end of time; or with a downtime told that only seemed to end it.
+
+    Where no time is up, it is the end of a game that nobody plays any more.
+    """
     if command.seat != AUTOMATON:
         raise Refusal(FOR_THE_PLATFORM)
     _require_not_over(before)
+    if _is_abandoned(before, time_ms, downtimes):
+        return _abandoned(before, time_ms, credit)
     seat, terms = _timed_out(before, time_ms, credit), before.table.started.config.clock
     table, version, state = before.table, before.version + 1, before.state.copy()
     platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
     events = list[Event]()
-    if seat is not None and terms is not None and terms.at_end == COMPUTER:
-        events = [control.SeatLeft(seat, control.SUBSTITUTE), TimedOut(seat)]
+    if seat is not None and terms is not None and terms.at_end != DEFAULT:
+        is_once = terms.at_end == COMPUTER_ONCE
+        events = [control.SeatLeft(seat, control.substitute(table.started), is_once), TimedOut(seat)]
         platform = controlled(before.platform, version, events, time_ms)
     elif seat is not None:
         default = table.decider.default(state, seat)
         events = [TimedOut(seat), *table.decider.play(state, default, secret.chance(version, draws))]
     return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], state, platform)
+
+
+def _is_abandoned(before: AppliedCommit, time_ms: int, downtimes: Sequence[Downtime]) -> bool:
+    """Whether nobody plays any more, and no time is up; raises the Refusal where that is too early to say."""
+    end, terms, clocks = before.abandoned_from, before.table.started.config.clock, before.clocks
+    first = first_end(terms, clocks) if terms and clocks else None
+    if end is None or (first is not None and first[0] <= time_ms):
+        return False
+    if time_ms < end + downtime_between(downtimes, before.platform.presence.seen_ms, time_ms):
+        raise Refusal(TIME_IS_LEFT)
+    return True
+
+
+def _abandoned(before: AppliedCommit, time_ms: int, credit: Credit) -> AppliedCommit:
+    """The game after the platform has ended it, because nobody played any more."""
+    table, version = before.table, before.version + 1
+    events = control.abandoned(table.started, before.platform.control, before.people)
+    platform = controlled(before.platform, version, events, time_ms)
+    return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], before.state, platform)
 
 
 def _timed_out(before: AppliedCommit, time_ms: int, credit: Credit) -> Seat | None:
@@ -187,15 +233,20 @@ def _closed(before: AppliedCommit, command: CloseGame, time_ms: int, credit: Cre
     _require_not_over(before)
     version = before.version + 1
     platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
-    told = [GameClosed(), *credit]
+    explained = [EndExplained(command.reason)] if command.reason else []
+    told = [GameClosed(), *explained, *credit]
     return AppliedCommit(before.table, version, time_ms, AUTOMATON, told, before.state, platform)
 
 
-def _controlled(before: AppliedCommit, command: Command, time_ms: int, credit: Credit) -> AppliedCommit:
+def _controlled(
+    before: AppliedCommit, command: Command, time_ms: int, credit: Credit, downtimes: Sequence[Downtime]
+) -> AppliedCommit:
     """The game after somebody else plays a seat."""
     _require_not_over(before)
     table, version = before.table, before.version + 1
-    waiting = control.Waiting(before.awaited, time_ms - before.platform.moved_ms)
+    moved_ms = before.platform.moved_ms
+    waited = time_ms - moved_ms - downtime_between(downtimes, moved_ms, time_ms)
+    waiting = control.Waiting(before.awaited, waited)
     events = control.decide(table.started, before.platform.control, command, waiting)
     platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], before.state, platform)

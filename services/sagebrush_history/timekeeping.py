@@ -4,9 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
-from sagebrush_games.kernel.clocks import Clocks, end_of, first_end, followed, running_ms, started
+from sagebrush_games.kernel.absence import absence_terms
+from sagebrush_games.kernel.clocks import SECOND, Clocks, end_of, first_end, followed, running_ms, started
 from sagebrush_games.kernel.control import EVENTS
 from sagebrush_games.kernel.messages import DowntimeCredited, Event, Seat, TakenBack, TimedOut
+from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.table import GameTable
 
 Downtime = tuple[int, int]
@@ -63,6 +65,20 @@ def end_of_time(table: GameTable, clocks: Clocks | None) -> int | None:
     terms = table.started.config.clock
     first = first_end(terms, clocks) if terms and clocks else None
     return first[0] if first else None
+
+
+def abandoned_from(table: GameTable, platform: PlatformState, people: Collection[Seat]) -> int | None:
+    """When the game is abandoned unless somebody plays, Unix ms; None where it never is.
+
+    ``people``: the awaited seats that people play; a game that waits for a computer alone is not abandoned.
+    """
+    seconds = absence_terms(table.started.config).end_after
+    return platform.presence.seen_ms + seconds * SECOND if seconds and people else None
+
+
+def downtime_between(downtimes: Iterable[Downtime], start: int, end: int) -> int:
+    """How long the platform was down between two times, in ms."""
+    return sum(max(0, min(up, end) - max(down, start)) for down, up in downtimes)
 
 
 def clock_json(table: GameTable, clocks: Clocks | None) -> bytes:

@@ -13,6 +13,7 @@ from sagebrush_games.kernel import control
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import (
     DowntimeCredited,
+    EndExplained,
     Event,
     GameClosed,
     Redacted,
@@ -27,7 +28,7 @@ from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import Entries, entries
 
 PLATFORM: tuple[type[Event], ...] = (
-    Redacted, TakenBack, GameClosed, TimedOut, DowntimeCredited, SeedRevealed, *control.EVENTS,
+    Redacted, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, SeedRevealed, *control.EVENTS,
 )  # fmt: skip
 """Events that every title tells in the same words."""
 TEXT = re.compile(r"text-[a-z]+-[a-z]")

@@ -4,7 +4,8 @@ import contextlib
 
 import pytest
 
-from sagebrush_games.kernel import control
+from sagebrush_games.kernel import absence
+from sagebrush_games.kernel.messages import AbsenceTerms
 from tests.gateway.house import House, Person, newcomer
 
 
@@ -46,7 +47,7 @@ async def test_the_host_removes_somebody_who_was_absent_for_a_day(
     game: str, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await removal(anna, game, 0) == (422, "not-absent")
-    monkeypatch.setattr(control, "ABSENT_MS", 0)
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
     assert await removal(bill, game, 0) == (403, "host-only")
     assert await removal(anna, game, 9) == (404, "no-seat")
     assert await removal(anna, game, 0) == (200, "")

@@ -14,6 +14,9 @@ from sagebrush_events.commit import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.clocks import DAY, MINUTE
 from sagebrush_games.kernel.control import (
+    ABANDONED,
+    ABSENT,
+    NOBODY_LEFT,
     AgreeToEnd,
     LeaveSeat,
     RemovePlayer,
@@ -23,6 +26,7 @@ from sagebrush_games.kernel.control import (
 )
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
+    AbsenceTerms,
     Branch,
     CheckClocks,
     ClockTerms,
@@ -44,12 +48,13 @@ from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first
 from sagebrush_history.secret import Secret, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_history.thought import Engine
-from sagebrush_history.timekeeping import Downtime, credit_of, downtime_credit, end_of_time
+from sagebrush_history.timekeeping import Downtime, credit_of, downtime_credit
 from sagebrush_history.verify import verify_with
 from tests.conformance.tables import TABLES
 
 BEGIN = 1_800_000_000_000
 MOST_COMMITS = 6000
+ENDED_BY_ABSENCE = (ABANDONED, ABSENT, NOBODY_LEFT)
 BRANCH_STEPS = 25
 """Decisions in a branch, after which it is checked."""
 REGISTRY = TitleRegistry(TITLES.values())
@@ -60,7 +65,16 @@ TERMS = (
     ClockTerms("bank", 2 * 24 * 3600),
     ClockTerms("decision", 2 * 24 * 3600, at_end="computer"),
     ClockTerms("bank", 2 * 24 * 3600, increment=60, at_end="computer"),
+    ClockTerms("decision", 24 * 3600, at_end="computer-once"),
+    None,
 )
+ABSENCE = (
+    None,
+    AbsenceTerms(3600, "casual", 7 * 24 * 3600),
+    AbsenceTerms(3600, "random", 24 * 3600, "absent-lose"),
+)
+LONG_PATIENCE = AbsenceTerms(end_after=14 * 24 * 3600)
+"""Of a table without clocks, which otherwise would wait for somebody who left on the first day."""
 
 
 @dataclass
@@ -75,6 +89,7 @@ class Week:
     now: int = BEGIN
     downtimes: tuple[Downtime, ...] = ()
     timed_out: int = 0
+    abandoned: int = 0
     lives: int = 0
     spoken: Counter[str] = field(default_factory=Counter)
     """What was said about seats, by type of the command; and what the rules refused of it."""
@@ -88,7 +103,9 @@ class Week:
 def simulated(number: int) -> Week:
     """Game ``number``, played to its end; AssertionError where something that must hold does not."""
     dice = random.Random(number)
-    week = _begun(replace(TABLES[number % len(TABLES)], clock=TERMS[dice.randrange(len(TERMS))]), dice)
+    clock, absence = dice.choice(TERMS), dice.choice(ABSENCE)
+    absence = absence if clock is not None or absence is not None else LONG_PATIENCE
+    week = _begun(replace(TABLES[number % len(TABLES)], clock=clock, absence=absence), dice)
     while not week.applied.is_over:
         assert len(week.record) < MOST_COMMITS, (number, "does not end")
         _go_down_sometimes(week)
@@ -115,7 +132,7 @@ def _step(week: Week) -> None:
     """Somebody answers in time, or the time of a seat ends."""
     if week.dice.random() < 0.02 and (away := _away(week)):
         return _submit(week, ReturnToSeat(week.dice.choice(away)))
-    seat, end = week.dice.choice(week.applied.awaited), end_of_time(week.table, week.applied.clocks)
+    seat, end = week.dice.choice(week.applied.awaited), week.applied.deadline
     if end is None or week.applied.is_automatic(seat):
         return _submit(week, _answer(week, seat))
     if week.dice.random() < ANSWERS[seat % len(ANSWERS)]:
@@ -164,9 +181,19 @@ def _submit(week: Week, command: Command) -> None:
     origin = CommandOrigin(f"command-{version}", command, week.table.codec.pack_command(command), engine)
     state = _state_at(week, before.destination(command)) if isinstance(command, TakeBack) else None
     credit = downtime_credit(week.table, before.clocks, week.now, week.downtimes)
-    week.latest = next_commit(before, week.latest.chain, week.secret, origin, week.now, state, credit)
+    try:
+        week.latest = next_commit(
+            before, week.latest.chain, week.secret, origin, week.now, state, credit, week.downtimes
+        )
+    except Refusal as refusal:
+        if not isinstance(command, CheckClocks):
+            raise
+        assert refusal.code == TIME_IS_LEFT and week.downtimes, "only a downtime is no absence"
+        week.now += MINUTE * 60
+        return
     week.record.append(week.latest.data)
     assert credit_of(week.applied.events) == credit
+    week.abandoned += week.applied.platform.control.ended in ENDED_BY_ABSENCE
     week.timed_out += any(isinstance(event, TimedOut) for event in week.applied.events)
 
 
@@ -235,8 +262,8 @@ def main(games: int) -> None:
     told = Counter[str]()
     for number in range(games):
         week = simulated(number)
-        told.update(games=1, commits=len(week.record), timed_out=week.timed_out, downtimes=len(week.downtimes))
-        told.update(deaths=week.lives, days=(week.now - BEGIN) // DAY, branches=1)
+        told.update(games=1, commits=len(week.record), timed_out=week.timed_out, abandoned=week.abandoned)
+        told.update(downtimes=len(week.downtimes), deaths=week.lives, days=(week.now - BEGIN) // DAY, branches=1)
         told.update(week.spoken)
     print(", ".join(f"{name.replace('_', ' ')}: {count}" for name, count in told.items()))
 

@@ -58,8 +58,8 @@ class Hands:
         return seen
 
     async def legal(self, seat: int) -> list[Any]:
-        """The choices of ``seat``."""
-        request = wire.GetViewRequest(game=self.game, viewer=wire.Viewer(seat=seat), legal=True)
+        """The choices of ``seat``, or of the computer that plays it."""
+        request = wire.GetViewRequest(game=self.game, viewer=wire.Viewer(seat=seat), legal=True, thinking=True)
         choices: list[Any] = json.loads((await self.rules.get_view(request)).legal)
         return choices
 

@@ -9,7 +9,8 @@ from grpc import StatusCode
 
 from sagebrush_events import Record
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel import control
+from sagebrush_games.kernel import absence, control
+from sagebrush_games.kernel.messages import AbsenceTerms
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
@@ -34,7 +35,7 @@ def remove(against: int) -> dict[str, Any]:
 @pytest.fixture
 def a_day_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is awaited has been so for longer than anybody must wait."""
-    monkeypatch.setattr(control, "ABSENT_MS", 0)
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
 
 
 async def say(hands: Hands, seat: int, command: dict[str, Any], **fields: Any) -> list[dict[str, Any]]:
@@ -64,7 +65,7 @@ async def played_to_the_end(hands: Hands) -> wire.Frame:
 
 
 async def test_a_computer_plays_for_who_left_until_he_returns(hands: Hands, record: MemoryRecord) -> None:
-    assert await say(hands, 0, LEAVE) == [{"type": "seat-left", "seat": 0, "opponent": "casual"}]
+    assert await say(hands, 0, LEAVE) == [{"type": "seat-left", "seat": 0, "opponent": "casual", "once": False}]
     assert (await computers(hands))[0] == "casual"
     assert [game for game, _ in await record.feed.overdue(2**62, 10)] == [hands.game]
     assert await say(hands, 0, RETURN) == [{"type": "seat-retaken", "seat": 0}]

@@ -1,5 +1,29 @@
 // Bodies of the HTTP API. Made by `make clients`: change the schemas, not this file.
 
+/** What happens when people stay away from a game. */
+export interface AbsenceRequest {
+  /** How it ends then. `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked behind all others. Default: `"no-result"`. */
+  abandoned?: "no-result" | "absent-lose";
+  /** Seconds without a command of a person after which the platform ends a game that waits for one, 600 or more; 0: never. Default: `0`. */
+  end_after?: number;
+  /** Seconds that the game waits for a seat before most others by vote, or the host, may play on without its player. Default: `86400`. */
+  remove_after?: number;
+  /** The computer that plays for whoever left; one of `GET /v1/opponents`. Default: `"casual"`. */
+  substitute?: string;
+}
+
+/** What a table has agreed on for people who stay away; all of them defaults where it agreed on nothing. */
+export interface AbsenceResponse {
+  /** `no-result` or `absent-lose`. */
+  abandoned: string;
+  /** Seconds; 0: never. */
+  end_after: number;
+  /** Seconds. */
+  remove_after: number;
+  /** The computer that plays for whoever left. */
+  substitute: string;
+}
+
 /** A game of the application, and whom it waits for. */
 export interface ApplicationGameResponse {
   /** Seats the game waits for, and what each is asked. */
@@ -109,8 +133,8 @@ export interface CandidateResponse {
 
 /** The clocks of a table; one of several days with hours of sleep is for correspondence. */
 export interface ClockRequest {
-  /** When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. Default: `"default"`. */
-  at_end?: "default" | "computer";
+  /** When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns; `computer-once`: a computer makes this decision alone. Default: `"default"`. */
+  at_end?: "default" | "computer" | "computer-once";
   /** Seconds that a bank gains after each decision. Default: `0`. */
   increment?: number;
   /** `decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions. */
@@ -124,7 +148,7 @@ export interface ClockRequest {
 
 /** The clocks that a table has agreed on. */
 export interface ClockResponse {
-  /** `default` or `computer`. */
+  /** `default`, `computer` or `computer-once`. */
   at_end: string;
   increment: number;
   /** `decision` or `bank`. */
@@ -321,6 +345,8 @@ export interface FrameResponse {
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
   over: boolean;
+  /** Once somebody has left, and at a table with terms of absence: `away`, the seats that a computer plays for whoever left, with `opponent`, and `returns`: whether he may still; `removable`, by `seat` the time `at` which the others may play on without its player; `abandoned_at`, when the platform ends the game unless somebody plays, or null; seats that have `agreed` to end it; `votes` of a `seat` `against` another; `terms`. */
+  presence?: Record<string, unknown> | null;
   /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
   take_back?: Array<number> | null;
   /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
@@ -343,6 +369,8 @@ export interface FramesResponse {
 
 /** A game that starts at once; the manifest of the title says what there is. */
 export interface GameRequest {
+  /** What happens when people stay away; null: the defaults. */
+  absence?: AbsenceRequest | null;
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   edition: string;
@@ -363,6 +391,7 @@ export interface GameRequest {
 
 /** A game and how far it is. */
 export interface GameResponse {
+  absence: AbsenceResponse;
   /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
   /** null: the game begins with the set-up of its title. */
@@ -559,6 +588,7 @@ export interface LineResponse {
 
 /** A table of a list, and whom its game waits for. */
 export interface ListedTableResponse {
+  absence: AbsenceResponse;
   /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
   /** null: the game begins with the set-up of its title. */
@@ -826,6 +856,8 @@ export interface SwapRequest {
 
 /** What shall be played; the manifest of the title says what there is. */
 export interface TableRequest {
+  /** What happens when people stay away; null: the defaults. */
+  absence?: AbsenceRequest | null;
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   edition: string;
@@ -846,6 +878,7 @@ export interface TableRequest {
 
 /** A table as one guest may know it. */
 export interface TableResponse {
+  absence: AbsenceResponse;
   /** null: the game begins with the set-up of its title. */
   branch?: BranchResponse | null;
   /** null: no clocks run. */

@@ -1,5 +1,24 @@
 // Commands, events and the view of Tiny Epic Western. Made by `make clients`: change the schemas, not this file.
 
+/**
+ * What happens when people stay away.
+ *
+ * `remove_after`: seconds that the game waits for a seat before the others by vote, or the host, may play on without
+ * its player. `substitute`: the computer that plays for whoever left or is out. `end_after`: seconds without a
+ * command of a person after which the platform ends a game that waits for one; 0: never. `abandoned`: how it ends;
+ * `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked behind all others.
+ */
+export interface AbsenceTerms {
+  /** How long the game waits for a seat before the others may play on without its player. In seconds. */
+  remove_after?: number;
+  /** Who plays for somebody who left. A computer by its name in `GET /v1/opponents`. */
+  substitute?: string;
+  /** How long nobody plays before the platform ends the game; 0: it never does. In seconds. */
+  end_after?: number;
+  /** How it ends then: `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked last. A stable name, for programs. */
+  abandoned?: string;
+}
+
 /** Reveal your poker card and add its value; it stays face up for the round. */
 export interface AddCard {
   type: "add-card";
@@ -197,7 +216,11 @@ export interface CardsRevealed {
   rival: Array<number>;
 }
 
-/** Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton. */
+/**
+ * Do what the table chose for a time that is up, or for a game that nobody plays any more.
+ *
+ * No seat may: the platform asks, as the automaton.
+ */
 export interface CheckClocks {
   type: "check-clocks";
 }
@@ -221,7 +244,8 @@ export interface ChooseMat {
  *
  * `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
  * minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
- * prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+ * prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
+ * `computer-once`: a computer makes this decision alone.
  */
 export interface ClockTerms {
   /** `decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs. */
@@ -234,13 +258,19 @@ export interface ClockTerms {
   sleep_from?: number;
   /** Until when no clock runs. A minute of the day in UTC, 0 to 1439. */
   sleep_until?: number;
-  /** What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns. A stable name, for programs. */
+  /** What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns; `computer-once`: a computer makes this decision alone. A stable name, for programs. */
   at_end?: string;
 }
 
-/** End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table. */
+/**
+ * End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table.
+ *
+ * `reason`: what the host tells the others; empty where he says nothing.
+ */
 export interface CloseGame {
   type: "close-game";
+  /** What the host says about it; empty: nothing. Text for people. */
+  reason?: string;
 }
 
 /**
@@ -249,7 +279,8 @@ export interface CloseGame {
  * `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
  * a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
  * `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
- * prints today. `clock`: the terms of the clocks; None: there are none.
+ * prints today. `clock`: the terms of the clocks; None: there are none. `absence`: the terms for people who stay
+ * away; None: the defaults.
  */
 export interface Config {
   /** What is played. A game in a box, by its id. */
@@ -268,6 +299,8 @@ export interface Config {
   content?: string;
   /** The terms of the clocks; null: there are none. */
   clock?: ClockTerms | null;
+  /** The terms for people who stay away; null: the defaults. */
+  absence?: AbsenceTerms | null;
 }
 
 /** Turn `amount` of the first kind of the building in use into the second, and gain 2 more. */
@@ -378,6 +411,13 @@ export interface EndAgreed {
   type: "end-agreed";
   /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
+}
+
+/** What the host of the table says about the end that he made, behind `GameClosed`. */
+export interface EndExplained {
+  type: "end-explained";
+  /** What the host says about the end of the game. Text for people. */
+  words: string;
 }
 
 /** Why the game ended. */
@@ -758,13 +798,15 @@ export interface RoundEnded {
   thirds: Array<number>;
 }
 
-/** The computer `opponent` plays for `seat` until its player returns. */
+/** The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once. */
 export interface SeatLeft {
   type: "seat-left";
   /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
   seat: number;
   /** The computer that plays the seat. A computer by its name in `GET /v1/opponents`. */
   opponent: string;
+  /** Whether the computer makes one decision alone, and the seat is its player's again. */
+  once?: boolean;
 }
 
 /** The player of `seat` was absent and is out of the game; where it goes on, `opponent` plays for it. */
@@ -997,7 +1039,7 @@ export interface VisitGraveyard {
   second: number;
 }
 
-/** Play on without the player of `against`, for whom the game has waited for a day; most others must ask. */
+/** Play on without the player of `against`, for whom the game has waited too long; most others must ask. */
 export interface VoteToRemove {
   type: "vote-to-remove";
   /** The seat whose player is to be put out of the game. A seat is a position at the table, counted from 0; -1: nobody. */
@@ -1090,6 +1132,7 @@ export type Event =
   | TakenBack
   | Redacted
   | GameClosed
+  | EndExplained
   | TimedOut
   | DowntimeCredited
   | SeatResigned

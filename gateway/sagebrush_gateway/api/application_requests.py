@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, model_validator
 from pydantic.json_schema import models_json_schema
 
-from sagebrush_gateway.api.requests import ClockRequest, Name, QueryModel, RequestBody, Slug, printable
+from sagebrush_gateway.api.requests import AbsenceRequest, ClockRequest, Name, QueryModel, RequestBody, Slug, printable
 from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.lobby_table import Visibility
 
@@ -62,6 +62,7 @@ class GameRequest(RequestBody):
     visibility: Visibility = Field("private", description="Anybody may watch a public one, and it is listed.")
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
+    absence: AbsenceRequest | None = Field(None, description="What happens when people stay away; null: the defaults.")
     seats: list[GameSeatRequest] = Field(min_length=1, max_length=16, description="In the order of the table.")
 
     @model_validator(mode="after")

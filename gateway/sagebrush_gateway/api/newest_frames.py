@@ -25,8 +25,8 @@ class GameProgress(msgspec.Struct, frozen=True):
     awaited: tuple[dict[str, int | str], ...] = ()
 
     def awaits(self, seat: int | None) -> bool:
-        """Whether the game waits for ``seat``."""
-        return any(one["seat"] == seat for one in self.awaited)
+        """Whether the game waits for ``seat``, and no computer plays it."""
+        return any(one["seat"] == seat and "opponent" not in one for one in self.awaited)
 
 
 async def progress_of(gateway: Gateway, tables: Iterable[LobbyTable]) -> list[GameProgress]:

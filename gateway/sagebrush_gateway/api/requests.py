@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from sagebrush_gateway.tables.lobby_table import TableClock, Visibility
+from sagebrush_gateway.tables.lobby_table import TableAbsence, TableClock, Visibility
 
 WHOLE = 2**53
 
@@ -14,6 +14,11 @@ def printable(text: str) -> str:
     if not text.isprintable() or text.isspace():
         raise ValueError("there must be something to read, and no control characters")
     return text
+
+
+def printable_or_empty(text: str) -> str:
+    """``text``; raises ValueError for one with control characters, or with blanks alone."""
+    return printable(text) if text else text
 
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(printable)]
@@ -54,15 +59,54 @@ class ClockRequest(RequestBody):
     increment: int = Field(0, ge=0, le=2_592_000, description="Seconds that a bank gains after each decision.")
     sleep_from: int = Field(0, ge=0, le=1439, description="Minute of the day (UTC) from which no clock runs.")
     sleep_until: int = Field(0, ge=0, le=1439, description="Until then; the same minute: clocks always run.")
-    at_end: Literal["default", "computer"] = Field(
+    at_end: Literal["default", "computer", "computer-once"] = Field(
         "default",
         description="When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the "
-        "seat until its player returns.",
+        "seat until its player returns; `computer-once`: a computer makes this decision alone.",
     )
 
     def terms(self) -> TableClock:
         """As a table keeps them."""
         return TableClock(**self.model_dump())
+
+
+class AbsenceRequest(RequestBody):
+    """What happens when people stay away from a game."""
+
+    remove_after: int = Field(
+        86_400,
+        ge=60,
+        le=2_592_000,
+        description="Seconds that the game waits for a seat before most others by vote, or the host, may play on "
+        "without its player.",
+    )
+    substitute: Slug = Field(
+        "casual", description="The computer that plays for whoever left; one of `GET /v1/opponents`."
+    )
+    end_after: int = Field(
+        0,
+        ge=0,
+        le=31_536_000,
+        description="Seconds without a command of a person after which the platform ends a game that waits for one, "
+        "600 or more; 0: never.",
+    )
+    abandoned: Literal["no-result", "absent-lose"] = Field(
+        "no-result",
+        description="How it ends then. `no-result`: without a ranking; `absent-lose`: those for whom it waited are "
+        "ranked behind all others.",
+    )
+
+    def terms(self) -> TableAbsence:
+        """As a table keeps them."""
+        return TableAbsence(**self.model_dump())
+
+
+class CloseQuery(QueryModel):
+    """What the host tells the others."""
+
+    reason: Annotated[str, Field(max_length=200), AfterValidator(printable_or_empty)] = Field(
+        "", description="Why the game ends; everybody reads it in its stream.", examples=["We meet on Friday instead."]
+    )
 
 
 class TableRequest(RequestBody):
@@ -86,6 +130,7 @@ class TableRequest(RequestBody):
     visibility: Visibility = Field("public", description="A private table is not listed; its id is the invitation.")
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
+    absence: AbsenceRequest | None = Field(None, description="What happens when people stay away; null: the defaults.")
 
 
 class JoinRequest(RequestBody):

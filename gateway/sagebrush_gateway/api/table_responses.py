@@ -4,6 +4,7 @@ import msgspec
 
 from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.tables import (
+    AbsenceResponse,
     AwaitedResponse,
     BranchResponse,
     ClockResponse,
@@ -14,7 +15,7 @@ from sagebrush_gateway.api.responses.tables import (
 )
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
-from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation, TableAbsence
 
 
 def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> TableResponse:
@@ -36,6 +37,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         hints=table.hints,
         clock=None if table.clock is None else ClockResponse(**msgspec.structs.asdict(table.clock)),
         branch=None if table.branch is None else BranchResponse(**msgspec.structs.asdict(table.branch)),
+        absence=AbsenceResponse(**msgspec.structs.asdict(table.absence or TableAbsence())),
         seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
         rematch=rematch or None,
     )

@@ -2,6 +2,8 @@
 
 from time import time
 
+from msgspec import json
+
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import TABLE_STARTED, TOO_MANY_TABLES, Problem
 from sagebrush_gateway.tables.lobby import Lobby
@@ -11,21 +13,20 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 HOUR_MS = 3_600_000
 AUTOMATON = -1
-CLOSE = b'{"type":"close-game"}'
 HALTED = {"record-damaged", "record-lost", "content-unknown"}
 """Why a game cannot go on before the operator has done something."""
 
 
-async def close(lobby: Lobby, host: Guest, table_id: str) -> None:
+async def close(lobby: Lobby, host: Guest, table_id: str, reason: str = "") -> None:
     """Takes an open table away, or ends its game when no other person plays it; repeating it changes nothing."""
     table = await lobby.tables.get(table_id)
     if table.has_game():
-        await _close_game(lobby, host, table)
+        await _close_game(lobby, host, table, reason)
     else:
         await lobby.tables.remove(await lobby.tables.change(table_id, lambda table: closed(table, host)))
 
 
-async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable) -> None:
+async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str) -> None:
     require_host(table, host)
     frame = await lobby.newest_frame(table)
     await lobby.note_end(table, frame)
@@ -42,7 +43,7 @@ async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable) -> None:
             seat=AUTOMATON,
             command_id="closed-by-host",
             expected_version=frame.version if _has_others(table, host) else None,
-            command=CLOSE,
+            command=json.encode({"type": "close-game", "reason": reason}),
         )
     )
     await lobby.tables.advance(table.id, "finished")

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from sagebrush_gateway.problems import NO_SUCH_OPPONENT, Problem
+
 
 @dataclass(frozen=True, slots=True)
 class OfferedComputer:
@@ -31,3 +33,9 @@ DESCRIBED: Mapping[str, OfferedComputer] = {
 def offered_computers(names: Iterable[str]) -> list[OfferedComputer]:
     """The computers of these names, in this order."""
     return [DESCRIBED.get(name) or OfferedComputer(name) for name in names]
+
+
+def require_offered(name: str, names: Iterable[str], field: str) -> None:
+    """Raises the problem of a computer that is none of ``names``, which the request has in ``field``."""
+    if name not in names:
+        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(names)}.", field=field)

@@ -90,7 +90,8 @@ class Lobby:
 
 def _config(table: LobbyTable) -> bytes:
     config = {"edition": table.edition, "variants": table.variants, "options": table.options}
-    return msgspec.json.encode(config | ({"clock": table.clock} if table.clock else {}))
+    terms = {"clock": table.clock, "absence": table.absence}
+    return msgspec.json.encode(config | {name: agreed for name, agreed in terms.items() if agreed is not None})
 
 
 def _game(table: LobbyTable) -> wire.CreateGameRequest:

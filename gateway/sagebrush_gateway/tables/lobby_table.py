@@ -69,10 +69,20 @@ class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):
     alone: bool = False
 
 
+class TableAbsence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What happens when people stay away, as the rules service takes it."""
+
+    remove_after: int = 86_400
+    substitute: str = "casual"
+    end_after: int = 0
+    abandoned: str = "no-result"
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
-    ``hints``: whether a seat may ask the engine what it would do. ``clock``: None where no clocks run.
+    ``hints``: whether a seat may ask the engine what it would do. ``clock``: None where no clocks run. ``absence``:
+    None where nothing was agreed on, so that the defaults hold.
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     ``branch``: None for a game that begins with the set-up of its title.
     """
@@ -92,6 +102,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     hints: bool = False
     clock: TableClock | None = None
     reserved: tuple[Reservation | None, ...] = ()
+    absence: TableAbsence | None = None
     branch: TableBranch | None = None
 
     def is_for_host_alone(self) -> bool:

@@ -21,7 +21,9 @@ DEFAULT = "default"
 """At the end of time the prompt is answered with its default."""
 COMPUTER = "computer"
 """At the end of time a computer takes the seat until its player returns."""
-ENDS = (DEFAULT, COMPUTER)
+COMPUTER_ONCE = "computer-once"
+"""At the end of time a computer makes this decision, and then the seat is its player's again."""
+ENDS = (DEFAULT, COMPUTER, COMPUTER_ONCE)
 LEAST_SECONDS = 5
 MOST_SECONDS = 30 * 24 * 3600
 MOST_SLEEP = 16 * 60

@@ -24,6 +24,7 @@ from sagebrush_games.kernel.messages import (
     Command,
     Config,
     DowntimeCredited,
+    EndExplained,
     Event,
     GameClosed,
     GameStarted,
@@ -37,7 +38,8 @@ from sagebrush_games.kernel.messages import (
 from sagebrush_games.kernel.title import Title
 
 PLATFORM_EVENTS: tuple[type[Event], ...] = (
-    GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, TimedOut, DowntimeCredited, *control.EVENTS,
+    GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, EndExplained, TimedOut, DowntimeCredited,
+    *control.EVENTS,
 )  # fmt: skip
 PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, CheckClocks, *control.COMMANDS)
 HASH_BYTES = 16

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from sagebrush_games.kernel.absence import ABSENT_LOSE, absence_terms
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameStarted, Seat
 from sagebrush_games.kernel.refusal import (
     ALREADY_AGREED,
@@ -22,8 +23,6 @@ from sagebrush_games.kernel.refusal import (
     Refusal,
 )
 
-SUBSTITUTE = "casual"
-"""The opponent that plays for somebody who left."""
 RESIGNED = "resigned"
 """Why a game ended: one person is left, and all others resigned."""
 NOBODY_LEFT = "nobody-left"
@@ -31,8 +30,11 @@ NOBODY_LEFT = "nobody-left"
 
 AGREED = "agreed"
 """Why a game ended: every person agreed to end it."""
-ABSENT_MS = 86_400_000
-"""How long a game waits for somebody before the others may play on without him: a day."""
+ABANDONED = "abandoned"
+"""Why a game ended: nobody played any more, and the table chose that nobody wins then."""
+ABSENT = "absent"
+"""Why a game ended: nobody played any more, and those for whom it waited have lost."""
+SECOND = 1000
 MOST_RETURNS = 50
 """Times that a seat may be left and taken back: nobody fills the record of the game with it."""
 
@@ -59,7 +61,7 @@ class AgreeToEnd(Command):
 
 @dataclass(slots=True)
 class VoteToRemove(Command):
-    """Play on without the player of ``against``, for whom the game has waited for a day; most others must ask."""
+    """Play on without the player of ``against``, for whom the game has waited too long; most others must ask."""
 
     against: Seat
 
@@ -81,10 +83,11 @@ class SeatResigned(Event):
 
 @dataclass(slots=True)
 class SeatLeft(Event):
-    """The computer ``opponent`` plays for ``seat`` until its player returns."""
+    """The computer ``opponent`` plays for ``seat`` until its player returns; ``once``: or until it has decided once."""
 
     seat: Seat
     opponent: str
+    once: bool = False
 
 
 @dataclass(slots=True)
@@ -139,13 +142,15 @@ EVENTS: tuple[type[Event], ...] = (
 class SeatControl(NamedTuple):
     """A seat that is not as the game began: the computer that plays it, empty for a person.
 
-    ``resigned``: given up for good, or lost by absence. ``returns``: how often its player took it back.
+    ``resigned``: given up for good, or lost by absence. ``returns``: how often its player took it back. ``once``: the
+    computer plays one decision, and the seat is its player's again.
     """
 
     seat: Seat
     opponent: str
     resigned: bool = False
     returns: int = 0
+    once: bool = False
 
 
 class Control(NamedTuple):
@@ -197,8 +202,8 @@ def after(control: Control, events: Sequence[Event]) -> Control:
         match event:
             case SeatResigned(seat, opponent) | SeatRemoved(seat, opponent):
                 control = _with(control, seat, opponent, resigned=True)
-            case SeatLeft(seat, opponent):
-                control = _with(control, seat, opponent)
+            case SeatLeft(seat, opponent, once):
+                control = _with(control, seat, opponent, once=once)
             case SeatRetaken(seat):
                 control = _with(control, seat, "")
             case EndAgreed(seat):
@@ -223,13 +228,20 @@ def after_move(control: Control, seat: Seat | None) -> Control:
     )
 
 
-def _with(control: Control, seat: Seat, opponent: str, resigned: bool = False) -> Control:
+def handed_back(control: Control, seat: Seat) -> list[Event]:
+    """What a decision for ``seat`` causes beside itself: a computer that was to make this one alone has made it."""
+    found = control.of(seat)
+    return [SeatRetaken(seat)] if found is not None and found.once else []
+
+
+def _with(control: Control, seat: Seat, opponent: str, resigned: bool = False, once: bool = False) -> Control:
     """With ``opponent``, or its person, on ``seat``; votes against it and of it, where it has resigned, are void."""
     before = control.of(seat)
-    returns = (before.returns if before else 0) + (not opponent)
+    was_lent = before is not None and before.once
+    returns = (before.returns if before else 0) + (not opponent and not was_lent)
     others = [one for one in control.seats if one.seat != seat]
     votes = tuple(vote for vote in control.votes if vote[1] != seat and not (resigned and vote[0] == seat))
-    seats = tuple(sorted([*others, SeatControl(seat, opponent, resigned, returns)]))
+    seats = tuple(sorted([*others, SeatControl(seat, opponent, resigned, returns, once)]))
     return control._replace(seats=seats, votes=votes)
 
 
@@ -240,9 +252,9 @@ def decide(started: GameStarted, control: Control, command: Command, waiting: Wa
     _require_person(started, control, command.seat)
     match command:
         case Resign(seat):
-            return _with_end(started, control, SeatResigned(seat, SUBSTITUTE))
+            return _with_end(started, control, SeatResigned(seat, substitute(started)))
         case LeaveSeat(seat):
-            return _left(control, seat)
+            return _left(started, control, seat)
         case AgreeToEnd(seat):
             return _agreed(started, control, seat)
         case VoteToRemove():
@@ -251,13 +263,13 @@ def decide(started: GameStarted, control: Control, command: Command, waiting: Wa
     return [SeatRetaken(command.seat)]
 
 
-def _left(control: Control, seat: Seat) -> list[Event]:
+def _left(started: GameStarted, control: Control, seat: Seat) -> list[Event]:
     found = control.of(seat)
     if found is not None and found.opponent:
         raise Refusal(SEAT_LEFT)
     if found is not None and found.returns >= MOST_RETURNS:
         raise Refusal(LEFT_TOO_OFTEN)
-    return [SeatLeft(seat, SUBSTITUTE)]
+    return [SeatLeft(seat, substitute(started))]
 
 
 def _require_left(control: Control, seat: Seat) -> None:
@@ -285,21 +297,22 @@ def _voted(started: GameStarted, control: Control, command: VoteToRemove, waitin
     votes = [vote for vote in after(control, [voted]).votes if vote[1] == against]
     if 2 * len(votes) <= len(others):
         return [voted]
-    return [voted, *_with_end(started, control, SeatRemoved(against, SUBSTITUTE))]
+    return [voted, *_with_end(started, control, SeatRemoved(against, substitute(started)))]
 
 
 def _removed_by_host(started: GameStarted, control: Control, command: RemovePlayer, waiting: Waiting) -> list[Event]:
     if command.seat != AUTOMATON:
         raise Refusal(ONLY_THE_HOST)
     _require_absent(started, control, command.against, waiting)
-    return _with_end(started, control, SeatRemoved(command.against, SUBSTITUTE))
+    return _with_end(started, control, SeatRemoved(command.against, substitute(started)))
 
 
 def _require_absent(started: GameStarted, control: Control, seat: Seat, waiting: Waiting) -> None:
     """Raises the Refusal of a seat for which nobody has to wait."""
     _require_person(started, control, seat)
     found = control.of(seat)
-    if seat not in waiting.awaited or waiting.ms < ABSENT_MS or (found is not None and found.opponent):
+    patience = absence_terms(started.config).remove_after * SECOND
+    if seat not in waiting.awaited or waiting.ms < patience or (found is not None and found.opponent):
         raise Refusal(NOT_ABSENT)
 
 
@@ -325,6 +338,19 @@ def _end(started: GameStarted, control: Control) -> str:
     if len(people) == 1 and len(control.resigned()) == len(started.seats) - 1 > 0:
         return RESIGNED
     return AGREED if set(people) <= set(control.agreed) else ""
+
+
+def abandoned(started: GameStarted, control: Control, awaited: Collection[Seat]) -> list[Event]:
+    """The end of a game that waits for the people on ``awaited``, and that nobody plays any more."""
+    if absence_terms(started.config).abandoned != ABSENT_LOSE:
+        return [GameStopped(ABANDONED)]
+    removed = [SeatRemoved(seat, substitute(started)) for seat in awaited]
+    return [*removed, GameStopped(ABSENT if remaining(started, after(control, removed)) else NOBODY_LEFT)]
+
+
+def substitute(started: GameStarted) -> str:
+    """The opponent that plays for somebody who left."""
+    return absence_terms(started.config).substitute
 
 
 def remaining(started: GameStarted, control: Control) -> list[Seat]:

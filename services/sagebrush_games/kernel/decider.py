@@ -15,6 +15,7 @@ from sagebrush_games.kernel.messages import (
     Command,
     Config,
     DowntimeCredited,
+    EndExplained,
     Event,
     GameClosed,
     GameStarted,
@@ -98,7 +99,7 @@ class Rulebook(Generic[S]):
     turn_of: Callable[[Any], Seat] | None = None
 
 
-PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, TimedOut, DowntimeCredited, *control.EVENTS)
+PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, *control.EVENTS)
 """Events of the platform, which everybody may read."""
 
 

@@ -32,12 +32,20 @@ class TakeBack(Command):
 
 @dataclass(slots=True)
 class CloseGame(Command):
-    """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table."""
+    """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table.
+
+    ``reason``: what the host tells the others; empty where he says nothing.
+    """
+
+    reason: Annotated[str, Longest(200)] = ""
 
 
 @dataclass(slots=True)
 class CheckClocks(Command):
-    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+    """Do what the table chose for a time that is up, or for a game that nobody plays any more.
+
+    No seat may: the platform asks, as the automaton.
+    """
 
 
 @dataclass(slots=True)
@@ -56,7 +64,8 @@ class ClockTerms:
 
     ``increment``: seconds that a bank gains after each decision. No clock runs from ``sleep_from`` to ``sleep_until``,
     minutes of the day in UTC; equal: there is no sleep. ``at_end``: what happens when time is up; ``default``: the
-    prompt is answered with its default; ``computer``: a computer takes the seat until its player returns.
+    prompt is answered with its default; ``computer``: a computer takes the seat until its player returns;
+    ``computer-once``: a computer makes this decision alone.
     """
 
     kind: str
@@ -68,13 +77,30 @@ class ClockTerms:
 
 
 @dataclass(slots=True)
+class AbsenceTerms:
+    """What happens when people stay away.
+
+    ``remove_after``: seconds that the game waits for a seat before the others by vote, or the host, may play on without
+    its player. ``substitute``: the computer that plays for whoever left or is out. ``end_after``: seconds without a
+    command of a person after which the platform ends a game that waits for one; 0: never. ``abandoned``: how it ends;
+    ``no-result``: without a ranking; ``absent-lose``: those for whom it waited are ranked behind all others.
+    """
+
+    remove_after: int = 86_400
+    substitute: str = "casual"
+    end_after: int = 0
+    abandoned: str = "no-result"
+
+
+@dataclass(slots=True)
 class Config:
     """What a table agreed to play: an edition of a title, its variants in the manifest's order, its options.
 
     ``corrections`` is what the host's override file said when the game began, in the form of ``kernel.corrections``:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     ``content`` is what the box printed when the game began, in the form of ``kernel.contents``; without it, what it
-    prints today. ``clock``: the terms of the clocks; None: there are none.
+    prints today. ``clock``: the terms of the clocks; None: there are none. ``absence``: the terms for people who stay
+    away; None: the defaults.
     """
 
     title: str
@@ -85,6 +111,7 @@ class Config:
     corrections: Annotated[str, Longest(65_536)] = ""
     content: Annotated[str, Longest(65_536)] = ""
     clock: ClockTerms | None = None
+    absence: AbsenceTerms | None = None
 
 
 @dataclass(slots=True)
@@ -159,6 +186,13 @@ class TakenBack(Event):
 @dataclass(slots=True)
 class GameClosed(Event):
     """The host of the table ended the game before it was over: nobody moves any more, and nobody has won."""
+
+
+@dataclass(slots=True)
+class EndExplained(Event):
+    """What the host of the table says about the end that he made, behind ``GameClosed``."""
+
+    words: str
 
 
 @dataclass(slots=True)

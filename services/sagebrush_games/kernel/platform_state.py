@@ -11,16 +11,28 @@ from sagebrush_games.kernel.control import AS_STARTED, Control
 from sagebrush_games.kernel.taking_back import CLOSED, Window
 
 
+class Presence(NamedTuple):
+    """Since when people have stayed away: ``seen_ms`` is the Unix time of the last sign that somebody plays.
+
+    That is a command of a person, and a move of a computer, too, unless a time was up since a person's last command
+    (``has_lapsed``): so neither a computer that is slow nor one that is quick makes people absent, or present.
+    """
+
+    seen_ms: int = 0
+    has_lapsed: bool = False
+
+
 class PlatformState(NamedTuple):
     """``moved_ms``: Unix time of the last move, or of a player's return to a seat; 0 before the first commit.
 
-    ``clocks``: how much time each seat has, None at a table without clocks.
+    ``clocks``: how much time each seat has, None at a table without clocks. ``presence``: whether anybody still plays.
     """
 
     window: Window = CLOSED
     control: Control = AS_STARTED
     moved_ms: int = 0
     clocks: Clocks | None = None
+    presence: Presence = Presence()
 
 
 BLANK = PlatformState()

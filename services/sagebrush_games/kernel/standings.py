@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.kernel.control import RESIGNED, Control
+from sagebrush_games.kernel.control import ABSENT, RESIGNED, Control
 from sagebrush_games.kernel.messages import Outcome, Standing
 
 
@@ -24,8 +24,8 @@ def _placed(group: Sequence[Standing], ahead: int) -> list[Standing]:
 
 
 def ranked_by_staying(control: Control, seats: int) -> tuple[Standing, ...]:
-    """The ranking of a game that ended because people resigned: who stayed, then the others; nothing else counts."""
-    if control.ended != RESIGNED:
+    """The ranking of a game that ended because people resigned or were absent: who stayed, then the others."""
+    if control.ended not in (RESIGNED, ABSENT):
         return ()
     stayed = [seat for seat in range(seats) if not control.has_resigned(seat)]
     resigned = control.resigned()

@@ -173,7 +173,7 @@ class CreateGameRequest(_message.Message):
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
-    """JSON {"edition", "variants": [], "options": {}, "clock": terms}; all but the first may be left out"""
+    """JSON {"edition", "variants": [], "options": {}, "clock": terms, "absence": terms}; all but the first may be left out"""
     commitment: _builtins.str
     """what PrepareGame promised: seed-gone when that seed is gone; empty: nothing was promised"""
     flow: _builtins.int
@@ -861,6 +861,7 @@ class Frame(_message.Message):
     HINT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
     CLOCK_FIELD_NUMBER: _builtins.int
+    PRESENCE_FIELD_NUMBER: _builtins.int
     THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
@@ -890,6 +891,8 @@ class Frame(_message.Message):
     """with `legal`, for a seat: commits of its turn that may still come to nothing"""
     clock: _builtins.bytes
     """JSON {"at", "left": ms by seat, "running": [{"seat", "ends"}], "terms"}; absent: a table without clocks"""
+    presence: _builtins.bytes
+    """JSON {"away": [{"seat", "opponent", "returns"}], "removable": [{"seat", "at"}], "abandoned_at", "agreed", "votes", "terms"}; absent: nobody left, and nothing was agreed on"""
     thought: _builtins.bytes
     """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property
@@ -921,11 +924,12 @@ class Frame(_message.Message):
         hint: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
         clock: _builtins.bytes = ...,
+        presence: _builtins.bytes = ...,
         thought: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

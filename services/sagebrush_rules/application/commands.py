@@ -29,7 +29,7 @@ from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_commit
 from sagebrush_history.table import GameTable
-from sagebrush_history.timekeeping import downtime_credit, end_of_time
+from sagebrush_history.timekeeping import downtime_credit
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
@@ -120,7 +120,9 @@ class Commands:
             returned_state = await self._returned_state(before, origin.command)
             now = self._clock()
             credit = downtime_credit(before.table, before.clocks, now, self._downtime.downtimes)
-            pending = next_commit(before, live.chain, secret, origin, now, returned_state, credit)
+            pending = next_commit(
+                before, live.chain, secret, origin, now, returned_state, credit, self._downtime.downtimes
+            )
         except Refusal as refusal:
             sentence = before.table.catalogues.in_language(request.language).refusal(refusal.code)
             problem = problems.refused(refusal.code, sentence, before.version)
@@ -138,7 +140,7 @@ class Commands:
         applied = pending.applied
         append = Append(
             live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
-            feed.due(applied), end_of_time(applied.table, applied.clocks),
+            feed.due(applied), applied.deadline,
         )  # fmt: skip
         with self._games.forget_when_interrupted(live):
             answer = await self._record.append(append)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import msgspec
 
 from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record, Unavailable, fingerprint
-from sagebrush_games.kernel.clocks import terms_fault
-from sagebrush_games.kernel.messages import ClockTerms, Config, GameStarted, SeatTaken
+from sagebrush_games.kernel import absence, clocks
+from sagebrush_games.kernel.messages import AbsenceTerms, ClockTerms, Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.applied_commit import AppliedCommit
@@ -16,7 +16,6 @@ from sagebrush_history.branching import position_after
 from sagebrush_history.pending_commit import first_commit
 from sagebrush_history.secret import secret_of
 from sagebrush_history.table import TitleRegistry
-from sagebrush_history.timekeeping import end_of_time
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
@@ -29,12 +28,13 @@ SEED_BYTES = 32
 
 
 class ConfigBody(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The body of a config: an edition, variants in any order, options, the terms of the clocks."""
+    """The body of a config: an edition, variants in any order, options, the terms of the clocks and of absence."""
 
     edition: str
     variants: list[str] = []
     options: dict[str, bool | int | str] = {}
     clock: ClockTerms | None = None
+    absence: AbsenceTerms | None = None
 
 
 _config = msgspec.json.Decoder(ConfigBody)
@@ -113,7 +113,7 @@ class GameCreator:
         applied = pending.applied
         append = Append(
             started.game, 0, CREATION, mark, pending.data, feed.payload(applied), feed.due(applied),
-            end_of_time(applied.table, applied.clocks),
+            applied.deadline,
         )  # fmt: skip
         try:
             answer = await self._record.append(append)
@@ -135,29 +135,38 @@ class GameCreator:
         """The config a caller asks for, with its variants in the manifest's order; raises RulesProblem."""
         title, _ = self._registry.find(title_id)
         asked = _parse_config(body)
-        config = Config(title_id, asked.edition, seats, tuple(asked.variants), asked.options or None, clock=asked.clock)
+        config = Config(
+            title_id, asked.edition, seats, tuple(asked.variants), asked.options or None, clock=asked.clock,
+            absence=asked.absence,
+        )  # fmt: skip
         for field, detail in faults(title, config):
             raise problems.bad_config(detail, "seats" if field == "seats" else f"config.{field}")
-        _check_clock(config.clock)
+        _require_playable(config)
         order = [variant.id for variant in title.manifest.variants]
         config.variants = tuple(sorted(config.variants, key=order.index))
         return config
 
 
 def _branch_config(parent: AppliedCommit, body: bytes, seats: int) -> Config:
-    """The config of ``parent``, with clocks of its own; raises RulesProblem."""
-    config, clock = parent.table.started.config, _parse_config(body).clock
+    """The config of ``parent``, with clocks and terms of absence of its own; raises RulesProblem."""
+    config, asked = parent.table.started.config, _parse_config(body)
     if seats != config.seats:
         raise problems.bad_config(f"The game has {config.seats} seats, and so has a branch of it.", "seats")
-    _check_clock(clock)
-    return replace(config, clock=clock)
+    branch = replace(config, clock=asked.clock, absence=asked.absence)
+    _require_playable(branch)
+    return branch
 
 
-def _check_clock(terms: ClockTerms | None) -> None:
-    """Raises the RulesProblem of clocks that nobody can play with."""
-    fault = terms_fault(terms) if terms else None
-    if fault:
-        raise problems.bad_config(fault[1], f"config.clock.{fault[0]}")
+def _require_playable(config: Config) -> None:
+    """Raises the RulesProblem of clocks, or terms of absence, that nobody can play with."""
+    _require_terms("clock", clocks.terms_fault(config.clock) if config.clock else None)
+    _require_terms("absence", absence.terms_fault(config.absence) if config.absence else None)
+
+
+def _require_terms(part: str, fault: tuple[str, str] | None) -> None:
+    """Raises the RulesProblem of the ``fault`` in a part of the config, if there is one."""
+    if fault is not None:
+        raise problems.bad_config(fault[1], f"config.{part}.{fault[0]}")
 
 
 def _parse_config(body: bytes) -> ConfigBody:

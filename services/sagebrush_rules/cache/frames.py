@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
+from sagebrush_history.presence import presence_json
 from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -28,6 +29,8 @@ class FrameRequest:
     legal: bool = False
     language: str = ENGLISH
     """Of the sentences of legal commands."""
+    is_computer: bool = False
+    """Whether a worker asks: it gets the commands of a seat whose player left, and nobody else does."""
 
     @property
     def needs_state(self) -> bool:
@@ -52,7 +55,10 @@ class FrameEncoder:
             frame.events = applied.events_json(viewer)
         if wanted.views:
             frame.view = self._kept_or_made("view", applied, effective_viewer(viewer), applied.view_json)
-        if wanted.legal:
+        if wanted.legal and has_left(applied, viewer) and not wanted.is_computer:
+            frame.legal = b"[]"
+            frame.take_back_left = 0
+        elif wanted.legal:
             choices = partial(applied.choices, language=wanted.language)
             frame.legal, frame.legal_groups = self._kept_or_made(f"legal {wanted.language}", applied, viewer, choices)
             frame.take_back.extend(applied.take_back(viewer))
@@ -70,6 +76,12 @@ class FrameEncoder:
         return kept
 
 
+def has_left(applied: AppliedCommit, viewer: Viewer) -> bool:
+    """Whether ``viewer`` is a seat whose player left, so that a computer decides for it."""
+    found = None if viewer is None else applied.platform.control.of(viewer)
+    return found is not None and bool(found.opponent)
+
+
 def public_frame(applied: AppliedCommit) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
@@ -80,6 +92,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
         frame.actor = applied.actor
     if applied.clocks is not None:
         frame.clock = applied.clock_json()
+    frame.presence = presence_json(applied)
     if applied.hint is not None:
         frame.hint = applied.hint
     return frame

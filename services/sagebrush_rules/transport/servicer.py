@@ -83,6 +83,7 @@ class Servicer(RulesServicer):
             views=True,
             legal=request.legal,
             language=language_or_english(request.language),
+            is_computer=request.thinking,
         )
         past = request.HasField("version")
         applied = await (self._reader.at(game, request.version) if past else self._reader.newest(game))

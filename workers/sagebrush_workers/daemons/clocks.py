@@ -1,4 +1,4 @@
-"""The watch on the clocks: finds games in which time is up, and asks the rules service to decide it.
+"""The watch on the clocks: finds games in which time is up or nobody plays any more, and has the rules service decide.
 
 It knows no game and decides nothing: the rules service looks at the stream and at its own clock, and refuses who asks
 early or twice. So it may die at any time, and there may be several.
@@ -51,6 +51,8 @@ class ClockWatch:
                 await self.look()
             except Unavailable as error:
                 log.warning("server-away", error=type(error.__cause__ or error).__name__)
+            except Exception:  # the next look may go well, and the sweeper beside it must go on
+                log.exception("clocks-not-watched")
             await asyncio.sleep(EVERY)
 
     async def look(self) -> list[str]:

@@ -5,6 +5,44 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 
+class AbsenceRequest(TypedDict):
+    """What happens when people stay away from a game."""
+
+    abandoned: NotRequired[Literal['no-result', 'absent-lose']]
+    """How it ends then. `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked behind all
+    others. Default: `"no-result"`.
+    """
+
+    end_after: NotRequired[int]
+    """Seconds without a command of a person after which the platform ends a game that waits for one, 600 or more; 0:
+    never. Default: `0`.
+    """
+
+    remove_after: NotRequired[int]
+    """Seconds that the game waits for a seat before most others by vote, or the host, may play on without its player.
+    Default: `86400`.
+    """
+
+    substitute: NotRequired[str]
+    """The computer that plays for whoever left; one of `GET /v1/opponents`. Default: `"casual"`."""
+
+
+class AbsenceResponse(TypedDict):
+    """What a table has agreed on for people who stay away; all of them defaults where it agreed on nothing."""
+
+    abandoned: str
+    """`no-result` or `absent-lose`."""
+
+    end_after: int
+    """Seconds; 0: never."""
+
+    remove_after: int
+    """Seconds."""
+
+    substitute: str
+    """The computer that plays for whoever left."""
+
+
 class ApplicationGameResponse(TypedDict):
     """A game of the application, and whom it waits for."""
 
@@ -155,9 +193,9 @@ class CandidateResponse(TypedDict):
 class ClockRequest(TypedDict):
     """The clocks of a table; one of several days with hours of sleep is for correspondence."""
 
-    at_end: NotRequired[Literal['default', 'computer']]
+    at_end: NotRequired[Literal['default', 'computer', 'computer-once']]
     """When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its
-    player returns. Default: `"default"`.
+    player returns; `computer-once`: a computer makes this decision alone. Default: `"default"`.
     """
 
     increment: NotRequired[int]
@@ -179,7 +217,7 @@ class ClockResponse(TypedDict):
     """The clocks that a table has agreed on."""
 
     at_end: str
-    """`default` or `computer`."""
+    """`default`, `computer` or `computer-once`."""
 
     increment: int
 
@@ -464,6 +502,13 @@ class FrameResponse(TypedDict):
 
     over: bool
 
+    presence: NotRequired[dict[str, Any] | None]
+    """Once somebody has left, and at a table with terms of absence: `away`, the seats that a computer plays for
+    whoever left, with `opponent`, and `returns`: whether he may still; `removable`, by `seat` the time `at` which
+    the others may play on without its player; `abandoned_at`, when the platform ends the game unless somebody
+    plays, or null; seats that have `agreed` to end it; `votes` of a `seat` `against` another; `terms`.
+    """
+
     take_back: NotRequired[list[int] | None]
     """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
     something was last drawn or revealed. There with `legal`.
@@ -498,6 +543,9 @@ class FramesResponse(TypedDict):
 class GameRequest(TypedDict):
     """A game that starts at once; the manifest of the title says what there is."""
 
+    absence: NotRequired[AbsenceRequest | None]
+    """What happens when people stay away; null: the defaults."""
+
     clock: NotRequired[ClockRequest | None]
     """How long seats may think; null: as long as they like."""
 
@@ -526,6 +574,8 @@ class GameRequest(TypedDict):
 
 class GameResponse(TypedDict):
     """A game and how far it is."""
+
+    absence: AbsenceResponse
 
     awaited: list[AwaitedResponse]
     """Seats the game waits for, and what each is asked."""
@@ -817,6 +867,8 @@ class LineResponse(TypedDict):
 
 class ListedTableResponse(TypedDict):
     """A table of a list, and whom its game waits for."""
+
+    absence: AbsenceResponse
 
     awaited: list[AwaitedResponse]
     """Seats the game waits for, and what each is asked."""
@@ -1191,6 +1243,9 @@ class SwapRequest(TypedDict):
 class TableRequest(TypedDict):
     """What shall be played; the manifest of the title says what there is."""
 
+    absence: NotRequired[AbsenceRequest | None]
+    """What happens when people stay away; null: the defaults."""
+
     clock: NotRequired[ClockRequest | None]
     """How long seats may think; null: as long as they like."""
 
@@ -1219,6 +1274,8 @@ class TableRequest(TypedDict):
 
 class TableResponse(TypedDict):
     """A table as one guest may know it."""
+
+    absence: AbsenceResponse
 
     branch: NotRequired[BranchResponse | None]
     """null: the game begins with the set-up of its title."""

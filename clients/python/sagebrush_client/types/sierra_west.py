@@ -7,6 +7,31 @@ from typing import Any, Literal, NotRequired, TypedDict
 from sagebrush_client.types.title import TitleTyping
 
 
+class AbsenceTerms(TypedDict):
+    """What happens when people stay away.
+
+    `remove_after`: seconds that the game waits for a seat before the others by vote, or the host, may play on
+    without
+    its player. `substitute`: the computer that plays for whoever left or is out. `end_after`: seconds without a
+    command of a person after which the platform ends a game that waits for one; 0: never. `abandoned`: how it ends;
+    `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked behind all others.
+    """
+
+    remove_after: NotRequired[int]
+    """How long the game waits for a seat before the others may play on without its player. In seconds."""
+
+    substitute: NotRequired[str]
+    """Who plays for somebody who left. A computer by its name in `GET /v1/opponents`."""
+
+    end_after: NotRequired[int]
+    """How long nobody plays before the platform ends the game; 0: it never does. In seconds."""
+
+    abandoned: NotRequired[str]
+    """How it ends then: `no-result`: without a ranking; `absent-lose`: those for whom it waited are ranked last. A
+    stable name, for programs.
+    """
+
+
 class AgreeToEnd(TypedDict):
     """End the game without a result, once every person asks for it; what you ask lapses with your next move."""
 
@@ -457,7 +482,10 @@ class CatchFish(TypedDict):
 
 
 class CheckClocks(TypedDict):
-    """Say whose time is up, and do what the table chose for that. No seat may: the platform asks, as the automaton."""
+    """Do what the table chose for a time that is up, or for a game that nobody plays any more.
+
+    No seat may: the platform asks, as the automaton.
+    """
 
     type: Literal['check-clocks']
 
@@ -476,7 +504,8 @@ class ClockTerms(TypedDict):
 
     `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
     minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
-    prompt is answered with its default; `computer`: a computer takes the seat until its player returns.
+    prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
+    `computer-once`: a computer makes this decision alone.
     """
 
     kind: str
@@ -496,14 +525,21 @@ class ClockTerms(TypedDict):
 
     at_end: NotRequired[str]
     """What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the
-    seat until its player returns. A stable name, for programs.
+    seat until its player returns; `computer-once`: a computer makes this decision alone. A stable name, for
+    programs.
     """
 
 
 class CloseGame(TypedDict):
-    """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table."""
+    """End the game before it is over. No seat may: the platform does, as the automaton, for the host of the table.
+
+    `reason`: what the host tells the others; empty where he says nothing.
+    """
 
     type: Literal['close-game']
+
+    reason: NotRequired[str]
+    """What the host says about it; empty: nothing. Text for people."""
 
 
 class Config(TypedDict):
@@ -512,7 +548,8 @@ class Config(TypedDict):
     `corrections` is what the host's override file said when the game began, in the form of `kernel.corrections`:
     a game carries them, so that whoever plays, replays or verifies it anywhere reads the same printed things.
     `content` is what the box printed when the game began, in the form of `kernel.contents`; without it, what it
-    prints today. `clock`: the terms of the clocks; None: there are none.
+    prints today. `clock`: the terms of the clocks; None: there are none. `absence`: the terms for people who stay
+    away; None: the defaults.
     """
 
     title: str
@@ -538,6 +575,9 @@ class Config(TypedDict):
 
     clock: NotRequired[ClockTerms | None]
     """The terms of the clocks; null: there are none."""
+
+    absence: NotRequired[AbsenceTerms | None]
+    """The terms for people who stay away; null: the defaults."""
 
 
 class CrossFord(TypedDict):
@@ -600,6 +640,15 @@ class EndAgreed(TypedDict):
 
     seat: int
     """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+
+class EndExplained(TypedDict):
+    """What the host of the table says about the end that he made, behind `GameClosed`."""
+
+    type: Literal['end-explained']
+
+    words: str
+    """What the host says about the end of the game. Text for people."""
 
 
 class EndTriggered(TypedDict):
@@ -1494,7 +1543,7 @@ class RoundBegan(TypedDict):
 
 
 class SeatLeft(TypedDict):
-    """The computer `opponent` plays for `seat` until its player returns."""
+    """The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once."""
 
     type: Literal['seat-left']
 
@@ -1503,6 +1552,9 @@ class SeatLeft(TypedDict):
 
     opponent: str
     """The computer that plays the seat. A computer by its name in `GET /v1/opponents`."""
+
+    once: NotRequired[bool]
+    """Whether the computer makes one decision alone, and the seat is its player's again."""
 
 
 class SeatRemoved(TypedDict):
@@ -2072,7 +2124,7 @@ class View(TypedDict):
 
 
 class VoteToRemove(TypedDict):
-    """Play on without the player of `against`, for whom the game has waited for a day; most others must ask."""
+    """Play on without the player of `against`, for whom the game has waited too long; most others must ask."""
 
     type: Literal['vote-to-remove']
 
@@ -2233,6 +2285,7 @@ Event = (
     | TakenBack
     | Redacted
     | GameClosed
+    | EndExplained
     | TimedOut
     | DowntimeCredited
     | SeatResigned

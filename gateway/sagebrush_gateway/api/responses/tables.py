@@ -44,7 +44,16 @@ class ClockResponse(BaseModel):
     increment: int
     sleep_from: int = Field(description="Minute of the day (UTC) from which no clock runs.")
     sleep_until: int
-    at_end: str = Field(description="`default` or `computer`.")
+    at_end: str = Field(description="`default`, `computer` or `computer-once`.")
+
+
+class AbsenceResponse(BaseModel):
+    """What a table has agreed on for people who stay away; all of them defaults where it agreed on nothing."""
+
+    remove_after: int = Field(description="Seconds.")
+    substitute: str = Field(description="The computer that plays for whoever left.")
+    end_after: int = Field(description="Seconds; 0: never.")
+    abandoned: str = Field(description="`no-result` or `absent-lose`.")
 
 
 class BranchResponse(BaseModel):
@@ -76,6 +85,7 @@ class TableResponse(BaseModel):
     hints: bool = Field(description="Whether a seat may ask the engine what it would do.")
     clock: ClockResponse | None = Field(None, description="null: no clocks run.")
     branch: BranchResponse | None = Field(None, description="null: the game begins with the set-up of its title.")
+    absence: AbsenceResponse
     seats: list[SeatResponse]
     rematch: str | None = Field(
         default=None, description="The table where these people play again; told by `getTable` after the game."

@@ -36,13 +36,12 @@ from sagebrush_gateway.problems import (
     KEY_REUSED,
     MISSING_SCOPE,
     NO_SEAT,
-    NO_SUCH_OPPONENT,
     QUOTA_SPENT,
     UNKNOWN_GAME,
     WRONG_CALLER,
     Problem,
 )
-from sagebrush_gateway.tables.computers import DESCRIBED
+from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 
@@ -165,6 +164,8 @@ def _plan_or_problem(gateway: Gateway, caller: Application, index: int, given: d
 
 def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyTable:
     """The table of a game that is about to start; its id and its time are those of the batch."""
+    if wanted.absence is not None:
+        require_offered(wanted.absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
     return LobbyTable(
         id="",
         title=wanted.title,
@@ -175,6 +176,7 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
         visibility=wanted.visibility,
         hints=wanted.hints,
         clock=wanted.clock.terms() if wanted.clock else None,
+        absence=wanted.absence.terms() if wanted.absence else None,
         host=caller.id,
         commitment="",
         opened=0,
@@ -188,9 +190,7 @@ def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeat
         user = seat.user or ""
         return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user)
     name = seat.opponent.name or _name_of_level(seat.opponent.level)
-    known = gateway.settings.gateway_opponents
-    if name not in known:
-        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(known)}.", field=f"seats.{number}.opponent")
+    require_offered(name, gateway.settings.gateway_opponents, f"seats.{number}.opponent")
     return Occupant(f"{name} {number + 1}", opponent=ComputerOpponent(name, seat.opponent.budget_ms))
 
 

@@ -13,6 +13,7 @@ from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import (
     BranchRequest,
+    CloseQuery,
     JoinRequest,
     OpponentsRequest,
     RematchRequest,
@@ -52,6 +53,7 @@ from sagebrush_gateway.problems import (
 )
 from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
+from sagebrush_gateway.tables.computers import require_offered
 from sagebrush_gateway.tables.entropy import revealed
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 from sagebrush_gateway.tables.rematch import rematch
@@ -68,11 +70,13 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
     "",
     status_code=201,
     operation_id="openTable",
-    responses=with_body(BAD_CONFIG, UNKNOWN_TITLE, TOO_MANY_TABLES),
+    responses=with_body(BAD_CONFIG, UNKNOWN_TITLE, TOO_MANY_TABLES, NO_SUCH_OPPONENT),
 )
 async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
     gateway = gateway_of(request.scope)
+    if body.absence is not None:
+        require_offered(body.absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
     await _require_may_open(request, caller)
     return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
 
@@ -164,9 +168,7 @@ async def free_seat(
 async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """Puts computers on free seats."""
     gateway = gateway_of(request.scope)
-    known = gateway.settings.gateway_opponents
-    if body.name not in known:
-        raise Problem(NO_SUCH_OPPONENT, f"There are {', '.join(known)}.", field="name")
+    require_offered(body.name, gateway.settings.gateway_opponents, "name")
     opponent = ComputerOpponent(body.name, body.budget_ms)
     table = await gateway.tables.change(seen.id, lambda table: filled(table, caller, body.seats, opponent))
     return table_response(table, caller)
@@ -240,9 +242,12 @@ async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller:
     operation_id="closeTable",
     responses=problems(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, STALE_VERSION),
 )
-async def close_table(request: Request, seen: Seen, caller: Caller) -> None:
-    """Takes an open table away. Ends a game that no other person plays, or in which nobody has moved for a week."""
-    await closing.close(gateway_of(request.scope).lobby, caller, seen.id)
+async def close_table(request: Request, seen: Seen, caller: Caller, query: Annotated[CloseQuery, Query()]) -> None:
+    """Takes an open table away. Ends a game that no other person plays, or in which nobody has moved for a week.
+
+    The end stands in the stream of the game, with the reason.
+    """
+    await closing.close(gateway_of(request.scope).lobby, caller, seen.id, query.reason)
 
 
 def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
@@ -260,4 +265,5 @@ def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
         seats=(None,) * body.seats,
         hints=body.hints,
         clock=body.clock.terms() if body.clock else None,
+        absence=body.absence.terms() if body.absence else None,
     )

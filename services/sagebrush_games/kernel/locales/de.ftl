@@ -3,6 +3,7 @@
 event-redacted = Etwas ist geschehen, das du nicht wissen darfst.
 event-taken-back = { $seat } nimmt zurück, was nach Version { $to } geschah.
 event-game-closed = Der Gastgeber des Tisches beendet das Spiel.
+event-end-explained = Der Gastgeber sagt dazu: { $words }.
 event-seat-resigned = { $seat } gibt auf. Ein Computer ({ $opponent }) kann weiterspielen.
 event-seat-left = { $seat } verlässt das Spiel für eine Weile; ein Computer ({ $opponent }) spielt weiter.
 event-seat-retaken = { $seat } spielt wieder selbst.
@@ -34,7 +35,7 @@ refusal-would-reveal = Der Probelauf endet hier: Dies zeigt jemandem etwas Verbo
 refusal-not-in-a-dry-run = Das lässt sich im Probelauf nicht ausprobieren.
 refusal-left-too-often = Dieser Platz wurde schon 50-mal verlassen und wieder eingenommen; spiele oder gib auf.
 refusal-already-agreed = Dein Platz hat das schon gesagt.
-refusal-not-absent = Das Spiel wartet noch keinen Tag auf diesen Platz; niemand darf ohne seinen Spieler weiterspielen.
+refusal-not-absent = Das Spiel wartet noch nicht lange genug auf diesen Platz; niemand darf ohne seinen Spieler weiterspielen.
 refusal-only-the-host = Das darf nur der Gastgeber des Tisches; ein Platz darf abstimmen.
 
 # Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.

@@ -3,6 +3,7 @@
 event-redacted = Something happened that you may not know.
 event-taken-back = { $seat } takes back what was done after version { $to }.
 event-game-closed = The host of the table ends the game.
+event-end-explained = The host says: { $words }.
 event-seat-resigned = { $seat } gives up. A computer ({ $opponent }) may play on.
 event-seat-left = { $seat } leaves the game for now; a computer ({ $opponent }) plays for it.
 event-seat-retaken = { $seat } plays again.
@@ -34,7 +35,7 @@ refusal-would-reveal = A dry run ends here: this shows somebody something hidden
 refusal-not-in-a-dry-run = This cannot be tried in a dry run.
 refusal-left-too-often = This seat was left and taken back 50 times already; play it, or resign.
 refusal-already-agreed = Your seat has said so already.
-refusal-not-absent = The game has not waited for this seat for a day, so nobody may play on without its player.
+refusal-not-absent = The game has not waited long enough for this seat, so nobody may play on without its player.
 refusal-only-the-host = Only the host of the table may do this; a seat may vote.
 
 # A seat in the sentence of a command, which does not know the names of the players.

@@ -3,6 +3,7 @@
 event-redacted = Ha pasado algo que no puedes saber.
 event-taken-back = { $seat } deshace lo hecho después de la versión { $to }.
 event-game-closed = El anfitrión de la mesa termina la partida.
+event-end-explained = El anfitrión dice: { $words }.
 event-seat-resigned = { $seat } se rinde. Un ordenador ({ $opponent }) puede seguir jugando.
 event-seat-left = { $seat } deja la partida por ahora; un ordenador ({ $opponent }) juega en su lugar.
 event-seat-retaken = { $seat } vuelve a jugar.
@@ -34,7 +35,7 @@ refusal-would-reveal = El ensayo termina aquí: esto muestra a alguien algo ocul
 refusal-not-in-a-dry-run = Esto no se puede probar en un ensayo.
 refusal-left-too-often = Este asiento ya se dejó y se recuperó 50 veces; juega o ríndete.
 refusal-already-agreed = Tu asiento ya lo ha dicho.
-refusal-not-absent = La partida no lleva un día esperando a este asiento, así que nadie puede seguir sin su jugador.
+refusal-not-absent = La partida no lleva bastante tiempo esperando a este asiento, así que nadie puede seguir sin su jugador.
 refusal-only-the-host = Solo el anfitrión de la mesa puede hacerlo; un asiento puede votar.
 
 # Un asiento en la frase de un movimiento, que no conoce los nombres de los jugadores.
