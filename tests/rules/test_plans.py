@@ -10,6 +10,8 @@ from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.application import plans as application_plans
+from sagebrush_rules.application.plans import PlanBook
 from tests.rules.tables import Hands, running, table
 from tests.rules.test_hidden import CANARIES, answers
 from tests.rules.test_leaving import LEAVE, say
@@ -182,3 +184,21 @@ async def test_a_game_that_is_over_and_a_seat_that_a_computer_plays_have_no_plan
     await say(hands, 1, {"type": "return-to-seat"})
     await hands.play_to_the_end()
     assert await refused(hands, 0, move(card)) == "game-over"
+
+
+async def test_of_very_many_games_a_worker_has_some_looked_at_in_turn(
+    rules: RulesClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = list[str]()
+
+    async def look(_book: PlanBook, game: str) -> None:
+        looked.append(game)
+
+    monkeypatch.setattr(application_plans, "AT_ONCE", 2)
+    games = [await table(rules, title="market-day") for _ in range(5)]
+    for hands in games:
+        await say(hands, BILL, REST)
+        await write(hands, BILL, move(REST))
+    monkeypatch.setattr(PlanBook, "_look", look)
+    assert [(await rules.play_plans()).games for _ in range(3)] == [2, 2, 2]
+    assert {*looked} == {hands.game for hands in games}

@@ -168,7 +168,7 @@ class RulesServicer:
         raise NotImplementedError('Method not implemented!')
 
     def PlayPlans(self, request, context):
-        """Looks at every game with plans; for workers, in case whoever should have looked has died.
+        """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')

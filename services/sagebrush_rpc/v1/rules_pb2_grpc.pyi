@@ -68,7 +68,7 @@ class RulesStub:
     """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits."""
     ReadPlan: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]
     PlayPlans: _grpc.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]
-    """Looks at every game with plans; for workers, in case whoever should have looked has died."""
+    """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]
@@ -105,7 +105,7 @@ class RulesAsyncStub(RulesStub):
     """What a seat plans to answer: kept for it alone, beside the stream, and played as its commands while it fits."""
     ReadPlan: _aio.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]  # type: ignore[assignment]
     PlayPlans: _aio.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]  # type: ignore[assignment]
-    """Looks at every game with plans; for workers, in case whoever should have looked has died."""
+    """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]  # type: ignore[assignment]
@@ -187,7 +187,7 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         request: _rules_pb2.PlayPlansRequest,
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.PlayPlansReply, _abc.Awaitable[_rules_pb2.PlayPlansReply]]:
-        """Looks at every game with plans; for workers, in case whoever should have looked has died."""
+        """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
 
     @_abc_1.abstractmethod
     def GetView(

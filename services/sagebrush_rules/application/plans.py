@@ -26,6 +26,8 @@ from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.problems import RulesProblem
 
+AT_ONCE = 100
+"""Games at which a worker lets this process look together: it asks again, and few were left by a dying process."""
 IN_VAIN = {"stale-version", "contended"}
 """The game moved on: the commit that did it is looked at next."""
 
@@ -39,6 +41,7 @@ class PlanBook:
         self._history = history
         self._commands = commands
         self._planned: set[str] = set()
+        self._last_game = ""
         self._tasks: set[asyncio.Task[None]] = set()
         commands.after_commit = self.note
 
@@ -77,12 +80,15 @@ class PlanBook:
         return wire.PlanReply(plan=await self._record.plan(request.game, request.seat))
 
     async def play(self, request: wire.PlayPlansRequest) -> wire.PlayPlansReply:
-        """How many games were looked at: every one in which something is planned."""
+        """How many games were looked at: of those in which something is planned, the next ``AT_ONCE`` in turn."""
         await self.refresh()
         games = sorted(self._planned)
-        for game in games:
+        later = [game for game in games if game > self._last_game]
+        chosen = [*later, *(game for game in games if game <= self._last_game)][:AT_ONCE]
+        for game in chosen:
             await self._look(game)
-        return wire.PlayPlansReply(games=len(games))
+            self._last_game = game
+        return wire.PlayPlansReply(games=len(chosen))
 
     async def _seated(self, game: str, seat: int) -> AppliedCommit:
         newest = await self._reader.newest(checked_game(game))
