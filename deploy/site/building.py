@@ -14,6 +14,7 @@ from deploy.site.policy import without_inline_code
 from deploy.site.python_reference import python_pages
 from deploy.site.sources import DOCS, ROOT, addresses, repository_pages
 from deploy.site.streams_reference import streams_page
+from deploy.site.title_reference import title_pages
 
 SERVED = ROOT / "gateway" / "sagebrush_gateway" / "docs_files"
 """Where the gateway looks for the site; not kept in git, and a part of the wheel when it is there."""
@@ -37,7 +38,7 @@ def all_pages() -> dict[str, str]:
     """The Markdown of every page by its address on the site, such as ``for/hosts.md``; links lead within the site."""
     known = addresses()
     pages = {address: relinked(file, address, known) for address, file in repository_pages().items()}
-    return pages | http_pages() | streams_page() | python_pages()
+    return pages | http_pages() | streams_page() | title_pages() | python_pages()
 
 
 def write(stage: Path, pages: dict[str, str]) -> None:

@@ -58,6 +58,8 @@ def _plain_type(schema: Schema, page: str) -> str:
     kind = schema.get("type", "anything")
     if isinstance(kind, list):
         return " or ".join(kind)
+    if kind == "array" and "prefixItems" in schema:
+        return f"list: {', '.join(type_of(one, page) for one in schema['prefixItems'])}"
     if kind == "array":
         return f"list of {type_of(schema.get('items', {}), page)}"
     if kind == "object" and isinstance(schema.get("additionalProperties"), Mapping):
@@ -67,11 +69,16 @@ def _plain_type(schema: Schema, page: str) -> str:
 
 def meaning_of(schema: Schema) -> str:
     """What a field means, its bounds and its default."""
-    bounds = [text.format(schema[bound]) for bound, text in BOUNDS.items() if bound in schema]
+    bounds = [text.format(schema[bound]) for bound, text in BOUNDS.items() if _is_told(schema.get(bound))]
     if schema.get("default") not in (None, ""):
         bounds.append(f"default `{schema['default']}`")
     said = str(schema.get("description", ""))
     return f"{said} ({', '.join(bounds)})".lstrip() if bounds else said
+
+
+def _is_told(bound: object) -> bool:
+    """Whether a bound says something: a million, and more, stands for any number."""
+    return bound is not None and not (isinstance(bound, int) and abs(bound) >= 1_000_000)
 
 
 def cell(text: str) -> str:

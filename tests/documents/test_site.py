@@ -19,6 +19,7 @@ from deploy.site.building import all_pages, build
 from deploy.site.links import relinked
 from deploy.site.navigation import AUDIENCES, listed, sections, unlisted
 from deploy.site.sources import DOCS, ROOT
+from sagebrush_games import TITLES
 from sagebrush_gateway.http.documents import DocumentPages
 from tests.servers import free_port, wait_until
 from tests.web.conftest import CHROMIUM, REQUIRED
@@ -124,6 +125,13 @@ def test_the_reference_has_every_route_every_schema_and_every_stream() -> None:
     assert [name for name in described["components"]["schemas"] if f"## {name} {{ #{name} }}" not in reference] == []
     streams = json.loads((DOCS / "asyncapi.json").read_text("utf-8"))
     assert [name for name in streams["channels"] if f"#channel-{name} }}" not in PAGES["reference/streams.md"]] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_reference_of_a_title_has_every_command_and_every_event(title: str) -> None:
+    page, types = PAGES[f"reference/title-{title}.md"], TITLES[title].types
+    assert [kind.__name__ for kind in (*types.commands, *types.events) if f"{{ #{kind.__name__} }}" not in page] == []
+    assert "| field | type | required | meaning |" in page
 
 
 def test_the_reference_of_a_package_has_signatures_and_sentences() -> None:

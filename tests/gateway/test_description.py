@@ -98,3 +98,5 @@ async def test_the_description_is_served_and_fetches_nothing_from_elsewhere(hous
     async with house.door() as door:
         assert (await door.get("/openapi.json")).json()["info"]["title"] == "Sagebrush"
         assert (await door.get("/redoc")).status_code == 404
+        documents = (await door.get("/docs", follow_redirects=True)).headers  # ours, built or not, and not FastAPI's
+        assert documents["content-security-policy"].startswith("default-src 'none'; script-src 'self'; ")
