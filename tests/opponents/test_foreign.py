@@ -141,6 +141,7 @@ def test_what_is_left_of_a_round_comes_in_its_order() -> None:
     assert refused(lambda view: view.update(agenda=without_town_hall)) == "view.agenda"
     assert refused(lambda view: view.update(agenda=[agenda[1], agenda[0], *agenda[2:]])) == "view.agenda"
     assert refused(lambda view: view.update(agenda=[*agenda[:-1], duels, agenda[-1]])) == "view.duel"
+    assert refused(lambda view: view.update(agenda=[*agenda, agenda[-1]])) == "view.agenda"
 
 
 def test_a_card_that_lies_in_two_places_is_refused() -> None:

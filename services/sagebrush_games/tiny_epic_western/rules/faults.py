@@ -104,6 +104,7 @@ def _round(rules: Ruleset, state: State) -> Iterator[StateFault]:
     if "industry" in names and "town-hall" not in names:
         yield from not_as_many("ranking", state.ranking, rules.owners)
     yield from unless(("duel" in names) == (state.duel is not None), "duel", "Who duels has a duel.")
+    yield from unless(names.count("place") <= 1, "agenda", "One token is placed at a time.")
     for place, task in enumerate(state.agenda):
         has_token = task.name != "place" or bool(to_place(state, task.seat))
         yield from unless(has_token, f"agenda[{place}][1]", "All tokens of this seat stand.")
