@@ -31,6 +31,7 @@ from sagebrush_gateway.api.routes import (
     plans,
     tables,
     titles,
+    webhooks,
 )
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.documents import DocumentPages, documents_folder
@@ -54,7 +55,7 @@ EXPOSED = [
 ]  # fmt: skip
 PARTS = (
     guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, plans,
-    events, operations,
+    events, webhooks, operations,
 )  # fmt: skip
 
 

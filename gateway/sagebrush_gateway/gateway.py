@@ -25,6 +25,8 @@ from sagebrush_gateway.tables.game_creation import GameCreation
 from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms
+from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.engine import EngineClient
 
@@ -55,6 +57,8 @@ class Gateway:
     streams: OpenStreams
     meters: Meters
     followers: Followers
+    webhooks: SubscriptionStore
+    deliveries: DeliveryStore
 
     async def close(self) -> None:
         """Closes the connections to the store, the engine and the rules service."""
@@ -101,6 +105,10 @@ def build(settings: GatewaySettings) -> Gateway:
         streams=OpenStreams(settings, meters, revocations),
         meters=meters,
         followers=Followers(rules, tables),
+        webhooks=SubscriptionStore(store),
+        deliveries=DeliveryStore(
+            store, RetryTerms(int(settings.webhook_retry_hours * HOUR_MS), settings.webhook_retry_seconds)
+        ),
     )
 
 

@@ -12,6 +12,8 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
 
     store_url: str = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
+    broker_url: str = "redis://127.0.0.1:6380/0"  # of the process that hands webhooks over
+    health: str = ""  # the same: unix:/path or host:port of its health checks
     engine_address: str = "127.0.0.1:50052"
     gateway_host: str = "127.0.0.1"
     gateway_port: int = 8000
@@ -75,3 +77,10 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_call_seconds: float = 2  # deadline of a call to the rules service
     gateway_stop_seconds: int = 8  # how long open requests may take after SIGTERM
     gateway_log_every: int = 100  # one of so many successful requests is logged; failures always
+
+    webhook_metrics: str = ""  # host:port of the numbers for Prometheus; empty: none
+    webhook_networks: list[str] = field(default_factory=list)  # private networks that receivers may be in; none
+    webhook_retry_hours: float = 24  # how long a delivery is tried
+    webhook_retry_seconds: float = 5  # the first pause; the next ones grow
+    webhook_claim_seconds: float = 45  # after which an attempt without a result is made again
+    webhook_at_once: int = 8  # deliveries to one receiver at a time; one while it fails

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-USERS = ("rules", "gateway", "relay", "engine", "worker", "ops")
+USERS = ("rules", "gateway", "relay", "engine", "worker", "webhooks", "sender", "ops")
 """The users of both servers; the default user is off."""
 
 DEFAULT_USER = "user default off ~* &* +@all"
@@ -35,6 +35,7 @@ GATEWAY = f"""
     {CONNECTING} ~gw:*
     +@string +@hash +@set +@sortedset +@transaction +del +unlink +exists +expire +pexpire +ttl +pttl
     +eval +time -@dangerous
+    (~gw:webhook:* +rpush +rpop +lrem +llen +lindex)
 """
 """Its own keys, and no right on streams; a script may do what the user may do, and no more."""
 
@@ -94,6 +95,26 @@ No script, no function. Operators ask workers what they do by the mailbox of Cel
 publish. The heartbeat is that of processes of 0.1.
 """
 
+WEBHOOKS_BROKER = f"""
+    {CONNECTING}
+    (~webhooks +lpush)
+    (~sb:webhook:job:* +set +del)
+    (~sb:webhook:results +brpop)
+"""
+"""Hands over what shall be sent, and takes what came of it."""
+
+SENDER_BROKER = f"""
+    {CONNECTING} +@transaction
+    ~webhooks* ~probes-sender-* ~unacked-sender ~unacked-sender-index ~rejected
+    +brpop +lpush +rpush +llen +ltrim +hset +hget +hdel +zadd +zrem +zrange
+    (~sb:webhook:job:* +getdel)
+    (~sb:webhook:results +lpush +ltrim)
+    (~*.celery.pidbox* ~_kombu.binding*.celeryev +sadd +srem +smembers +lpush +llen +del)
+    (&/0.celery.pidbox +subscribe +psubscribe +unsubscribe +punsubscribe)
+    (&/0.celeryev/* +publish)
+"""
+"""What Celery's transport asks of its queues; jobs once, and what came of them. No game, no record, no other queue."""
+
 OPS_BROKER = "~* &* +@all"
 
 
@@ -105,7 +126,15 @@ def record(passwords: Mapping[str, str]) -> str:
 def broker(passwords: Mapping[str, str]) -> str:
     """The users file of the broker."""
     return users_file(
-        {"relay": RELAY_BROKER, "engine": ENGINE_BROKER, "worker": WORKER_BROKER, "ops": OPS_BROKER}, passwords
+        {
+            "relay": RELAY_BROKER,
+            "engine": ENGINE_BROKER,
+            "worker": WORKER_BROKER,
+            "webhooks": WEBHOOKS_BROKER,
+            "sender": SENDER_BROKER,
+            "ops": OPS_BROKER,
+        },
+        passwords,
     )
 
 

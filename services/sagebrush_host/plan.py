@@ -19,7 +19,7 @@ WEB = (*ALL, "grpc.aio", "grpc_health.v1.health_pb2_grpc")
 """Libraries that the rules service and the gateway share."""
 QUEUE = (*ALL, "grpc", "celery", "celery.worker.worker", "celery.concurrency.prefork", "kombu.transport.redis")
 """Libraries that workers share."""
-IMPORTS = {"worker": QUEUE, "engine": (*ALL, "grpc.aio")}
+IMPORTS = {"worker": QUEUE, "engine": (*ALL, "grpc.aio"), "sender": (*QUEUE, "httpcore")}
 FEEDING = ("relay", "sweeper")
 """Roles that read the feed of the record."""
 
@@ -75,6 +75,8 @@ def processes(site: Site) -> tuple[Spec, ...]:
         _worker_process(site, "engine", 1, settings.workers + 2),
         _rules(site),
         _gateway(site),
+        _webhooks(site),
+        _worker_process(site, "sender", 1, settings.workers + 3),
         *workers,
     )
 
@@ -128,8 +130,28 @@ def _gateway(site: Site) -> Spec:
     )
 
 
+def _webhooks(site: Site) -> Spec:
+    """What records and hands over webhooks: it has the gateway's store, and no port that anybody calls."""
+    environment = {
+        "SAGEBRUSH_STORE_URL": site.record("gateway"),
+        "SAGEBRUSH_BROKER_URL": site.broker("webhooks"),
+        "SAGEBRUSH_RULES_ADDRESS": site.rules,
+        "SAGEBRUSH_HEALTH": site.health("webhooks"),
+        "SAGEBRUSH_WEBHOOK_METRICS": metrics_address(site.settings.workers_metrics, site.settings.workers + 4),
+    }
+    return Spec(
+        name="webhooks",
+        module=("sagebrush_gateway.delivery",),
+        imports=WEB,
+        ready=http(site.health("webhooks"), READY),
+        alive=http(site.health("webhooks"), ALIVE),
+        stage=2,
+        environment=environment,
+    )
+
+
 def _worker_process(site: Site, role: str, number: int, port: int) -> Spec:
-    """A relay, a sweeper, an engine or a worker; its metrics are ``port`` ports above the first."""
+    """A relay, a sweeper, an engine, a sender or a worker; its metrics are ``port`` ports above the first."""
     user = "relay" if role in FEEDING else role
     name = f"{role}-{number}" if role == "worker" else role
     environment = {

@@ -14,6 +14,10 @@ WITHOUT = {"isAlive", "isReady", "createTicket"}
 METHODS = {
     "describeEngine": "Client.engine", "analyze": "Client.analyze", "decide": "Client.decide",
     "listGames": "Client.games", "createGames": "Client.create_games",
+    "createWebhook": "Client.create_webhook", "listWebhooks": "Client.webhooks", "getWebhook": "Client.webhook",
+    "deleteWebhook": "Client.delete_webhook", "rotateWebhookSecret": "Client.rotate_webhook_secret",
+    "pingWebhook": "Client.ping_webhook", "listDeliveries": "Client.deliveries", "getDelivery": "Client.delivery",
+    "replayDelivery": "Client.replay_delivery", "replayDeadLetters": "Client.replay_dead_letters",
     "createGuest": "Client.register", "whoAmI": "Client.who_am_i",
     "revokeToken": "Client.revoke_token", "rotateToken": "Client.exchange_token",
     "followMine": "Client.follow_mine", "followLobby": "Client.follow_lobby",

@@ -25,6 +25,7 @@ LONG_LIVED = {name: service for name, service in SERVICES.items() if name != "us
 SETTINGS: dict[str, set[str]] = {
     "sagebrush_rules": set(RulesSettings.__struct_fields__),
     "sagebrush_gateway": set(GatewaySettings.__struct_fields__),
+    "sagebrush_gateway.delivery": set(GatewaySettings.__struct_fields__),
     "sagebrush_workers": set(WorkerSettings.__struct_fields__),
 }
 
@@ -48,7 +49,8 @@ def test_compose_itself_accepts_the_file() -> None:
 
 
 def test_the_platform_has_all_its_processes() -> None:
-    assert set(LONG_LIVED) == {"record", "broker", "rules", "gateway", "relay", "sweeper", "engine", "workers"}
+    names = {"record", "broker", "rules", "gateway", "relay", "sweeper", "engine", "webhooks", "sender", "workers"}
+    assert set(LONG_LIVED) == names
     assert {name for name, service in SERVICES.items() if service.get("deploy", {}).get("replicas") == 2} == {
         "rules",
         "gateway",

@@ -258,6 +258,34 @@ def test_the_engine_queues_jobs_and_takes_answers_and_nothing_of_games(guarded_b
                 client.execute_command(*command)
 
 
+def test_who_sends_webhooks_has_its_own_queue_and_takes_a_job_once(guarded_broker: Server) -> None:
+    with as_user(guarded_broker, "webhooks") as client:
+        client.set("sb:webhook:job:1", "job")
+        client.lpush("webhooks", "task")
+        for command in (
+            ("LPUSH", "moves", "x"),
+            ("BRPOP", "webhooks", "1"),
+            ("GET", "sb:webhook:job:1"),
+            ("KEYS", "*"),
+        ):
+            with pytest.raises(NoPermissionError):
+                client.execute_command(*command)
+    with as_user(guarded_broker, "sender") as client:
+        assert client.brpop("webhooks") == (b"webhooks", b"task")
+        assert client.getdel("sb:webhook:job:1") == b"job"
+        client.lpush("sb:webhook:results", "told")
+        for forbidden in (("LPUSH", "moves", "x"), ("BRPOP", "moves", "1"), ("HGET", "unacked", "x"), ("FLUSHALL",)):
+            with pytest.raises(NoPermissionError):
+                client.execute_command(*forbidden)
+    with as_user(guarded_broker, "webhooks") as client:
+        assert client.brpop("sb:webhook:results") == (b"sb:webhook:results", b"told")
+
+
+def test_the_sender_has_no_login_at_the_record(guarded: Server) -> None:
+    with as_user(guarded, "sender") as client, pytest.raises(redis.AuthenticationError):
+        client.ping()
+
+
 def test_the_engine_has_no_login_at_the_record(guarded: Server) -> None:
     with as_user(guarded, "engine") as client, pytest.raises(redis.AuthenticationError):
         client.ping()

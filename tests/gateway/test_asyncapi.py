@@ -1,5 +1,6 @@
 """The description of the streams: it leads nowhere wrong, names what is served, and holds for what is sent."""
 
+import json
 from typing import Any
 
 import jsonschema_rs
@@ -11,6 +12,8 @@ from sagebrush_gateway.api.streams_description import CHANNELS, UPDATES, asyncap
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.settings import GatewaySettings
+from sagebrush_gateway.webhooks.events import game_event, ping_event
+from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
 from tests.gateway.house import House, Person, play_out, started_game
 from tests.gateway.streams import first, lines
 from tests.gateway.test_following import following
@@ -67,3 +70,14 @@ async def test_what_is_sent_is_as_described(document: dict[str, Any], house: Hou
     for frame in await first(8, lines(anna, game, view="true", legal="true")):
         frames.validate(frame)
     assert not updates.is_valid({"id": 7, "type": "unheard-of"})
+
+
+def test_what_webhooks_send_is_as_described(document: dict[str, Any]) -> None:
+    news = {"game": "g", "title": "t", "name": "n", "version": 1, "awaited": [{"seat": 0, "user": "u"}], "over": False}
+    game, ping = validator(document, "GameEvent"), validator(document, "PingEvent")
+    for kind in EVENT_KINDS:
+        game.validate(json.loads(game_event(kind, "g", 1, news, 0).body))
+    ping.validate(json.loads(ping_event("w", 0).body))
+    assert not game.is_valid(json.loads(ping_event("w", 0).body))
+    sent = {f"game.{kind}" for kind in EVENT_KINDS} | {"ping"}
+    assert set(document["channels"]["webhook"]["messages"]) == sent

@@ -30,6 +30,9 @@ POLICIES = {
     "followMine": "ai", "followMineByWebSocket": "ai", "followLobby": "guest", "followLobbyByWebSocket": "guest",
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
+    "createWebhook": "application", "listWebhooks": "application",
+    "getWebhook": "webhook", "deleteWebhook": "webhook", "rotateWebhookSecret": "webhook", "pingWebhook": "webhook",
+    "listDeliveries": "webhook", "getDelivery": "webhook", "replayDelivery": "webhook", "replayDeadLetters": "webhook",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
     "getPlan": "seat", "planMoves": "seat",
     "getLegal": "seat", "dryRun": "seat", "submitCommand": "seat", "submitCommands": "seat",
@@ -49,6 +52,8 @@ BODIES: dict[str, Any] = {
     "submitCommands": {"commands": [{"type": "nothing"}]},
     "dryRun": {"commands": [{"type": "nothing"}]},
     "planMoves": {"moves": []},
+    "createWebhook": {"url": "https://club.example/"},
+    "rotateWebhookSecret": {},
     "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
 }
 ALLOWED = (0, "")
@@ -56,12 +61,14 @@ ALLOWED = (0, "")
 NO_TOKEN = (401, "unauthenticated")
 HIDDEN = {"table": (404, "unknown-table"), "host": (404, "unknown-table"), "game": (404, "unknown-game")}
 HIDDEN["rematch"] = HIDDEN["table"]
+HIDDEN["webhook"] = (404, "unknown-webhook")
 HIDDEN["seat"] = HIDDEN["issuer"] = HIDDEN["game"]
 GUESTS = {"outsider", "seat 0", "seat 1", "host"}
 CALLERS = {
     "guest": GUESTS, "table": GUESTS, "host": GUESTS, "rematch": GUESTS, "player": GUESTS | {"user"},
     "game": GUESTS | {"user", "application"}, "seat": GUESTS | {"user", "application"},
     "ai": GUESTS | {"application"}, "application": {"application"}, "issuer": {"application"},
+    "webhook": {"application"},
 }  # fmt: skip
 """Those with a good token who are no strangers to a policy."""
 
@@ -145,7 +152,7 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return 403, "wrong-caller"
     if policy in ("guest", "player", "application", "ai"):
         return ALLOWED
-    if not is_there(caller, thing):
+    if policy == "webhook" or not is_there(caller, thing):  # no game is a webhook; test_webhooks.py has those of others
         return HIDDEN[policy]
     if policy == "host" and caller != "host":
         return 403, "host-only"
@@ -166,7 +173,7 @@ def is_there(caller: str, thing: str) -> bool:
 async def asked(world: World, operation: str, token: str, thing: str) -> tuple[int, bytes]:
     """Status and body of the answer; of a stream only the status."""
     method, path = OPERATIONS[operation]
-    path = path.format(game=thing, table=thing, title="high-card", seat=0)
+    path = path.format(game=thing, table=thing, webhook=thing, delivery="ping-0", title="high-card", seat=0)
     headers = {"Idempotency-Key": str(uuid4())} | ({"Authorization": f"Bearer {token}"} if token else {})
     if operation.endswith("ByWebSocket"):
         return await _handshake(world, path, headers)

@@ -19,7 +19,10 @@ ENDING = ("rotateToken", "revokeToken", "closeTable")
 """They would end the token or the table that the others need."""
 UNWRITTEN = ("analyze", "followGame", "followMine", "followLobby")
 """A body in a media type that schemathesis does not write, and streams, whose data `test_asyncapi.py` checks."""
-APPLICATIONS = ("createGames", "listGames", "rotateSeatToken", "revokeSeatToken")
+APPLICATIONS = (
+    "createGames", "listGames", "rotateSeatToken", "revokeSeatToken", "createWebhook", "listWebhooks", "getWebhook",
+    "rotateWebhookSecret", "pingWebhook", "listDeliveries", "getDelivery", "replayDelivery", "replayDeadLetters",
+)  # fmt: skip
 SEED = "20260101"
 
 
@@ -72,8 +75,12 @@ async def test_to_an_application_every_answer_is_as_described(house: House, tmp_
     wanted = {"title": "high-card", "edition": "plain", "seats": seats}
     async with house.door() as door:
         answer = await door.post("/v1/games", json={"games": [wanted]}, headers={**headers, "Idempotency-Key": "k" * 8})
+        made = await door.post("/v1/webhooks", json={"url": "https://club.example/"}, headers=headers)
+        webhook = made.json()["id"]
+        ping = (await door.post(f"/v1/webhooks/{webhook}/ping", headers=headers)).json()["id"]
     game = answer.json()["games"][0]["game"]
     only = [part for name in APPLICATIONS for part in ("--include-operation-id", name)]
     options = ("--phases", "examples,coverage,fuzzing", "--max-examples", "20", *only)
     key = headers["Authorization"].removeprefix("Bearer ")
-    assert await run(tmp_path, house.url, key, {"game": game}, *options) == ""
+    parameters = {"game": game, "webhook": webhook, "delivery": ping}
+    assert await run(tmp_path, house.url, key, parameters, *options) == ""

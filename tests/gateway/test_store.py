@@ -18,6 +18,10 @@ from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import joined
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms, now_ms
+from sagebrush_gateway.webhooks.events import game_event
+from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
+from sagebrush_rpc.webhook_jobs import WebhookResult
 from tests.servers import running_store
 
 
@@ -45,6 +49,28 @@ async def use_everything(store: Store) -> None:
     assert [found.id for found in (await tables.page_of_all("finished", "", 1))[0]] == [table.id]
     assert await tables.count_live(anna.id) == 0
     await tables.remove(table)
+    await use_webhooks(store, table.id)
+
+
+async def use_webhooks(store: Store, game: str) -> None:
+    """A delivery from its record by a failure and a success to its end, a dead letter, and the end of the webhook."""
+    webhooks, deliveries = SubscriptionStore(store), DeliveryStore(store, RetryTerms(first=0))
+    made = await webhooks.rotate(await webhooks.create(new_id(), "https://club.example/", ("moved",), ""), 60)
+    for version in (1, 2):
+        event = game_event("moved", game, version, {}, 0)
+        assert await deliveries.record(made.id, game, version, "", version == 2, [event])
+    for status in (500, 200):
+        [(event, number)] = await deliveries.claim(made.id, now_ms() + 10, now_ms() + 1000, 8)
+        await deliveries.settle(WebhookResult(made.id, event.id, number, status), now_ms())
+    [(event, number)] = await deliveries.claim(made.id, now_ms() + 10, now_ms() + 1000, 8)
+    given_up = DeliveryStore(store, RetryTerms(lasting=-1))
+    assert await given_up.settle(WebhookResult(made.id, event.id, number, 500), now_ms()) == "dead"
+    assert await deliveries.counts(made.id) == (0, 1, 1)
+    assert await deliveries.replay_oldest(made.id, 10) == 1
+    await webhooks.keep_cursor(made.application, 1)
+    await webhooks.forget_cursor(made.application)
+    await webhooks.remove(made)
+    assert await webhooks.of_application(made.application) == []
 
 
 async def _seat(tables: LobbyTableStore, table: str, rival: Guest) -> int | None:

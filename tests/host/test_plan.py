@@ -29,13 +29,17 @@ def parent(pid: int) -> int:
     return int(Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[1])
 
 
-async def test_nine_processes_are_ready(platform: Platform) -> None:
-    names = {"record", "broker", "rules", "gateway", "relay", "sweeper", "engine", "worker-1", "worker-2"}
+async def test_eleven_processes_are_ready(platform: Platform) -> None:
+    names = {"record", "broker", "rules", "gateway", "relay", "sweeper", "engine", "webhooks", "sender"}
+    names |= {"worker-1", "worker-2"}
     assert set(platform.processes) == names
     await platform.ready()
 
 
-@pytest.mark.parametrize("name", ["rules", "gateway", "relay", "sweeper", "engine", "worker-1", "record", "broker"])
+@pytest.mark.parametrize(
+    "name",
+    ["rules", "gateway", "relay", "sweeper", "engine", "webhooks", "sender", "worker-1", "record", "broker"],
+)
 async def test_whatever_is_killed_comes_back(platform: Platform, name: str) -> None:
     await platform.ready()
     process = platform.processes[name]

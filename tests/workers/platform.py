@@ -86,7 +86,7 @@ class Platform:
         environment = {
             **os.environ,
             "SAGEBRUSH_STORE_URL": self.store.url,
-            "SAGEBRUSH_BROKER_URL": self.broker_as(role if role in ("worker", "engine") else "relay"),
+            "SAGEBRUSH_BROKER_URL": self.broker_as(role if role in ("worker", "engine", "sender") else "relay"),
             "SAGEBRUSH_RULES_ADDRESS": self.address,
             "SAGEBRUSH_ENGINE_ADDRESS": self.engine_address(instance),
             "SAGEBRUSH_INSTANCE": instance,

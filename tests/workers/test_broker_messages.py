@@ -10,6 +10,7 @@ import pytest
 from redis import Redis
 from redis.exceptions import NoPermissionError
 
+from sagebrush_rpc.celery_message import celery_message
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.transport import KEPT, KEPT_BYTES, REJECTED_KEY
 from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
@@ -53,7 +54,7 @@ BAD = {
     "an expiry": changed(lambda m: m["headers"].update(expires=["soon"])),
     "a time in the year 9999": changed(lambda m: m["headers"].update(eta="9999-01-01T00:00:00")),
     "a time limit": changed(lambda m: m["headers"].update(timelimit=7)),
-    "a task of somebody else": messages.task(messages.MOVES, "os.system", "evil", "true"),
+    "a task of somebody else": celery_message(messages.MOVES, "os.system", "evil", "true"),
     "Pickle": changed(lambda m: m.update({"content-type": "application/x-python-serialize"})),
     "another encoding": changed(lambda m: m.update({"content-encoding": "binary"})),
     "a body that is no JSON": changed(lambda m: m.update(body="?")),

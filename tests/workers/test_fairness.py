@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.queue import messages
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
@@ -45,7 +46,7 @@ async def test_games_come_before_everything_else_although_that_waited_longer(her
     later, game = await here.open_game("random", "random"), await here.open_game("random", "random")
     questions = messages.list_of(messages.ENGINE, messages.LATER)
     with here.broker.client() as redis:
-        redis.lpush(questions, messages.task(messages.ENGINE, messages.NUDGE, "q", later, priority=messages.LATER))
+        redis.lpush(questions, celery_message(messages.ENGINE, messages.NUDGE, "q", later, priority=messages.LATER))
         here.queue(messages.nudge(game), messages.nudge(game), messages.nudge(game))
         await here.start("worker")
         await here.at_version(later, 2)

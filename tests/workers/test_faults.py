@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.queue import messages
 from sagebrush_workers.turns import AutomaticTurn
@@ -114,9 +115,9 @@ async def test_every_role_stops_when_asked(here: Platform, role: str) -> None:
 
 async def test_a_message_of_somebody_else_harms_nobody(here: Platform) -> None:
     await here.start("worker")
-    here.queue(messages.task(messages.MOVES, "os.system", "evil", "true"))
-    here.queue(messages.task(messages.MOVES, messages.MOVE, "odd", {"game": 1}, "x", None))
-    here.queue(messages.task(messages.MOVES, messages.NUDGE, "large", "x" * 100_000))
+    here.queue(celery_message(messages.MOVES, "os.system", "evil", "true"))
+    here.queue(celery_message(messages.MOVES, messages.MOVE, "odd", {"game": 1}, "x", None))
+    here.queue(celery_message(messages.MOVES, messages.NUDGE, "large", "x" * 100_000))
     game = await here.open_game("random", "random")
     here.queue(messages.move(AutomaticTurn(game, 1, 0)))
     await here.at_version(game, 2)

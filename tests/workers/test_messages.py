@@ -8,6 +8,7 @@ import pytest
 from celery import Celery
 from redis import Redis
 
+from sagebrush_rpc.celery_message import celery_message
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.celery_app import kombu_url, make_app
 from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
@@ -65,7 +66,7 @@ def test_a_message_of_low_priority_lies_where_celery_would_put_it(app: Celery, b
         redis.delete(messages.list_of(messages.ENGINE, messages.LATER))
         app.send_task(messages.NUDGE, args=[TURN.game], queue=messages.ENGINE, priority=messages.LATER)
         theirs: Any = redis.rpop(messages.list_of(messages.ENGINE, messages.LATER))
-    ours = messages.task(messages.ENGINE, messages.NUDGE, "id", TURN.game, priority=messages.LATER)
+    ours = celery_message(messages.ENGINE, messages.NUDGE, "id", TURN.game, priority=messages.LATER)
     assert fault_of(ours) is None
     assert json.loads(ours)["properties"]["priority"] == json.loads(theirs)["properties"]["priority"]
 

@@ -9,6 +9,7 @@ from sagebrush_opponents import OPPONENTS, Decision
 from sagebrush_workers.queue import messages
 from sagebrush_workers.worker import pressure
 from sagebrush_workers.worker.pressure import COSTS_MS, LISTS, BrokerPressure, strongest_within, turns_before
+from sagebrush_workers.worker.watchdog import WORKERS
 
 HIS, HERS = messages.queue_of(1), messages.queue_of(2)
 EMPTY = dict.fromkeys(LISTS, 0)
@@ -24,9 +25,9 @@ def every_level(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def redis(broker_url: str) -> Iterator[Redis]:
     with Redis.from_url(broker_url) as client:
-        client.delete(*LISTS, pressure.WORKERS)
+        client.delete(*LISTS, WORKERS)
         yield client
-        client.delete(*LISTS, pressure.WORKERS)
+        client.delete(*LISTS, WORKERS)
 
 
 def test_with_nothing_else_to_do_everybody_plays_as_the_table_chose() -> None:
@@ -67,7 +68,7 @@ def test_somebody_who_floods_the_queues_makes_his_own_games_weaker(redis: Redis)
 def test_more_workers_play_stronger(redis: Redis) -> None:
     redis.lpush(HIS, *["turn"] * 19)
     alone = BrokerPressure(redis).affordable("expert", HIS)
-    redis.zadd(pressure.WORKERS, {str(number): 10**12 for number in range(4)})
+    redis.zadd(WORKERS, {str(number): 10**12 for number in range(4)})
     assert (alone, BrokerPressure(redis).affordable("expert", HIS)) == (("skilled", 20), ("expert", 20))
 
 

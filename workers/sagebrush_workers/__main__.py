@@ -1,4 +1,4 @@
-"""``python -m sagebrush_workers relay|sweeper|engine|worker``: one role a process."""
+"""``python -m sagebrush_workers relay|sweeper|engine|worker|sender``: one role a process."""
 
 import sys
 
@@ -8,8 +8,8 @@ from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
 from sagebrush_workers.settings import WorkerSettings
 
-ROLES = ("relay", "sweeper", "engine", "worker")
-USAGE = "usage: python -m sagebrush_workers relay|sweeper|engine|worker"
+ROLES = ("relay", "sweeper", "engine", "worker", "sender")
+USAGE = "usage: python -m sagebrush_workers relay|sweeper|engine|worker|sender"
 
 
 def main(arguments: list[str]) -> None:
@@ -29,6 +29,10 @@ def _run(role: str, settings: WorkerSettings, health: Health) -> None:
         from sagebrush_workers.worker.process import run_worker
 
         run_worker(settings, health)
+    elif role == "sender":
+        from sagebrush_workers.sender.process import run_sender
+
+        run_sender(settings, health)
     else:
         from sagebrush_workers.daemons.run import run_daemon
 

@@ -22,3 +22,4 @@ ENGINE_WAITING = Gauge("sagebrush_engine_waiting", "Jobs of the engine that wait
 ENGINE_SENT = Gauge("sagebrush_engine_sent", "Jobs of the engine that workers have, or are about to take.")
 ENGINE_REFUSED = Counter("sagebrush_engine_refused", "Jobs that were refused because others wait too long.")
 ENGINE_LOST = Counter("sagebrush_engine_lost", "Jobs whose worker died.")
+WEBHOOKS = Counter("sagebrush_webhooks_sent", "Attempts to deliver webhooks, by outcome.", ["outcome"])

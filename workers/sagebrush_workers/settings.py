@@ -40,3 +40,7 @@ class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
     """Analyses at once; each keeps the file of its game."""
     engine_kept_seconds: Count = 600
     """How long the answer to a request with an id is kept."""
+    webhook_networks: list[str] = field(default_factory=list)
+    """Private networks that receivers of webhooks may be in, such as 10.1.0.0/16; none."""
+    webhook_seconds: Seconds = 10.0
+    """How long an attempt to deliver may take."""

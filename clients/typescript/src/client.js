@@ -115,6 +115,57 @@ export class Client {
     return this.get("/games", { before });
   }
 
+  /** @type {import("./index.js").Client["createWebhook"]} */
+  createWebhook(url, { events, game } = {}) {
+    return this.transport.json("POST", "/webhooks", { body: { url, events, game }, once: true });
+  }
+
+  /** @type {import("./index.js").Client["webhooks"]} */
+  async webhooks() {
+    return (await this.get("/webhooks")).webhooks;
+  }
+
+  /** @type {import("./index.js").Client["webhook"]} */
+  webhook(webhook) {
+    return this.get(`/webhooks/${webhook}`);
+  }
+
+  /** @type {import("./index.js").Client["deleteWebhook"]} */
+  async deleteWebhook(webhook) {
+    await this.transport.ask("DELETE", `/webhooks/${webhook}`);
+  }
+
+  /** @type {import("./index.js").Client["rotateWebhookSecret"]} */
+  rotateWebhookSecret(webhook, overlapSeconds = 86_400) {
+    const body = { overlap_seconds: overlapSeconds };
+    return this.transport.json("POST", `/webhooks/${webhook}/secret`, { body, once: true });
+  }
+
+  /** @type {import("./index.js").Client["pingWebhook"]} */
+  pingWebhook(webhook) {
+    return this.transport.json("POST", `/webhooks/${webhook}/ping`, { once: true });
+  }
+
+  /** @type {import("./index.js").Client["deliveries"]} */
+  deliveries(webhook, { state, before } = {}) {
+    return this.get(`/webhooks/${webhook}/deliveries`, { state, before });
+  }
+
+  /** @type {import("./index.js").Client["delivery"]} */
+  delivery(webhook, delivery) {
+    return this.get(`/webhooks/${webhook}/deliveries/${delivery}`);
+  }
+
+  /** @type {import("./index.js").Client["replayDelivery"]} */
+  replayDelivery(webhook, delivery) {
+    return this.transport.json("POST", `/webhooks/${webhook}/deliveries/${delivery}/replay`, { once: true });
+  }
+
+  /** @type {import("./index.js").Client["replayDeadLetters"]} */
+  async replayDeadLetters(webhook) {
+    return (await this.transport.json("POST", `/webhooks/${webhook}/replay`, { once: true })).replayed;
+  }
+
   engine() {
     return this.get("/ai");
   }

@@ -108,6 +108,21 @@ export class Client {
   /** Up to 100 started games for the users of an application. */
   createGames(games: api.GameRequest[], options?: { key?: string }): Promise<api.CreatedGameResponse[]>;
   games(query?: { before?: string }): Promise<api.ApplicationGamesResponse>;
+  /** What happens in the games of an application is sent to `url` from now on; the secret is shown once. */
+  createWebhook(url: string, options?: { events?: ("started" | "moved" | "turn" | "finished")[]; game?: string }): Promise<api.CreatedWebhookResponse>;
+  webhooks(): Promise<api.WebhookResponse[]>;
+  webhook(webhook: string): Promise<api.WebhookResponse>;
+  deleteWebhook(webhook: string): Promise<void>;
+  rotateWebhookSecret(webhook: string, overlapSeconds?: number): Promise<api.WebhookSecretResponse>;
+  /** Sends a test event; `delivery` says what came of it. */
+  pingWebhook(webhook: string): Promise<api.DeliveryResponse>;
+  /** A page of the log, the latest first. */
+  deliveries(webhook: string, query?: { state?: "waiting" | "sent" | "delivered" | "dead"; before?: number }): Promise<api.DeliveriesResponse>;
+  delivery(webhook: string, delivery: string): Promise<api.DeliveryDetails>;
+  /** Tries a dead letter for another day. */
+  replayDelivery(webhook: string, delivery: string): Promise<api.DeliveryResponse>;
+  /** How many dead letters are tried again: the oldest 100 at most. */
+  replayDeadLetters(webhook: string): Promise<number>;
   engine(): Promise<api.EngineResponse>;
   /** What the engine would do in a position. */
   decide(question: object): Promise<api.DecisionResponse>;

@@ -69,6 +69,18 @@ export interface AskedRequest {
   prompt: string;
 }
 
+/** One attempt to deliver. */
+export interface AttemptResponse {
+  /** Unix ms. */
+  at: number;
+  /** How long it took. */
+  ms: number;
+  /** `timeout`, `unreachable`, `unknown-host`, `private-address`, `plain-http`, `bad-certificate`, `bad-answer`; null when there was an answer. */
+  problem: string | null;
+  /** That of the answer; null when there was none. */
+  status: number | null;
+}
+
 /** A seat the game waits for. */
 export interface AwaitedResponse {
   /** The computer that sits there; left out for people. */
@@ -227,6 +239,22 @@ export interface CreatedGamesResponse {
   games: Array<CreatedGameResponse>;
 }
 
+/** A webhook with its secret, which is shown once. */
+export interface CreatedWebhookResponse {
+  /** Unix ms. */
+  created_at: number;
+  deliveries: WebhookCounts;
+  events: Array<"started" | "moved" | "turn" | "finished">;
+  /** Whether its receiver failed many times in a row; then it gets one delivery at a time. */
+  failing: boolean;
+  /** null: all games that your application creates. */
+  game: string | null;
+  id: string;
+  /** Signs what is sent, as Standard Webhooks say. */
+  secret: string;
+  url: string;
+}
+
 /** A position, as the seat that is to decide sees it, and how hard to think about it. */
 export interface DecisionRequest {
   /** `edition`, `seats`, and `variants` and `options` if any. */
@@ -261,6 +289,51 @@ export interface DecisionResponse {
   lines: Array<LineResponse>;
   seat: number;
   statistics: StatisticsResponse;
+}
+
+/** Deliveries, the latest first. */
+export interface DeliveriesResponse {
+  deliveries: Array<DeliveryResponse>;
+  /** Give it as `before` to see more; null when there are none. */
+  next: number | null;
+}
+
+/** A delivery with what is sent. */
+export interface DeliveryDetails {
+  /** The oldest first, the latest 32 at most. */
+  attempts: Array<AttemptResponse>;
+  /** Unix ms. */
+  created_at: number;
+  /** The CloudEvent. */
+  event: Record<string, unknown>;
+  /** null for a ping. */
+  game: string | null;
+  /** That of the event, and `webhook-id` of every attempt. */
+  id: string;
+  /** Unix ms; null when none is planned. */
+  next_attempt_at: number | null;
+  /** `waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited; `delivered`; `dead`: given up after a day. */
+  state: "waiting" | "sent" | "delivered" | "dead";
+  type: string;
+  version: number | null;
+}
+
+/** An event on its way to a receiver. */
+export interface DeliveryResponse {
+  /** The oldest first, the latest 32 at most. */
+  attempts: Array<AttemptResponse>;
+  /** Unix ms. */
+  created_at: number;
+  /** null for a ping. */
+  game: string | null;
+  /** That of the event, and `webhook-id` of every attempt. */
+  id: string;
+  /** Unix ms; null when none is planned. */
+  next_attempt_at: number | null;
+  /** `waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited; `delivered`; `dead`: given up after a day. */
+  state: "waiting" | "sent" | "delivered" | "dead";
+  type: string;
+  version: number | null;
 }
 
 /** Commands of your seat to be tried, and whether you want to see the game after each. */
@@ -772,6 +845,12 @@ export interface RematchRequest {
   seats?: "same" | "next";
 }
 
+/** What is delivered again. */
+export interface ReplayedResponse {
+  /** Dead letters that wait again. */
+  replayed: number;
+}
+
 /** What a seat committed to. */
 export interface RevealRequest {
   /** 16 to 32 bytes, hex. */
@@ -827,6 +906,12 @@ export interface SeatTokenResponse {
   link: string;
   seat: number;
   token: string;
+}
+
+/** How a secret is exchanged. */
+export interface SecretRequest {
+  /** How long the old secrets sign, too. Default: `86400`. */
+  overlap_seconds?: number;
 }
 
 /** A line of the final ranking. */
@@ -1061,4 +1146,50 @@ export interface VerifyResponse {
   unproved: Array<number>;
   /** How many commits were checked, or which one is wrong. */
   version: number;
+}
+
+/** Deliveries of one webhook. */
+export interface WebhookCounts {
+  /** Dead letters, the latest 1,000 at most. */
+  dead: number;
+  /** The latest 500 at most. */
+  delivered: number;
+  /** They wait for their turn or their next attempt, or are being sent. */
+  waiting: number;
+}
+
+/** What shall be sent, and where to. */
+export interface WebhookRequest {
+  /** `started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version; `finished`: it is over. Default: `["started", "turn", "finished"]`. */
+  events?: Array<"started" | "moved" | "turn" | "finished">;
+  /** One of your games; null: all that you create. */
+  game?: string | null;
+  /** https, at a public address. */
+  url: string;
+}
+
+/** What your application subscribed to. */
+export interface WebhookResponse {
+  /** Unix ms. */
+  created_at: number;
+  deliveries: WebhookCounts;
+  events: Array<"started" | "moved" | "turn" | "finished">;
+  /** Whether its receiver failed many times in a row; then it gets one delivery at a time. */
+  failing: boolean;
+  /** null: all games that your application creates. */
+  game: string | null;
+  id: string;
+  url: string;
+}
+
+/** A new secret, which is shown once. */
+export interface WebhookSecretResponse {
+  /** Unix seconds; until then everything is signed with them, too. */
+  old_secrets_end_at: number;
+  secret: string;
+}
+
+/** All webhooks of your application, the oldest first. */
+export interface WebhooksResponse {
+  webhooks: Array<WebhookResponse>;
 }

@@ -21,9 +21,11 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.limits.addresses import address_of
 from sagebrush_gateway.problems import MISSING_SCOPE, NO_SEAT, UNKNOWN_TABLE, WRONG_CALLER, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.webhooks.subscription import Subscription
 
 TableId = Annotated[str, Path(description="The id of the table.")]
 GameId = Annotated[str, Path(description="The id of the game, which is that of its table.")]
+WebhookId = Annotated[str, Path(description="The id of the webhook.", pattern="^[0-9a-z]{26}$")]
 TOKENS = "The token of a guest, `sb_...`, or of a seat, `sbs_...`, or the key of an application, `sba_...`."
 bearer = HTTPBearer(auto_error=False, scheme_name="token", description=TOKENS)
 
@@ -107,6 +109,19 @@ async def seat_issuer(connection: HTTPConnection, game: GameId) -> LobbyTable:
     return await own_game(gateway_of(connection.scope), found, game)
 
 
+async def webhook_manager(connection: HTTPConnection) -> Application:
+    """Policy: an application with the scope `webhooks:manage`."""
+    await reader(connection)
+    return require_scope(connection.scope, "webhooks:manage")
+
+
+async def webhook_owner(
+    connection: HTTPConnection, webhook: WebhookId, caller: Annotated[Application, Depends(webhook_manager)]
+) -> Subscription:
+    """Policy: the same, at a webhook of its own."""
+    return await gateway_of(connection.scope).webhooks.own(caller.id, webhook)
+
+
 async def ai_caller(connection: HTTPConnection) -> Caller:
     """Policy: a guest, or an application with the scope `ai:decide`; simulations are counted by the route."""
     found = await reader(connection)
@@ -176,8 +191,9 @@ async def game_follower(
 
 
 POLICIES = {
-    anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, ai_caller, ticket_holder,
-    tables_follower, lobby_follower, table_viewer, game_viewer, game_follower, seat_holder,
+    anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, ai_caller,
+    webhook_manager, webhook_owner, ticket_holder, tables_follower, lobby_follower, table_viewer, game_viewer,
+    game_follower, seat_holder,
 }  # fmt: skip
 
 

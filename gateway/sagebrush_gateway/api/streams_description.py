@@ -8,6 +8,9 @@ from sagebrush_gateway.api.requests import EventsQuery, FollowingQuery
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.games import FrameResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
+from sagebrush_gateway.api.responses.webhooks import GameEvent, PingEvent
+from sagebrush_gateway.webhooks.events import MEDIA_TYPE
+from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
 
 Json = dict[str, Any]
 SCHEMA = "#/components/schemas/{model}"
@@ -15,10 +18,25 @@ MESSAGE = "#/components/messages/"
 DESCRIPTION = """\
 What the streams of Sagebrush tell. Each channel is served as server-sent events, as ND-JSON where `Accept` says
 `application/x-ndjson`, and as a WebSocket at the same address with `/ws`. docs/api.md and docs/following.md explain
-them; requests are described by docs/openapi.json."""
+them; requests are described by docs/openapi.json. The channel `webhook` is an address of yours, to which events of
+your application's games are posted; docs/webhooks.md explains it."""
 UPDATES = ("table", "started", "moved", "your-turn", "finished", "removed", "ready")
 """The messages of streams over many tables, by their type."""
 LOBBY_UPDATES = ("table", "removed", "ready")
+EVENTS = (*(f"game.{kind}" for kind in EVENT_KINDS), "ping")
+"""The messages of webhooks, by their type without its prefix."""
+SIGNED: Json = {
+    "type": "object",
+    "required": ["webhook-id", "webhook-timestamp", "webhook-signature"],
+    "properties": {
+        "webhook-id": {"type": "string", "description": "That of the event, the same in every attempt."},
+        "webhook-timestamp": {"type": "string", "description": "Of the attempt, Unix seconds."},
+        "webhook-signature": {
+            "type": "string",
+            "description": "`v1,` and base64 of HMAC-SHA256 over id, timestamp and body; one for each good secret.",
+        },
+    },
+}
 CHANNELS: tuple[tuple[str, str, str, type[BaseModel], tuple[str, ...]], ...] = (
     ("game", "/v1/games/{game}/events", "Every commit of a game.", EventsQuery, ("commit", "end")),
     ("mine", "/v1/me/events", "The newest states of all tables of the caller.", FollowingQuery, UPDATES),
@@ -42,11 +60,13 @@ def asyncapi() -> Json:
         "defaultContentType": "application/json",
         "channels": {
             name: _channel(address, summary, query, messages) for name, address, summary, query, messages in CHANNELS
-        },
-        "operations": {f"follow-{name}": _operation(name, messages) for name, _, _, _, messages in CHANNELS},
+        }
+        | {"webhook": _webhook_channel()},
+        "operations": {f"follow-{name}": _operation(name, messages) for name, _, _, _, messages in CHANNELS}
+        | {"deliver-webhook": _webhook_operation()},
         "components": {
             "messages": _messages(),
-            "schemas": _schemas(FrameResponse, TableUpdateResponse, ProblemResponse),
+            "schemas": _schemas(FrameResponse, TableUpdateResponse, ProblemResponse, GameEvent, PingEvent),
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer", "description": "Of a guest, a seat or an application."},
                 "ticket": {"type": "httpApiKey", "in": "query", "name": "ticket", "description": "For browsers."},
@@ -68,12 +88,39 @@ def _operation(channel: str, messages: tuple[str, ...]) -> Json:
     return {"action": "send", "channel": {"$ref": f"#/channels/{channel}"}, "messages": sent}
 
 
+def _webhook_channel() -> Json:
+    """Its address is that of a subscription."""
+    return {
+        "address": None,
+        "description": "The address that an application gave: POST, signed as Standard Webhooks say.",
+        "messages": {name: {"$ref": MESSAGE + name} for name in EVENTS},
+    }
+
+
+def _webhook_operation() -> Json:
+    return {
+        "action": "send",
+        "channel": {"$ref": "#/channels/webhook"},
+        "summary": "Delivered at least once, those of a game in the order of its versions; answer with 2xx.",
+        "bindings": {"http": {"method": "POST"}},
+        "messages": [{"$ref": f"#/channels/webhook/messages/{name}"} for name in EVENTS],
+    }
+
+
+def _event(name: str) -> Json:
+    """A CloudEvent, and the headers that prove who sent it."""
+    model = PingEvent if name == "ping" else GameEvent
+    about = f"A CloudEvent of type `sagebrush.{name}`."
+    return _message(name, model, about) | {"contentType": MEDIA_TYPE, "headers": SIGNED}
+
+
 def _messages() -> Json:
     commit = _message("commit", FrameResponse, "One commit; its id as a server-sent event is the version.")
     problem = _message("problem", ProblemResponse, "Why the stream was refused; with `problems=stream` alone.")
     end = {"name": "end", "summary": "The game is over; server-sent events alone.", "payload": {"type": "object"}}
     updates = {name: _message(name, TableUpdateResponse, f"An update of type `{name}`.") for name in UPDATES}
-    return {"commit": commit, "end": end, "problem": problem, **updates}
+    events = {name: _event(name) for name in EVENTS}
+    return {"commit": commit, "end": end, "problem": problem, **updates, **events}
 
 
 def _message(name: str, model: type[BaseModel], summary: str) -> Json:

@@ -3,7 +3,7 @@
 Redis gives a task back when its worker died, but late and not always: the sweeper is what no turn gets lost by.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 from typing import Any
@@ -89,11 +89,16 @@ def acknowledge(message: Any, _logger: Any, _errors: Any) -> None:
     message.ack()
 
 
-def make_app(broker_url: str, instance: str) -> Celery:
-    """The application of worker ``instance``, without tasks."""
-    TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
+def queues_of_games(instance: str) -> list[str]:
+    """Those of a worker that thinks."""
     moves = (messages.queue_of(flow) for flow in range(messages.QUEUES))
-    queues = *moves, messages.MOVES, messages.NUDGES, messages.ENGINE, messages.probes(instance)
+    return [*moves, messages.MOVES, messages.NUDGES, messages.ENGINE, messages.probes(instance)]
+
+
+def make_app(broker_url: str, instance: str, queues: Sequence[str] = ()) -> Celery:
+    """The application of worker ``instance``, without tasks; its queues are those of games unless others are given."""
+    TRANSPORT_ALIASES.update(redis=TRANSPORT, rediss=TRANSPORT)  # by scheme: a socket's URL allows no other way
+    queues = queues or queues_of_games(instance)
     app = Celery("sagebrush", broker=kombu_url(broker_url), task_cls=CarefulTask, set_as_current=False)
     app.conf.update(deepcopy(CONFIGURATION), task_queues=[_queue(name) for name in queues])
     app.finalize()

@@ -1,13 +1,7 @@
-"""Celery messages, written without Celery: relay and sweeper stay small and publish in one round trip.
+"""The messages of relay, sweeper and engine to the workers; that of webhooks, which a gateway writes, has its form."""
 
-The form is the task message protocol 2 within the envelope of kombu's virtual transports. A test compares every message
-with what Celery itself would have published.
-"""
-
-import json
-from typing import Any
-from uuid import uuid4
-
+from sagebrush_rpc import webhook_jobs
+from sagebrush_rpc.celery_message import celery_message
 from sagebrush_workers.turns import AutomaticTurn
 
 MOVES = "moves"
@@ -26,6 +20,7 @@ MOVE = "sagebrush.move"
 NUDGE = "sagebrush.nudge"
 PROBE = "sagebrush.probe"
 THINK = "sagebrush.think"
+SEND = webhook_jobs.TASK
 
 
 def queue_of(flow: int) -> str:
@@ -40,17 +35,17 @@ def probes(instance: str) -> str:
 
 def move(turn: AutomaticTurn, queue: str = MOVES) -> bytes:
     """The task: move for the seat whose turn this is."""
-    return task(queue, MOVE, turn.id, *turn)
+    return celery_message(queue, MOVE, turn.id, *turn)
 
 
 def nudge(game: str) -> bytes:
     """The task: find out who is awaited in ``game`` and move for every computer."""
-    return task(NUDGES, NUDGE, f"{game}-nudge", game)
+    return celery_message(NUDGES, NUDGE, f"{game}-nudge", game)
 
 
 def probe(instance: str) -> bytes:
     """The task that proves that worker ``instance`` is alive."""
-    return task(probes(instance), PROBE, f"probe-{instance}")
+    return celery_message(probes(instance), PROBE, f"probe-{instance}")
 
 
 def list_of(queue: str, priority: int = LIVE) -> str:
@@ -60,23 +55,4 @@ def list_of(queue: str, priority: int = LIVE) -> str:
 
 def think(job: str) -> bytes:
     """The task: answer a job of the engine."""
-    return task(ENGINE, THINK, f"job-{job}", job, priority=LATER)
-
-
-def task(queue: str, name: str, task_id: str, *args: Any, priority: int = LIVE) -> bytes:
-    """A message as it lies in the list of ``queue`` with that ``priority``; see `list_of`."""
-    embedded = {"callbacks": None, "errbacks": None, "chain": None, "chord": None}
-    message = {
-        "body": json.dumps([args, {}, embedded]),
-        "content-encoding": "utf-8",
-        "content-type": "application/json",
-        "headers": {"lang": "py", "task": name, "id": task_id, "root_id": task_id, "retries": 0},
-        "properties": {
-            "correlation_id": task_id,
-            "delivery_mode": 2,
-            "delivery_info": {"exchange": "", "routing_key": queue},
-            "priority": priority,
-            "delivery_tag": str(uuid4()),
-        },
-    }
-    return json.dumps(message).encode()
+    return celery_message(ENGINE, THINK, f"job-{job}", job, priority=LATER)

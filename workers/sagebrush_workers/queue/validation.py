@@ -77,6 +77,7 @@ ARGUMENTS: Mapping[str, msgspec.json.Decoder[Any]] = {
     messages.MOVE: msgspec.json.Decoder(tuple[tuple[Game, Version, Seat], Nothing, Embedded]),
     messages.NUDGE: msgspec.json.Decoder(tuple[tuple[Game], Nothing, Embedded]),
     messages.THINK: msgspec.json.Decoder(tuple[tuple[JobId], Nothing, Embedded]),
+    messages.SEND: msgspec.json.Decoder(tuple[tuple[JobId], Nothing, Embedded]),
     messages.PROBE: msgspec.json.Decoder(tuple[tuple[()], Nothing, Embedded]),
 }
 """The body of each task that a worker has: positional arguments, no others, and none of Celery's further tasks."""

@@ -15,6 +15,7 @@ from redis.exceptions import RedisError
 
 from sagebrush_opponents import OPPONENTS
 from sagebrush_workers.queue import messages
+from sagebrush_workers.worker.watchdog import ALIVE_SECONDS, WORKERS
 
 log = structlog.get_logger()
 
@@ -22,10 +23,6 @@ ANSWERED_MS = 5000
 """Within so long every turn that waits shall be answered, as far as the weakest level allows."""
 COSTS_MS: Mapping[str, int] = {"novice": 20, "casual": 40, "skilled": 250, "expert": 700, "master": 2000}
 """What a decision of each level may cost, weakest first; other opponents are never replaced."""
-ALIVE_SECONDS = 15
-"""A worker that gave no sign of life for longer counts as gone."""
-WORKERS = "sb:workers"
-"""The sorted set of the workers, by Unix time of their last sign of life."""
 LISTS: Sequence[str] = (*map(messages.queue_of, range(messages.QUEUES)), messages.MOVES, messages.NUDGES)
 """Every list in which turns wait."""
 

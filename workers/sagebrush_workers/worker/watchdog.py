@@ -10,10 +10,13 @@ from redis.exceptions import RedisError
 
 from sagebrush_process.health import Health
 from sagebrush_workers.queue import messages
-from sagebrush_workers.worker.pressure import ALIVE_SECONDS, WORKERS
 
 log = structlog.get_logger()
 
+ALIVE_SECONDS = 15
+"""A worker that gave no sign of life for longer counts as gone."""
+WORKERS = "sb:workers"
+"""The sorted set of the workers that think, by Unix time of their last sign of life."""
 EVERY = 3.0
 """Seconds between two probes."""
 MOST_UNANSWERED = 10
@@ -21,7 +24,10 @@ MOST_UNANSWERED = 10
 
 
 class Watchdog(threading.Thread):
-    """Sends probe tasks to the worker's private queue and ends the process when they are not worked off."""
+    """Sends probe tasks to the worker's private queue and ends the process when they are not worked off.
+
+    With an ``owner`` it also counts the worker among those that think.
+    """
 
     def __init__(self, redis: Redis, instance: str, owner: str, health: Health) -> None:
         super().__init__(name="watchdog", daemon=True)
@@ -52,8 +58,9 @@ class Watchdog(threading.Thread):
         try:
             pipeline = self._redis.pipeline(transaction=False)
             pipeline.lpush(self._queue, self._probe)
-            pipeline.zadd(WORKERS, {self._owner: time.time()})
-            pipeline.zremrangebyscore(WORKERS, "-inf", time.time() - ALIVE_SECONDS)
+            if self._owner:
+                pipeline.zadd(WORKERS, {self._owner: time.time()})
+                pipeline.zremrangebyscore(WORKERS, "-inf", time.time() - ALIVE_SECONDS)
             pipeline.execute()
         except RedisError as error:
             log.warning("broker-away", error=type(error).__name__)

@@ -188,6 +188,51 @@ class AsyncClient:
         """A page of the games of an application, newest first."""
         return cast(api.ApplicationGamesResponse, await self.get("/games", before=before))
 
+    async def create_webhook(
+        self, url: str, events: Sequence[str] = ("started", "turn", "finished"), game: str | None = None
+    ) -> api.CreatedWebhookResponse:
+        """What happens in the games of an application is sent to ``url`` from now on; the secret is shown once."""
+        asked = {"url": url, "events": list(events), "game": game}
+        return cast(api.CreatedWebhookResponse, await self.post("/webhooks", asked))
+
+    async def webhooks(self) -> list[api.WebhookResponse]:
+        """All webhooks of an application, the oldest first."""
+        return cast("list[api.WebhookResponse]", (await self.get("/webhooks"))["webhooks"])
+
+    async def webhook(self, webhook: str) -> api.WebhookResponse:
+        """One webhook, without its secret."""
+        return cast(api.WebhookResponse, await self.get(f"/webhooks/{webhook}"))
+
+    async def delete_webhook(self, webhook: str) -> None:
+        """Ends a webhook, with everything that waits."""
+        await self.delete(f"/webhooks/{webhook}")
+
+    async def rotate_webhook_secret(self, webhook: str, overlap_seconds: int = 86_400) -> api.WebhookSecretResponse:
+        """A new secret; the old ones sign, too, for a while."""
+        asked = {"overlap_seconds": overlap_seconds}
+        return cast(api.WebhookSecretResponse, await self.post(f"/webhooks/{webhook}/secret", asked))
+
+    async def ping_webhook(self, webhook: str) -> api.DeliveryResponse:
+        """Sends a test event; `delivery` says what came of it."""
+        return cast(api.DeliveryResponse, await self.post(f"/webhooks/{webhook}/ping"))
+
+    async def deliveries(self, webhook: str, state: str = "delivered", before: int = 0) -> api.DeliveriesResponse:
+        """A page of the log, the latest first; ``next`` of it is the ``before`` of the next page."""
+        answer = await self.get(f"/webhooks/{webhook}/deliveries", state=state, before=before or None)
+        return cast(api.DeliveriesResponse, answer)
+
+    async def delivery(self, webhook: str, delivery: str) -> api.DeliveryDetails:
+        """A delivery with its event, such as a dead letter."""
+        return cast(api.DeliveryDetails, await self.get(f"/webhooks/{webhook}/deliveries/{delivery}"))
+
+    async def replay_delivery(self, webhook: str, delivery: str) -> api.DeliveryResponse:
+        """Tries a dead letter for another day."""
+        return cast(api.DeliveryResponse, await self.post(f"/webhooks/{webhook}/deliveries/{delivery}/replay"))
+
+    async def replay_dead_letters(self, webhook: str) -> int:
+        """How many dead letters are tried again: the oldest 100 at most."""
+        return int((await self.post(f"/webhooks/{webhook}/replay"))["replayed"])
+
     # ------------------------------------------------------------------------------------------------------ the engine
 
     async def engine(self) -> api.EngineResponse:

@@ -104,6 +104,24 @@ class ApplicationSeatResponse(TypedDict):
 AskedRequest = TypedDict('AskedRequest', {'if': "Literal['asked']", 'prompt': 'str'})
 
 
+class AttemptResponse(TypedDict):
+    """One attempt to deliver."""
+
+    at: int
+    """Unix ms."""
+
+    ms: int
+    """How long it took."""
+
+    problem: str | None
+    """`timeout`, `unreachable`, `unknown-host`, `private-address`, `plain-http`, `bad-certificate`, `bad-answer`; null
+    when there was an answer.
+    """
+
+    status: int | None
+    """That of the answer; null when there was none."""
+
+
 class AwaitedResponse(TypedDict):
     """A seat the game waits for."""
 
@@ -326,6 +344,30 @@ class CreatedGamesResponse(TypedDict):
     games: list[CreatedGameResponse]
 
 
+class CreatedWebhookResponse(TypedDict):
+    """A webhook with its secret, which is shown once."""
+
+    created_at: int
+    """Unix ms."""
+
+    deliveries: WebhookCounts
+
+    events: list[Literal['started', 'moved', 'turn', 'finished']]
+
+    failing: bool
+    """Whether its receiver failed many times in a row; then it gets one delivery at a time."""
+
+    game: str | None
+    """null: all games that your application creates."""
+
+    id: str
+
+    secret: str
+    """Signs what is sent, as Standard Webhooks say."""
+
+    url: str
+
+
 class DecisionRequest(TypedDict):
     """A position, as the seat that is to decide sees it, and how hard to think about it."""
 
@@ -376,6 +418,74 @@ class DecisionResponse(TypedDict):
     seat: int
 
     statistics: StatisticsResponse
+
+
+class DeliveriesResponse(TypedDict):
+    """Deliveries, the latest first."""
+
+    deliveries: list[DeliveryResponse]
+
+    next: int | None
+    """Give it as `before` to see more; null when there are none."""
+
+
+class DeliveryDetails(TypedDict):
+    """A delivery with what is sent."""
+
+    attempts: list[AttemptResponse]
+    """The oldest first, the latest 32 at most."""
+
+    created_at: int
+    """Unix ms."""
+
+    event: dict[str, Any]
+    """The CloudEvent."""
+
+    game: str | None
+    """null for a ping."""
+
+    id: str
+    """That of the event, and `webhook-id` of every attempt."""
+
+    next_attempt_at: int | None
+    """Unix ms; null when none is planned."""
+
+    state: Literal['waiting', 'sent', 'delivered', 'dead']
+    """`waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited;
+    `delivered`; `dead`: given up after a day.
+    """
+
+    type: str
+
+    version: int | None
+
+
+class DeliveryResponse(TypedDict):
+    """An event on its way to a receiver."""
+
+    attempts: list[AttemptResponse]
+    """The oldest first, the latest 32 at most."""
+
+    created_at: int
+    """Unix ms."""
+
+    game: str | None
+    """null for a ping."""
+
+    id: str
+    """That of the event, and `webhook-id` of every attempt."""
+
+    next_attempt_at: int | None
+    """Unix ms; null when none is planned."""
+
+    state: Literal['waiting', 'sent', 'delivered', 'dead']
+    """`waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited;
+    `delivered`; `dead`: given up after a day.
+    """
+
+    type: str
+
+    version: int | None
 
 
 class DryRunRequest(TypedDict):
@@ -1120,6 +1230,13 @@ class RematchRequest(TypedDict):
     """`same`: everybody keeps his seat; `next`: everybody moves on by one, the last to seat 0. Default: `"same"`."""
 
 
+class ReplayedResponse(TypedDict):
+    """What is delivered again."""
+
+    replayed: int
+    """Dead letters that wait again."""
+
+
 class RevealRequest(TypedDict):
     """What a seat committed to."""
 
@@ -1204,6 +1321,13 @@ class SeatTokenResponse(TypedDict):
     seat: int
 
     token: str
+
+
+class SecretRequest(TypedDict):
+    """How a secret is exchanged."""
+
+    overlap_seconds: NotRequired[int]
+    """How long the old secrets sign, too. Default: `86400`."""
 
 
 class StandingResponse(TypedDict):
@@ -1545,3 +1669,67 @@ class VerifyResponse(TypedDict):
 
     version: int
     """How many commits were checked, or which one is wrong."""
+
+
+class WebhookCounts(TypedDict):
+    """Deliveries of one webhook."""
+
+    dead: int
+    """Dead letters, the latest 1,000 at most."""
+
+    delivered: int
+    """The latest 500 at most."""
+
+    waiting: int
+    """They wait for their turn or their next attempt, or are being sent."""
+
+
+class WebhookRequest(TypedDict):
+    """What shall be sent, and where to."""
+
+    events: NotRequired[list[Literal['started', 'moved', 'turn', 'finished']]]
+    """`started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version;
+    `finished`: it is over. Default: `["started", "turn", "finished"]`.
+    """
+
+    game: NotRequired[str | None]
+    """One of your games; null: all that you create."""
+
+    url: str
+    """https, at a public address."""
+
+
+class WebhookResponse(TypedDict):
+    """What your application subscribed to."""
+
+    created_at: int
+    """Unix ms."""
+
+    deliveries: WebhookCounts
+
+    events: list[Literal['started', 'moved', 'turn', 'finished']]
+
+    failing: bool
+    """Whether its receiver failed many times in a row; then it gets one delivery at a time."""
+
+    game: str | None
+    """null: all games that your application creates."""
+
+    id: str
+
+    url: str
+
+
+class WebhookSecretResponse(TypedDict):
+    """A new secret, which is shown once."""
+
+    old_secrets_end_at: int
+    """Unix seconds; until then everything is signed with them, too."""
+
+    secret: str
+
+
+class WebhooksResponse(TypedDict):
+    """All webhooks of your application, the oldest first."""
+
+    webhooks: list[WebhookResponse]

@@ -1,0 +1,106 @@
+"""Subscriptions in the store, by id and by application."""
+
+from collections.abc import Callable
+from time import time
+
+import msgspec
+from redis.exceptions import WatchError
+
+from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.problems import TOO_MANY_WEBHOOKS, UNKNOWN_WEBHOOK, Problem
+from sagebrush_gateway.store import Store
+from sagebrush_gateway.webhooks import keys
+from sagebrush_gateway.webhooks.subscription import EventKind, Subscription, new_signing_secret, with_secret
+
+MOST = 20
+"""Subscriptions of one application."""
+
+_decode = msgspec.json.Decoder(Subscription).decode
+_encode = msgspec.json.encode
+
+
+class SubscriptionStore:
+    """Every change is one key; the sets of ids are written first and may name one that is gone."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def create(self, application: str, url: str, events: tuple[EventKind, ...], game: str) -> Subscription:
+        """A new one; raises the problem of an application that has too many."""
+        if await self._store.scard(keys.of_application(application)) >= MOST:
+            raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
+        made = Subscription(
+            new_id(), application, url, events, game, (new_signing_secret(),), created=int(time() * 1000)
+        )
+        await self._store.set(keys.subscription(made.id), _encode(made))
+        await self._store.sadd(keys.of_application(application), made.id)
+        await self._store.sadd(keys.ALL, made.id)
+        return made
+
+    async def get(self, id: str) -> Subscription | None:
+        """None when there is none."""
+        stored = await self._store.get(keys.subscription(id))
+        return None if stored is None else _decode(stored)
+
+    async def own(self, application: str, id: str) -> Subscription:
+        """Raises the problem when ``application`` has no such subscription."""
+        found = await self.get(id)
+        if found is None or found.application != application:
+            raise Problem(UNKNOWN_WEBHOOK)
+        return found
+
+    async def all(self) -> list[Subscription]:
+        """Every subscription of every application."""
+        return await self._named(keys.ALL)
+
+    async def of_application(self, application: str) -> list[Subscription]:
+        """The oldest first."""
+        return sorted(await self._named(keys.of_application(application)), key=lambda one: one.created)
+
+    async def rotate(self, subscription: Subscription, overlap: int) -> Subscription:
+        """With a new secret; the others end in ``overlap`` seconds."""
+        secret, until = new_signing_secret(), int(time()) + overlap
+        return await self._change(subscription.id, lambda now: with_secret(now, secret, until))
+
+    async def remove(self, subscription: Subscription) -> None:
+        """Takes it away with everything that waits; what is being sent at the moment may still arrive."""
+        id = subscription.id
+        await self._store.srem(keys.ALL, id)
+        await self._store.srem(keys.of_application(subscription.application), id)
+        games = [game.decode() for game in await self._store.hkeys(keys.part(id, keys.GAMES))]
+        queues = [keys.queue(id, game) for game in (*games, "")]
+        await self._store.unlink(keys.subscription(id), *(keys.part(id, name) for name in keys.PARTS), *queues)
+
+    async def cursor(self, application: str) -> int:
+        """How far the games of ``application`` were followed, Unix ms; 0 before the first time."""
+        return int(await self._store.get(keys.cursor(application)) or 0)
+
+    async def keep_cursor(self, application: str, cursor: int) -> None:
+        """Remembers that everything up to ``cursor`` was recorded."""
+        await self._store.set(keys.cursor(application), cursor)
+
+    async def forget_cursor(self, application: str) -> None:
+        """The next subscription of ``application`` begins anew."""
+        await self._store.delete(keys.cursor(application))
+
+    async def _named(self, key: str) -> list[Subscription]:
+        found = [await self.get(id.decode()) for id in await self._store.smembers(key)]
+        return [one for one in found if one is not None]
+
+    async def _change(self, id: str, step: Callable[[Subscription], Subscription]) -> Subscription:
+        """The subscription after ``step``, which runs again when somebody else was faster."""
+        key = keys.subscription(id)
+        async with self._store.pipeline(transaction=True) as pipe:
+            while True:
+                try:
+                    await pipe.watch(key)
+                    stored = await pipe.get(key)
+                    if stored is None:
+                        raise Problem(UNKNOWN_WEBHOOK)
+                    changed = step(_decode(stored))
+                    pipe.multi()
+                    pipe.set(key, _encode(changed))
+                    await pipe.execute()
+                    return changed
+                except WatchError:
+                    continue

@@ -1,0 +1,409 @@
+"""Webhooks: an application is told what happens in its games, in order, at least once, signed."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+from redis.asyncio import Redis
+
+from sagebrush_gateway.delivery.dispatcher import Dispatcher
+from sagebrush_gateway.delivery.send_queue import SendQueue
+from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
+from sagebrush_gateway.webhooks.events import game_event
+from sagebrush_gateway.webhooks.retries import pause_before
+from sagebrush_process.health import Health
+from sagebrush_rpc import webhook_jobs
+from sagebrush_rpc.webhook_jobs import WebhookResult
+from tests.gateway.house import House, blow, opened_house
+from tests.gateway.receiver import Received, receiving
+from tests.gateway.webhooks import HASTY, Club, club, delivering, dispatching, recording, sending
+from tests.servers import Server, running_broker, running_store
+
+GAME = "0" * 25 + "1"
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[tuple[Server, Server]]:
+    with running_store() as store, running_broker() as broker:
+        yield store, broker
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def busy_house(rules: str, servers: tuple[Server, Server]) -> AsyncIterator[House]:
+    async with opened_house(rules, servers[0].url, **HASTY) as opened:
+        yield opened
+
+
+@pytest.fixture
+def broker(servers: tuple[Server, Server]) -> str:
+    with servers[1].client() as redis:
+        redis.flushall()
+    return servers[1].url
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def friday(busy_house: House) -> AsyncIterator[Club]:
+    async with club(busy_house) as found:
+        yield found
+        for one in (await found.client.get("/v1/webhooks", headers=found.headers)).json().get("webhooks", ()):
+            await found.call("DELETE", f"/v1/webhooks/{one['id']}", status=204)
+
+
+async def test_a_platform_is_told_of_a_game_from_its_start_to_its_end(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, delivering(friday.house, broker):
+        made = await friday.subscribe(receiver.url, "started", "turn", "finished")
+        [(game, (anna, bill))] = await friday.games()
+        await receiver.took("game.started")
+        await friday.play(game, anna)
+        await receiver.took("game.turn", 2)
+        await friday.play(game, bill)
+        await blow(friday.house, game)
+        for token in (anna, bill, anna, bill):
+            await friday.play(game, token)
+        await receiver.took("game.finished")
+    kinds = [kind for kind, _ in receiver.events()]
+    assert kinds[0] == "sagebrush.game.started" and kinds[-1] == "sagebrush.game.finished"
+    assert all(one.is_signed_with(made["secret"]) for one in receiver.received)
+    first, last = receiver.taken[0].event, receiver.taken[-1].event
+    assert first["specversion"] == "1.0" and first["source"] == f"/v1/games/{game}" and first["subject"] == game
+    assert users(receiver.taken[0]) == [(0, "u-0"), (1, "u-1")]
+    assert receiver.taken[0].headers["content-type"] == "application/cloudevents+json"
+    assert last["data"]["over"] and len(last["data"]["outcome"]["ranking"]) == 2
+
+
+async def test_each_user_is_told_of_once_a_turn(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, delivering(friday.house, broker):
+        await friday.subscribe(receiver.url, "turn")
+        [(game, (anna, _))] = await friday.games()
+        await receiver.took("game.turn")
+        version = await friday.play(game, anna)
+        await receiver.took("game.turn", 2)
+    assert [users(one) for one in receiver.taken] == [[(0, "u-0"), (1, "u-1")], [(1, "u-1")]]
+    assert receiver.taken[-1].id == f"{game}-{version}-turn"
+
+
+async def test_a_receiver_that_fails_now_and_then_gets_everything_in_order(friday: Club, broker: str) -> None:
+    count = 0
+
+    def every_third(_received: Received) -> int:
+        nonlocal count
+        count += 1
+        return 500 if count % 3 == 0 else 204
+
+    async with receiving(every_third) as receiver, delivering(friday.house, broker):
+        await friday.subscribe(receiver.url, "started", "moved")
+        games = await friday.games(3)
+        for game, (anna, bill) in games:
+            await friday.play(game, anna)
+            await friday.play(game, bill)
+            await blow(friday.house, game)
+        await receiver.until(lambda: {game for game, _ in games} == at_version(receiver.taken, 4))
+    for game, _ in games:
+        versions = [one.event["data"]["version"] for one in receiver.taken if one.event["subject"] == game]
+        assert versions == sorted(versions)
+        assert len(versions) == len(set(versions))
+    assert len(receiver.received) > len(receiver.taken)
+
+
+def users(received: Received) -> list[tuple[int, str]]:
+    """Whom a game waits for, as it was told."""
+    return [(one["seat"], one["user"]) for one in received.event["data"]["awaited"]]
+
+
+def at_version(taken: list[Received], version: int) -> set[str]:
+    return {one.event["subject"] for one in taken if one.event["data"]["version"] == version}
+
+
+async def test_a_later_event_of_a_game_waits_until_the_earlier_one_arrived(friday: Club, broker: str) -> None:
+    is_open = False
+    async with (
+        receiving(lambda received: 204 if is_open or "started" not in received.id else 503) as receiver,
+        delivering(friday.house, broker),
+    ):
+        await friday.subscribe(receiver.url, "started", "moved")
+        ([(held, (anna, _))],) = [await friday.games()]
+        await receiver.until(lambda: len(receiver.received) >= 2)
+        await friday.play(held, anna)
+        await receiver.until(lambda: len(receiver.received) >= 5)
+        assert {one.id for one in receiver.received} == {f"{held}-1-started"}
+        is_open = True
+        await receiver.took("game.moved")
+    assert [version for _, version in receiver.events()] == [1, 2]
+
+
+async def test_a_game_whose_receiver_fails_holds_up_no_other_one(friday: Club, broker: str) -> None:
+    [(bad, _), (good, _)] = await friday.games(2)
+    async with (
+        receiving(lambda received: 500 if bad in received.id else 204) as receiver,
+        recording(friday.house), dispatching(friday.house, broker), sending(broker),
+    ):  # fmt: skip
+        await friday.subscribe(receiver.url, "turn")
+        await receiver.took("game.turn")
+    assert {one.event["subject"] for one in receiver.taken} == {good}
+
+
+async def test_what_happened_while_nothing_ran_is_told_afterwards(friday: Club, broker: str) -> None:
+    async with receiving() as receiver:
+        await friday.subscribe(receiver.url, "started", "turn", "finished")
+        async with delivering(friday.house, broker):
+            [(game, (anna, bill))] = await friday.games()
+            await receiver.took("game.turn")
+        await friday.play(game, anna)
+        await friday.play(game, bill)
+        await blow(friday.house, game)
+        [(unseen, _)] = await friday.games()
+        async with delivering(friday.house, broker):
+            await receiver.until(
+                lambda: game in at_version(receiver.taken, 4) and unseen in at_version(receiver.taken, 1)
+            )
+
+
+async def test_when_a_result_is_lost_the_event_is_sent_again_with_the_same_id(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, Redis.from_url(broker) as redis:
+        made = await friday.subscribe(receiver.url, "finished")
+        ping = await friday.call("POST", f"/v1/webhooks/{made['id']}/ping", status=202)
+        queue = SendQueue(broker)
+        await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+        async with sending(broker):
+            while not await redis.llen(webhook_jobs.RESULTS):
+                await asyncio.sleep(0.01)
+        await redis.flushall()  # the broker dies with the result, or whoever was to note it
+        assert len(receiver.taken) == 1
+        async with dispatching(friday.house, broker), sending(broker):
+            await receiver.until(lambda: len(receiver.taken) == 2)
+            await settled(friday, made["id"])
+        await queue.close()
+    assert {one.id for one in receiver.taken} == {ping["id"]}
+    assert receiver.taken[0].body == receiver.taken[1].body
+
+
+async def test_a_result_that_comes_twice_or_late_counts_once(friday: Club, broker: str) -> None:
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "finished")
+    ping = await friday.call("POST", f"/v1/webhooks/{made['id']}/ping", status=202)
+    now = now_ms()
+    [(event, first)] = await deliveries.claim(made["id"], now, now + 1000, 8)
+    assert await deliveries.claim(made["id"], now, now + 1000, 8) == []
+    [(_, second)] = await deliveries.claim(made["id"], now + 1001, now + 9000, 8)
+    late = WebhookResult(made["id"], ping["id"], first, 500)
+    assert (event.id, second) == (ping["id"], 2)
+    assert await deliveries.settle(late, now) is None
+    assert await deliveries.settle(WebhookResult(made["id"], ping["id"], second, 204), now) == "delivered"
+    assert await deliveries.settle(WebhookResult(made["id"], ping["id"], second, 204), now) is None
+    told = await friday.call("GET", f"/v1/webhooks/{made['id']}/deliveries/{ping['id']}")
+    assert (told["state"], [one["status"] for one in told["attempts"]]) == ("delivered", [204])
+
+
+async def test_what_fails_for_a_day_becomes_a_dead_letter_that_can_be_replayed(friday: Club, broker: str) -> None:
+    """Time is given by hand: after each failure it is the moment of the next attempt."""
+    deliveries = DeliveryStore(friday.house.gateway.store)
+    made = await friday.subscribe("http://127.0.0.1:9/", "started", "moved")
+    now = begin = now_ms()
+    events = [game_event("moved", GAME, version, {}, now) for version in (1, 2)]
+    for event in events:
+        await deliveries.record(made["id"], GAME, event.version, "", False, [event])
+    attempts, state = 0, "waiting"
+    while state == "waiting":
+        [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 8)
+        assert event.id == events[0].id, "the second one waits"
+        state = await deliveries.settle(WebhookResult(made["id"], event.id, number, 500), now) or ""
+        attempts += 1
+        now = (await deliveries.get(made["id"], event.id)).due or now
+    assert state == "dead" and 10 <= attempts <= 16
+    assert 18 * HOUR_MS < now - begin <= 24 * HOUR_MS
+    [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 8)
+    assert event.id == events[1].id, "then it is the turn of the next one"
+    await deliveries.settle(WebhookResult(made["id"], event.id, number, 200), now)
+    [dead] = (await friday.call("GET", f"/v1/webhooks/{made['id']}/deliveries?state=dead"))["deliveries"]
+    assert dead["id"] == events[0].id and len(dead["attempts"]) == attempts
+    path = f"/v1/webhooks/{made['id']}/deliveries/{dead['id']}"
+    assert (await friday.call("GET", path))["event"]["id"] == dead["id"]
+    assert (await friday.call("POST", f"{path}/replay", status=202))["state"] == "waiting"
+    await friday.call("POST", f"{path}/replay", status=404)
+    [(event, number)] = await deliveries.claim(made["id"], now_ms(), now_ms() + 1000, 8)
+    assert event.id == dead["id"]
+    assert await deliveries.settle(WebhookResult(made["id"], event.id, number, 500), now_ms()) == "waiting"
+
+
+async def test_all_dead_letters_are_replayed_in_their_order(friday: Club, broker: str) -> None:
+    terms = RetryTerms(lasting=0)
+    deliveries = DeliveryStore(friday.house.gateway.store, terms)
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    events = [game_event("moved", GAME, version, {}, now_ms()) for version in range(1, 5)]
+    for event in events:
+        await deliveries.record(made["id"], GAME, event.version, "", False, [event])
+        [(claimed, number)] = await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8)
+        result = WebhookResult(made["id"], claimed.id, number, problem="timeout")
+        assert await deliveries.settle(result, now_ms()) == "dead"
+        await asyncio.sleep(0.002)
+    assert (await friday.call("POST", f"/v1/webhooks/{made['id']}/replay", status=202)) == {"replayed": 4}
+    for event in events:
+        [(claimed, number)] = await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8)
+        assert claimed.id == event.id
+        await deliveries.settle(WebhookResult(made["id"], claimed.id, number, 200), now_ms())
+
+
+async def test_a_version_is_recorded_once_and_never_an_older_one(friday: Club, broker: str) -> None:
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+
+    async def record(version: int) -> bool:
+        event = game_event("moved", GAME, version, {}, now_ms())
+        return await deliveries.record(made["id"], GAME, version, "0", False, [event])
+
+    assert [await record(version) for version in (1, 3, 3, 2, 4)] == [True, True, False, False, True]
+    assert await deliveries.told(made["id"], GAME) == (4, "0")
+    assert (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"] == 3
+
+
+async def test_a_backlog_beyond_all_bounds_keeps_the_newest_of_each_game(
+    friday: Club, broker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sagebrush_gateway.webhooks.deliveries.WAITING", 5)
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    for version in range(1, 20):
+        event = game_event("moved", GAME, version, {}, now_ms())
+        await deliveries.record(made["id"], GAME, version, "0", False, [event])
+    assert (await deliveries.counts(made["id"]))[0] == 5
+    told = []
+    for _ in range(5):
+        [(event, number)] = await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8)
+        told.append(event.version)
+        await deliveries.settle(WebhookResult(made["id"], event.id, number, 200), now_ms())
+    assert told == [1, 2, 3, 4, 19]
+
+
+async def test_a_receiver_that_is_down_is_tried_with_one_event_at_a_time(friday: Club, broker: str) -> None:
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    games = [f"{number:026d}" for number in range(12)]
+    for game in games:
+        await deliveries.record(made["id"], game, 1, "", False, [game_event("moved", game, 1, {}, now_ms())])
+    now = now_ms() + 10
+    claimed = await deliveries.claim(made["id"], now, now + 1000, 8)
+    assert len(claimed) == 8
+    for event, number in claimed:
+        await deliveries.settle(WebhookResult(made["id"], event.id, number, problem="timeout"), now)
+    assert (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["failing"]
+    [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 8)
+    assert await deliveries.claim(made["id"], now, now + 1000, 8) == []
+    await deliveries.settle(WebhookResult(made["id"], event.id, number, 200), now)
+    assert len(await deliveries.claim(made["id"], now, now + 1000, 8)) == 8, "it is back: all are tried at once"
+
+
+async def test_a_secret_is_exchanged_and_both_sign_for_a_while(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, delivering(friday.house, broker):
+        made = await friday.subscribe(receiver.url, "finished")
+        path = f"/v1/webhooks/{made['id']}"
+        fresh = (await friday.call("POST", f"{path}/secret", {}))["secret"]
+        await asyncio.sleep(1.1)  # the dispatcher remembers webhooks for a second
+        await friday.call("POST", f"{path}/ping", status=202)
+        await receiver.took("ping")
+        newest = (await friday.call("POST", f"{path}/secret", {"overlap_seconds": 0}))["secret"]
+        await asyncio.sleep(1.1)
+        await friday.call("POST", f"{path}/ping", status=202)
+        await receiver.took("ping", 2)
+    first, second = receiver.taken
+    assert [first.is_signed_with(one) for one in (made["secret"], fresh, newest)] == [True, True, False]
+    assert [second.is_signed_with(one) for one in (made["secret"], fresh, newest)] == [False, False, True]
+
+
+async def test_a_revoked_application_is_told_nothing_more(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, contextlib.AsyncExitStack() as stack:
+        made = await friday.subscribe(receiver.url, "started")
+        await stack.enter_async_context(recording(friday.house))
+        await friday.games(3)
+        while (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"] < 3:
+            await asyncio.sleep(0.01)
+        await stack.enter_async_context(dispatching(friday.house, broker))
+        async with Redis.from_url(broker) as redis:
+            while not await redis.llen(webhook_jobs.QUEUE):
+                await asyncio.sleep(0.01)
+            await friday.revoke()
+            async with asyncio.timeout(5):
+                while await redis.keys(f"{webhook_jobs.JOB}*"):
+                    await asyncio.sleep(0.01)
+        await stack.enter_async_context(sending(broker))
+        while await friday.house.gateway.webhooks.get(made["id"]) is not None:
+            await asyncio.sleep(0.01)
+    assert receiver.received == []
+
+
+async def test_what_is_deleted_sends_nothing_and_leaves_nothing(friday: Club, broker: str) -> None:
+    store = friday.house.gateway.store
+    made = await friday.subscribe("http://127.0.0.1:9/", "started")
+    async with recording(friday.house):
+        await friday.games(2)
+        while (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"] < 2:
+            await asyncio.sleep(0.01)
+    await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=204)
+    assert await store.keys(f"gw:webhook:{{{made['id']}}}*") == []
+    await friday.call("GET", f"/v1/webhooks/{made['id']}", status=404)
+
+
+async def test_games_of_others_are_nobodys_news(friday: Club, broker: str) -> None:
+    async with receiving() as receiver, club(friday.house) as other, delivering(friday.house, broker):
+        [(theirs, _)] = await other.games()
+        [(mine, _), (watched, _)] = await friday.games(2)
+        await friday.call("POST", "/v1/webhooks", {"url": receiver.url, "game": theirs}, 404)
+        await friday.subscribe(receiver.url, "moved", game=watched)
+        for game in (mine, watched):
+            await blow_after_two(friday, game)
+        for game in (theirs,):
+            await blow_after_two(other, game)
+        await receiver.until(lambda: watched in at_version(receiver.taken, 4))
+    assert {one.event["subject"] for one in receiver.taken} == {watched}
+
+
+async def blow_after_two(platform: Club, game: str) -> None:
+    for seat in range(2):
+        token = (await platform.call("POST", f"/v1/games/{game}/seats/{seat}/token"))["token"]
+        await platform.play(game, token)
+    await blow(platform.house, game)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://club.example/", "https://", "https://user:pw@club.example/", "https://club.example/#part",
+        "club.example",
+        "https://club.example:99999/", "https://club.example:0/", "https://club.example/a b", "https://clüb.example/",
+        "https://club.example/\r\nHost: x", "https://[::1/", f"https://club.example/{'a' * 300}",
+    ],
+)  # fmt: skip
+async def test_what_is_no_address_is_refused(friday: Club, url: str) -> None:
+    answer = await friday.client.post("/v1/webhooks", json={"url": url}, headers=friday.headers)
+    assert answer.status_code == 400
+
+
+async def test_an_address_without_encryption_is_refused_where_the_operator_named_no_network(
+    house: House, friday: Club
+) -> None:
+    async with club(house) as platform:
+        answer = await platform.client.post(
+            "/v1/webhooks", json={"url": "http://club.example/"}, headers=platform.headers
+        )
+    assert answer.status_code == 400 and answer.json()["field"] == "url"
+
+
+async def test_an_application_has_at_most_twenty(friday: Club) -> None:
+    for _ in range(20):
+        await friday.subscribe("http://127.0.0.1:9/", "moved")
+    await friday.call("POST", "/v1/webhooks", {"url": "http://127.0.0.1:9/"}, 429)
+    listed = (await friday.call("GET", "/v1/webhooks"))["webhooks"]
+    assert len(listed) == 20 and not any("secret" in one for one in listed)
+
+
+def test_pauses_grow_to_four_hours_and_never_come_together() -> None:
+    pauses = [pause_before(attempt, 0.5) for attempt in range(1, 12)]
+    assert pauses[:4] == [5, 15, 45, 135] and pauses[-1] == 4 * 3600
+    assert pause_before(3, 0.0) == pytest.approx(36) and pause_before(3, 1.0) == pytest.approx(54)
+    assert pause_before(10_000, 0.5) == 4 * 3600
+
+
+async def settled(platform: Club, webhook: str, count: int = 1) -> None:
+    while (await platform.call("GET", f"/v1/webhooks/{webhook}"))["deliveries"]["delivered"] < count:
+        await asyncio.sleep(0.01)
