@@ -1,5 +1,6 @@
 """The steps of a build: pages are staged, the generator renders them, twins and the index for programs are added."""
 
+import gzip
 import json
 import shutil
 import subprocess
@@ -19,6 +20,7 @@ from deploy.site.title_reference import title_pages
 SERVED = ROOT / "gateway" / "sagebrush_gateway" / "docs_files"
 """Where the gateway looks for the site; not kept in git, and a part of the wheel when it is there."""
 STAGE = ROOT / "build" / "site"
+PACKED = {".html", ".css", ".js", ".json", ".md", ".svg", ".txt"}
 TEMPLATE = Path(__file__).with_name("zensical.toml")
 
 
@@ -72,3 +74,10 @@ def finish(site: Path, pages: dict[str, str]) -> None:
         (site / address).write_text(text, "utf-8")
     (site / "llms.txt").write_text(index_for_programs(pages), "utf-8")
     without_inline_code(site)
+    pack(site)
+
+
+def pack(site: Path) -> None:
+    """Put a compressed file beside each text, for the gateway to serve as it is."""
+    for file in [file for file in site.rglob("*") if file.suffix in PACKED]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))

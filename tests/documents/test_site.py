@@ -1,5 +1,6 @@
 """Readers find every page: on the site, in its navigation, as Markdown; and nothing of it comes from elsewhere."""
 
+import gzip
 import json
 import os
 import re
@@ -92,6 +93,7 @@ def test_every_page_is_html_and_markdown_and_in_the_index_for_programs(site: Pat
     for page, text in PAGES.items():
         assert (site / page).with_suffix(".html").is_file(), page
         assert (site / page).read_text("utf-8") == text
+        assert gzip.decompress((site / f"{page}.gz").read_bytes()).decode() == text
         assert f"]({page})" in index or page == "index.md"
     assert index.startswith("# Sagebrush\n\n> Sagebrush hosts")
     assert "\n## Optional\n" in index

@@ -1,5 +1,6 @@
 """A reader opens /docs: the site that was built, or a sentence that says how it is."""
 
+import gzip
 from pathlib import Path
 
 import httpx
@@ -35,6 +36,20 @@ async def test_the_site_is_served_as_html_and_as_markdown(folder: Path) -> None:
         assert (await door.get("/llms.txt", follow_redirects=True)).text == "# Sagebrush"
         kept = {"if-none-match": first.headers["etag"]}
         assert (await door.get("/docs/", headers=kept)).status_code == 304
+
+
+async def test_a_text_is_sent_as_it_was_compressed_by_the_build(folder: Path) -> None:
+    (folder / "api.md.gz").write_bytes(gzip.compress(b"# The API, packed"))
+    async with reader(folder) as door:
+        packed = await door.get("/docs/api.md", headers={"accept-encoding": "gzip"})
+        assert packed.text == "# The API, packed"
+        assert packed.headers["content-type"] == "text/markdown; charset=utf-8"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        again = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
+        assert (await door.get("/docs/api.md", headers=again)).status_code == 304
+        plain = await door.get("/docs/api.md", headers={"accept-encoding": "identity"})
+        assert plain.text == "# The API"
+        assert "content-encoding" not in plain.headers
 
 
 async def test_behind_a_path_of_a_proxy_the_redirect_stays_there(folder: Path) -> None:
