@@ -27,6 +27,7 @@ MODULES = (
     "flood",
     "rush",
     "clocks",
+    "patches",
     "suite",
 )
 

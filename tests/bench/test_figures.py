@@ -9,7 +9,7 @@ from sagebrush_bench.__main__ import main
 from sagebrush_bench.builds import builds
 from sagebrush_bench.figures.levels import thinking
 
-LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought"]
+LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought", "patches"]
 PLATFORM = [
     "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack",
     "clocks",

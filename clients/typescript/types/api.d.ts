@@ -431,6 +431,8 @@ export interface FrameResponse {
   /** How many commits there were; the ETag. */
   version: number;
   view?: Record<string, unknown> | null;
+  /** On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view before it on this stream. */
+  view_patch?: Array<Record<string, unknown>> | null;
 }
 
 /** A page of a replay. */

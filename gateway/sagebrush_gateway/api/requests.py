@@ -311,6 +311,10 @@ class EventsQuery(QueryModel):
     as_: As = None
     after: Version = Field(0, description="The last version seen; Last-Event-ID wins.")
     view: bool = Field(False, description="With the view after each commit.")
+    patch: bool = Field(
+        False,
+        description="With the first view of the stream, and then with what changed in it, as `view_patch`.",
+    )
     legal: bool = Field(False, description="With your legal commands after each commit.")
     ticket: Ticket = ""
     problems: ToldProblems = ""

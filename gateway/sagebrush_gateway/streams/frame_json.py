@@ -11,6 +11,7 @@ def frame_json(frame: wire.Frame) -> bytes:
     parts = (
         (b"events", frame.events),
         (b"view", frame.view),
+        (b"view_patch", frame.view_patch),
         (b"legal", frame.legal),
         (b"legal_groups", frame.legal_groups),
         (b"take_back", take_back_json(frame) if frame.legal else b""),

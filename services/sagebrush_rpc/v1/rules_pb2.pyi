@@ -855,6 +855,7 @@ class Frame(_message.Message):
     OUTCOME_FIELD_NUMBER: _builtins.int
     CONFIG_FIELD_NUMBER: _builtins.int
     CONTENT_FIELD_NUMBER: _builtins.int
+    VIEW_PATCH_FIELD_NUMBER: _builtins.int
     LEGAL_GROUPS_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
@@ -881,6 +882,8 @@ class Frame(_message.Message):
     """JSON {"title", "edition", "seats", "variants", "options", "corrections", "content"}, when asked for"""
     content: _builtins.bytes
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
+    view_patch: _builtins.bytes
+    """JSON Patch against the view of the frame before it on a stream; the gateway's, in the place of `view`"""
     legal_groups: _builtins.bytes
     """JSON list of {"prompt", "type", "sentence", "commands", "subjects"}: a long `legal` in groups; absent: a short one"""
     thinking_seed: _builtins.int
@@ -918,6 +921,7 @@ class Frame(_message.Message):
         outcome: _builtins.bytes = ...,
         config: _builtins.bytes = ...,
         content: _builtins.bytes = ...,
+        view_patch: _builtins.bytes = ...,
         legal_groups: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
@@ -929,7 +933,7 @@ class Frame(_message.Message):
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_patch", b"view_patch"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -640,6 +640,11 @@ class FrameResponse(TypedDict):
 
     view: NotRequired[dict[str, Any] | None]
 
+    view_patch: NotRequired[list[dict[str, Any]] | None]
+    """On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view
+    before it on this stream.
+    """
+
 
 class FramesResponse(TypedDict):
     """A page of a replay."""

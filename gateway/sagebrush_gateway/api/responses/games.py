@@ -172,6 +172,12 @@ class FrameResponse(BaseModel):
     actor: int | None = Field(description="The seat whose command it was, -1 for the automaton, null for the set-up.")
     events: list[Json] | None = None
     view: Json | None = None
+    view_patch: list[Json] | None = Field(
+        None,
+        description="On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes "
+        "it of the view before it on this stream.",
+        examples=[[{"op": "replace", "path": "/players/0/dollars", "value": 12}]],
+    )
     legal: list[LegalCommand] | None = None
     legal_groups: list[LegalGroup] | None = Field(None, description=LEGAL_GROUPS)
     take_back: list[int] | None = Field(None, description=TAKE_BACK)

@@ -26,6 +26,7 @@ from sagebrush_gateway.problems import (
 )
 from sagebrush_gateway.streams.formats import ndjson, sse
 from sagebrush_gateway.streams.frame_json import frame_json
+from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_gateway.streams.watching import watch_with_reconnect, with_keepalive
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -58,9 +59,8 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
     if wanted is None:
         return Response(status_code=204)
     access.gateway.streams.require_room(access.caller)
-    return StreamingResponse(
-        MEDIA_TYPES[media](_counted_frames(access, wanted)), media_type=media, headers={"X-Accel-Buffering": "no"}
-    )
+    frames = _counted_frames(access, wanted, query.patch)
+    return StreamingResponse(MEDIA_TYPES[media](frames), media_type=media, headers={"X-Accel-Buffering": "no"})
 
 
 @router.websocket("/ws")
@@ -69,16 +69,16 @@ async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotate
     wanted = await _watch_request(access, query, query.after, socket)
     access.gateway.streams.require_room(access.caller)
     await socket.accept()
-    code = NORMAL if wanted is None else await _follow(socket, access, wanted)
+    code = NORMAL if wanted is None else await _follow(socket, access, wanted, query.patch)
     await close_socket(socket, code)
 
 
-async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest) -> int:
+async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest, patch: bool) -> int:
     """The code with which the socket is closed when one side ends it."""
     streams = access.gateway.streams
     with streams.counted(access.caller) as end:
         await run_until_one_ends(
-            wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end))
+            wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end, patch))
         )
         if streams.closing.is_set():
             return RESTART
@@ -114,27 +114,31 @@ async def _watch_request(
         raise Problem(NO_SUCH_VERSION, version=newest.version)
     if newest.over and after == newest.version:
         return None
-    if query.view or query.legal:
+    views = query.view or query.patch
+    if views or query.legal:
         access.limits.look_back(newest.version - after)
     language = query.language or language_of(asked.headers.raw)
     return wire.WatchRequest(
-        game=access.table.id, viewer=viewer, after=after, views=query.view, legal=query.legal, language=language
+        game=access.table.id, viewer=viewer, after=after, views=views, legal=query.legal, language=language
     )
 
 
-async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest) -> FramesOrKeepalive:
+async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest, patch: bool) -> FramesOrKeepalive:
     with access.gateway.streams.counted(access.caller) as end:
-        async with aclosing(_frames_with_keepalive(access, wanted, end)) as frames:
+        async with aclosing(_frames_with_keepalive(access, wanted, end, patch)) as frames:
             async for frame in frames:
                 yield frame
 
 
 async def _frames_with_keepalive(
-    access: GameAccess, wanted: wire.WatchRequest, end: asyncio.Event
+    access: GameAccess, wanted: wire.WatchRequest, end: asyncio.Event, patch: bool
 ) -> FramesOrKeepalive:
+    patches = ViewPatches()
     async for frame in with_keepalive(
         watch_with_reconnect(access.gateway.rules, wanted), access.gateway.streams.keepalive, end
     ):
+        if patch and frame is not None:
+            patches.shorten(frame)
         yield frame
         if frame is not None:
             await access.gateway.lobby.note_end(access.table, frame)
