@@ -1,4 +1,4 @@
-"""Who is away from a game, and what follows from it: what everybody may know."""
+"""The people who are away from a game, and what follows from it, as everybody may know it."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ _json = msgspec.json.Encoder().encode
 
 
 def presence_json(applied: AppliedCommit) -> bytes:
-    """Who plays the seats that somebody left, who may be removed from when on, and when the game is abandoned.
+    """The computers on seats that somebody left, the seats that may be removed, and the time of abandonment.
 
     Empty where nobody ever left and the table agreed on nothing. Times are Unix milliseconds.
     """

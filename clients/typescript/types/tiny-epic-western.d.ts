@@ -11,7 +11,7 @@
 export interface AbsenceTerms {
   /** How long the game waits for a seat before the others may play on without its player. In seconds. */
   remove_after?: number;
-  /** Who plays for somebody who left. A computer by its name in `GET /v1/opponents`. */
+  /** The computer that plays for somebody who left. A computer by its name in `GET /v1/opponents`. */
   substitute?: string;
   /** How long nobody plays before the platform ends the game; 0: it never does. In seconds. */
   end_after?: number;

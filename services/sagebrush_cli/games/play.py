@@ -14,6 +14,7 @@ from sagebrush_cli import screen
 from sagebrush_cli.client.tables import TableSetup
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered, Page
+from sagebrush_cli.games.own_seat import AWAY, RETURN, is_away, time_line
 from sagebrush_cli.games.watch import show_awaited, show_frame
 from sagebrush_client import Client, Problem, Turns
 from sagebrush_client.frames import AnyFrame, Json
@@ -88,6 +89,8 @@ def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input
     renderer = EventRenderer.of(api, game)
     if not as_json:
         screen.say(f"Come back with: {_resume_command(api, game, commitment)}", "dim")
+    state = api.get(f"/games/{game}")
+    seat, was_away = state["seat"], False
     turns, look = Turns.of(api.game(game)), partial(_table, api, game)
     for frame in api.game(game).follow(legal=True):
         if frame["over"]:
@@ -96,10 +99,27 @@ def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input
             screen.emit({"game": game, **frame})
         else:
             show_frame(frame, renderer)
-            if not turns.choices(frame):
-                show_awaited(frame, renderer)
+            _show_time(frame, seat, bool(turns.choices(frame)), renderer)
         while turns.choices(frame):
             _submit(turns, _read(frame, ask) if as_json else _choose(frame, renderer, look, ask), frame, as_json)
+        is_gone = not as_json and frame["version"] >= state["version"] and is_away(frame, seat)
+        if is_gone and not was_away:
+            _offer_return(turns, frame, ask)
+        was_away = is_gone
+
+
+def _show_time(frame: AnyFrame, seat: int | None, has_choices: bool, renderer: EventRenderer) -> None:
+    """Until when this seat may choose, or whom the game waits for."""
+    if not has_choices:
+        show_awaited(frame, renderer)
+    elif line := time_line(frame, seat):
+        screen.say(f"      {line}", "dim")
+
+
+def _offer_return(turns: Turns[Json, Json, Json], frame: AnyFrame, ask: Ask) -> None:
+    """The seat is this player's again if he says so; asked once each time that he leaves."""
+    if ask(AWAY).strip() == RETURN:
+        _submit(turns, ABOUT_THE_SEAT[RETURN], frame, as_json=False)
 
 
 def _resume_command(api: Client, game: str, commitment: str) -> str:

@@ -21,7 +21,7 @@ class AbsenceTerms(TypedDict):
     """How long the game waits for a seat before the others may play on without its player. In seconds."""
 
     substitute: NotRequired[str]
-    """Who plays for somebody who left. A computer by its name in `GET /v1/opponents`."""
+    """The computer that plays for somebody who left. A computer by its name in `GET /v1/opponents`."""
 
     end_after: NotRequired[int]
     """How long nobody plays before the platform ends the game; 0: it never does. In seconds."""
