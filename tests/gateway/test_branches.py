@@ -133,6 +133,15 @@ async def test_what_cannot_be_branched_is_said_at_once(house: House, anna: Perso
     assert (await branch(anna, await opened_table(anna, 2)))["code"] == "unknown-game"
 
 
+async def test_a_branch_has_terms_of_its_own(house: House, anna: Person, bill: Person) -> None:
+    game = await finished_game(house, anna, bill)
+    clock, absence = {"kind": "decision", "seconds": 60}, {"substitute": "greedy"}
+    opened = await branch(anna, game, clock=clock, absence=absence)
+    assert (opened["clock"]["seconds"], opened["absence"]["substitute"]) == (60, "greedy")
+    await begun(anna, opened["table"], bill)
+    assert (await branch(anna, game, absence={"substitute": "grandmaster"}))["code"] == "no-such-opponent"
+
+
 async def test_applications_open_no_branches(house: House, anna: Person, bill: Person) -> None:
     game = await finished_game(house, anna, bill)
     _, headers = await registered(house, "games:create", "games:read")

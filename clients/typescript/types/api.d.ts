@@ -105,6 +105,8 @@ export interface AwaitedUserResponse {
 
 /** From where a game goes on at a new table, and what is known of it there. */
 export interface BranchRequest {
+  /** What happens when people stay away; null: the defaults. */
+  absence?: AbsenceRequest | null;
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   /** Whether a seat may ask the engine; all learn of it. Default: `false`. */

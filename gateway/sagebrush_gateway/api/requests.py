@@ -196,6 +196,7 @@ class BranchRequest(RequestBody):
     )
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
+    absence: AbsenceRequest | None = Field(None, description="What happens when people stay away; null: the defaults.")
 
 
 class OpponentsRequest(RequestBody):

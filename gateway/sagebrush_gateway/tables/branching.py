@@ -10,7 +10,7 @@ from time import time
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import NO_SEAT, Problem
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, TableBranch, TableClock, Visibility
+from sagebrush_gateway.tables.lobby_table import LobbyTable, TableAbsence, TableBranch, TableClock, Visibility
 
 SPECTATOR = "spectator"
 
@@ -25,6 +25,7 @@ class BranchPlan:
     visibility: Visibility
     hints: bool
     clock: TableClock | None
+    absence: TableAbsence | None
 
 
 async def branch_table(lobby: Lobby, guest: Guest, parent: LobbyTable, plan: BranchPlan, new_table: str) -> LobbyTable:
@@ -46,6 +47,7 @@ async def branch_table(lobby: Lobby, guest: Guest, parent: LobbyTable, plan: Bra
         seats=(None,) * len(parent.seats),
         hints=plan.hints,
         clock=plan.clock,
+        absence=plan.absence,
         branch=branch,
     )
 

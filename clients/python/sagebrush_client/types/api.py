@@ -154,6 +154,9 @@ class AwaitedUserResponse(TypedDict):
 class BranchRequest(TypedDict):
     """From where a game goes on at a new table, and what is known of it there."""
 
+    absence: NotRequired[AbsenceRequest | None]
+    """What happens when people stay away; null: the defaults."""
+
     clock: NotRequired[ClockRequest | None]
     """How long seats may think; null: as long as they like."""
 

@@ -12,6 +12,7 @@ from sagebrush_gateway.api.documentation import problems, removing, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests import (
+    AbsenceRequest,
     BranchRequest,
     CloseQuery,
     JoinRequest,
@@ -75,10 +76,14 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
 async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
     gateway = gateway_of(request.scope)
-    if body.absence is not None:
-        require_offered(body.absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
+    _require_substitute(gateway, body.absence)
     await _require_may_open(request, caller)
     return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
+
+
+def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> None:
+    if absence is not None:
+        require_offered(absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
 
 
 async def _require_may_open(request: Request, caller: Guest) -> None:
@@ -218,7 +223,7 @@ async def open_rematch(body: RematchRequest, request: Request, seen: Seen, calle
     operation_id="openBranch",
     responses=with_body(
         UNKNOWN_TABLE, UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, OVER_AT_VERSION, GAME_NOT_OVER, TOO_MANY_TABLES,
-        BAD_CONFIG,
+        BAD_CONFIG, NO_SUCH_OPPONENT,
     ),
 )  # fmt: skip
 async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
@@ -228,10 +233,11 @@ async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller:
     """
     if not seen.has_game():
         raise Problem(UNKNOWN_GAME)
-    await _require_may_open(request, caller)
     lobby = gateway_of(request.scope).lobby
-    clock = body.clock.terms() if body.clock else None
-    plan = BranchPlan(body.version, body.knowledge, body.name, body.visibility, body.hints, clock)
+    _require_substitute(gateway_of(request.scope), body.absence)
+    await _require_may_open(request, caller)
+    clock, absence = body.clock.terms() if body.clock else None, body.absence.terms() if body.absence else None
+    plan = BranchPlan(body.version, body.knowledge, body.name, body.visibility, body.hints, clock, absence)
     table = await branch_table(lobby, caller, seen, plan, new_id())
     return table_response(await lobby.open_table(table), caller)
 

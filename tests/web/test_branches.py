@@ -1,0 +1,20 @@
+"""Somebody looks at an earlier move and plays on from there, at a table of its own."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import People
+from tests.web.test_play import PLAY, open_table
+
+
+@pytest.mark.platform
+async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    played = page.url
+    await page.click("[aria-label='One move back']")
+    await page.get_by_role("button", name="Play on from here").click()
+    await expect(page.get_by_text("A branch")).to_be_visible()
+    assert page.url != played
