@@ -27,6 +27,7 @@ METHODS = {
     "submitCommands": "Game.submit_list", "followGame": "Game.follow", "exportGame": "Game.export",
     "getFrames": "Game.frames", "takeHint": "Game.hint", "getLegal": "Game.legal", "getView": "Game.look",
     "revokeSeatToken": "Game.revoke_seat_token", "rotateSeatToken": "Game.new_seat_token", "verifyGame": "Game.verify",
+    "planMoves": "Game.plan", "getPlan": "Game.current_plan",
     "closeTable": "Table.close", "getTable": "Table.state", "openBranch": "Table.branch", "joinTable": "Table.join",
     "leaveTable": "Table.leave", "addOpponents": "Table.add_opponents", "openRematch": "Table.rematch",
     "revealEntropy": "Table.reveal", "freeSeat": "Table.free", "startGame": "Table.start", "swapSeats": "Table.swap",

@@ -82,7 +82,7 @@ def operations() -> dict[str, tuple[str, str]]:
         for method, operation in methods.items()
         if method in METHODS
     }
-    streams = {channel["address"] for channel in asyncapi()["channels"].values()}
+    streams = {channel.get("address") for channel in asyncapi()["channels"].values()}
     sockets = {
         f"{name}ByWebSocket": (method, f"{path}/ws") for name, (method, path) in found.items() if path in streams
     }

@@ -172,6 +172,10 @@ export class Game<T extends TitleTyping = AnyTitle> {
   /** The replay with its views, page by page. */
   frames(options?: { after?: number; until?: number; viewer?: Viewer; thoughts?: boolean }): AsyncGenerator<Frame<T>, void, undefined>;
   export(options?: { viewer?: Viewer }): Promise<Uint8Array>;
+  /** What your seat will answer when it is asked, instead of what it had planned; without moves, nothing. */
+  plan(...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
+  /** What is left of your plan, and why it ended. */
+  currentPlan(): Promise<api.PlanResponse>;
   /** The platform's own verdict; `verified` needs no trust in it. */
   verify(): Promise<api.VerifyResponse>;
   /** The verdict of this client on the finished game, by what its table had promised. */

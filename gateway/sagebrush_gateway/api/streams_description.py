@@ -91,7 +91,6 @@ def _operation(channel: str, messages: tuple[str, ...]) -> Json:
 def _webhook_channel() -> Json:
     """Its address is that of a subscription."""
     return {
-        "address": None,
         "description": "The address that an application gave: POST, signed as Standard Webhooks say.",
         "messages": {name: {"$ref": MESSAGE + name} for name in EVENTS},
     }
