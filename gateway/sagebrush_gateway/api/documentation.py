@@ -107,6 +107,13 @@ def commanding() -> Responses:
     return refusals
 
 
+def planning() -> Responses:
+    """The responses of a route by which a seat plans moves, where the game may be over or a computer may play it."""
+    refusals = with_body(UNKNOWN_GAME, NO_SEAT)
+    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
+    return refusals
+
+
 def removing() -> Responses:
     """The responses of a route by which a host frees a seat, whose player the rules may still protect."""
     refusals = problems(

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
-from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.documentation import planning, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.plan_requests import PlanRequest
 from sagebrush_gateway.api.responses.plans import PlanResponse
@@ -27,7 +27,7 @@ Access = Annotated[GameAccess, Depends(policies.game_viewer)]
 NOTHING = b'{"after":null,"moves":[],"played":0,"ended":""}'
 
 
-@router.post("", operation_id="planMoves", response_model=PlanResponse, responses=with_body(UNKNOWN_GAME, NO_SEAT))
+@router.post("", operation_id="planMoves", response_model=PlanResponse, responses=planning())
 async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Response:
     """Plans your next moves, instead of what you had planned; nobody else learns of it.
 
