@@ -1,6 +1,7 @@
 /** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
+import { storage } from "./client/storage.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
 import { FilePage, takeDrops } from "./parts/file-page.js";
@@ -23,7 +24,7 @@ function Page() {
   const [at, go] = useState(place());
   const [me, setMe] = useState(client.me);
   useEffect(() => {
-    const moved = () => { takeSeat(location, history, localStorage); go(place()); };
+    const moved = () => { takeSeat(location, history, storage); go(place()); };
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
@@ -41,7 +42,7 @@ function SeatPage({ id }) {
   return html`<${GamePage} client=${seated} id=${id} me=${seated.me} />`;
 }
 
-takeSeat(location, history, localStorage);
+takeSeat(location, history, storage);
 applyTheme();
 takeDrops();
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));

@@ -22,6 +22,9 @@ PAGE_POLICY = (
 )
 """No inline script or style, and no other host."""
 
+EMBED_POLICY = PAGE_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""Any page may show the viewer in a frame: it knows no seat of its browser, so nobody can be led to play in it."""
+
 HEADERS = {
     "content-security-policy": PAGE_POLICY,
     "x-content-type-options": "nosniff",
@@ -38,7 +41,7 @@ def web_folder() -> Path:
 
 
 class WebPages:
-    """An ASGI layer that answers for ``/`` and ``/web/…`` and passes everything else to ``app``.
+    """An ASGI layer that answers for ``/``, ``/embed`` and ``/web/…`` and passes everything else to ``app``.
 
     The files are public and the same for everybody: no token, no limit of the API counts for them.
     """
@@ -46,11 +49,14 @@ class WebPages:
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self._app = app
         tree = f"web/{content_hash(folder)}"
-        page = (folder / "index.html").read_text().replace(PLACEHOLDER, f"{tree}/")
+        page, viewer = (
+            (folder / name).read_text().replace(PLACEHOLDER, f"{tree}/") for name in ("index.html", "embed.html")
+        )
         files = GZipMiddleware(StaticFiles(directory=folder, follow_symlink=True), minimum_size=500)
         self._pages = Starlette(
             routes=[
-                Route("/", _index(page), methods=["GET"]),
+                Route("/", _index(page, PAGE_POLICY), methods=["GET"]),
+                Route("/embed", _index(viewer, EMBED_POLICY), methods=["GET"]),
                 Mount(f"/{tree}", with_headers(files, HEADERS, A_YEAR)),
                 Mount("/web", with_headers(_gone, HEADERS, "no-store")),
             ]
@@ -59,7 +65,7 @@ class WebPages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request of the page, or passes it on."""
-        is_page = scope["type"] == "http" and (scope["path"] == "/" or scope["path"].startswith("/web/"))
+        is_page = scope["type"] == "http" and (scope["path"] in ("/", "/embed") or scope["path"].startswith("/web/"))
         await (self._pages if is_page else self._app)(scope, receive, send)
 
 
@@ -72,12 +78,12 @@ def content_hash(folder: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def _index(page: str) -> ASGIApp:
-    """The one document; it is asked for again at each visit, so that a new release is seen at once."""
+def _index(page: str, policy: str) -> ASGIApp:
+    """One document; it is asked for again at each visit, so that a new release is seen at once."""
     etag = f'"{sha256(page.encode()).hexdigest()[:16]}"'
 
     def index(request: Request) -> Response:
-        headers = {**HEADERS, "etag": etag, "cache-control": "no-cache"}
+        headers = {**HEADERS, "content-security-policy": policy, "etag": etag, "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(page, media_type="text/html", headers=headers)

@@ -1,5 +1,7 @@
 /** Requests to the public API: problems as errors, the guest's token, commands that are sent once whatever happens. */
 
+import { storage as ours } from "./storage.js";
+
 /** What the server answered instead of what was asked for (RFC 9457). */
 export class Problem extends Error {
   /** @param {number} status  @param {{code?: string, detail?: string, title?: string, field?: string, version?: number}} body */
@@ -28,7 +30,7 @@ export function randomHex(bytes) {
 /** One browser's way to the API. The token lives in local storage, so that a reload keeps the seat. */
 export class Client {
   /** @param {string} language of the sentences that the server makes */
-  constructor(language, storage = window.localStorage) {
+  constructor(language, storage = ours) {
     this.language = language;
     this.storage = storage;
   }
@@ -46,6 +48,11 @@ export class Client {
   /** @returns {string} a name for who looks, the same in every tab of this browser; it says nothing secret */
   get viewer() {
     return this.me?.guest ?? "";
+  }
+
+  /** Whether who looks is a guest, and not a seat or a spectator alone. */
+  get mayOpenTables() {
+    return true;
   }
 
   /** Becomes a guest of this name. @param {string} name */

@@ -1,12 +1,13 @@
 /** A seat that another platform gave to somebody by a link: its token, and a client that plays with it. */
 import { Client } from "./http.js";
+import { storage as ours } from "./storage.js";
 
 /** @param {string} game */
 const kept = (game) => `sagebrush.seat.${game}`;
 
 /**
  * Keeps the token of a link `#/seat/GAME/TOKEN` and takes it out of the address, so that nobody reads or copies it there.
- * @param {Location} location  @param {History} history  @param {Storage} storage
+ * @param {Location} location  @param {History} history  @param {import("./storage.js").Kept} storage
  */
 export function takeSeat(location, history, storage) {
   const [, name, game, token] = location.hash.replace(/^#/, "").split("/");
@@ -18,7 +19,7 @@ export function takeSeat(location, history, storage) {
 /** The way to the API of whoever has the link to a seat; the guest of this browser, if there is one, stays apart. */
 export class SeatClient extends Client {
   /** @param {string} language  @param {string} game */
-  constructor(language, game, storage = window.localStorage) {
+  constructor(language, game, storage = ours) {
     super(language, storage);
     this.game = game;
   }
@@ -33,6 +34,10 @@ export class SeatClient extends Client {
 
   get viewer() {
     return "seat";
+  }
+
+  get mayOpenTables() {
+    return false;
   }
 
   forget() {

@@ -624,4 +624,6 @@ export const de = {
   "20 minutes, 10 seconds a decision": "20 Minuten, 10 Sekunden je Entscheidung",
   "3 days a decision": "3 Tage je Entscheidung",
   "Then a computer takes the seat until its player returns.": "Danach übernimmt ein Computer den Platz, bis der Spieler zurückkommt.",
+  "Speed {speed}; faster": "Tempo {speed}; schneller",
+  "To the table": "Zum Tisch",
 };

@@ -624,4 +624,6 @@ export const es = {
   "20 minutes, 10 seconds a decision": "20 minutos, 10 segundos por decisión",
   "3 days a decision": "3 días por decisión",
   "Then a computer takes the seat until its player returns.": "Después un ordenador ocupa el asiento hasta que vuelva su jugador.",
+  "Speed {speed}; faster": "Velocidad {speed}; más rápido",
+  "To the table": "A la mesa",
 };

@@ -53,7 +53,7 @@ export function End({ store, board, nameOf }) {
       <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? say("Seat {number}", { number: line.seat + 1 }))}</strong>
       <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
-    <div class="row">${store.seat !== null && store.client.viewer !== "seat" && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
+    <div class="row">${store.seat !== null && store.client.mayOpenTables && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
     ${verdict && html`<p role="status">${verdict}</p>`}
   </section>`;
 }

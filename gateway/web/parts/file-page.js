@@ -2,10 +2,11 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { checked, read } from "../file/checked.js";
+import { usePlaying } from "../table/playing.js";
 import { makeWords, spoken } from "../table/words.js";
 import { Header } from "./header.js";
+import { PlayButtons } from "./play-buttons.js";
 
-const STEP = 700; // milliseconds between moves while it plays
 const COMMITMENT = /^([0-9a-f]{64})?$/i;
 const MOST = 64 * 2 ** 20;
 
@@ -112,19 +113,13 @@ function Replay({ game }) {
   const last = game.lines.length;
   const wrong = game.verdict.ok ? 0 : game.verdict.version;
   const [at, setAt] = useState(wrong || 1);
-  const [isPlaying, setPlaying] = useState(false);
+  const playing = usePlaying(at, last, setAt);
   const list = useRef(/** @type {Element | null} */ (null));
   const words = makeWords(game.telling, (seat) => game.players[seat] ?? "");
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    if (at >= last) { setPlaying(false); return undefined; }
-    const timer = setTimeout(() => setAt(at + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [isPlaying, at]);
   useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [at]);
   return html`<section class="card replay" aria-label=${say("Replay")}>
     <div class="time">
-      <button onClick=${() => setPlaying(!isPlaying)}>${isPlaying ? say("Pause") : say("Play")}</button>
+      <${PlayButtons} playing=${playing} />
       <button disabled=${at <= 1} onClick=${() => setAt(at - 1)} aria-label=${say("One move back")}>‹</button>
       <input type="range" min="1" max=${last} value=${at} aria-label=${say("Moves of the game")} onInput=${(event) => setAt(Number(event.target.value))} />
       <button disabled=${at >= last} onClick=${() => setAt(at + 1)} aria-label=${say("One move on")}>›</button>

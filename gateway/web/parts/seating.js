@@ -1,20 +1,21 @@
 /** Sitting down with a fair share of the dice: the seat commits to random bytes first and reveals them when all sit. */
 import { randomHex } from "../client/http.js";
 import { bytesOf, sha256 } from "../client/sha256.js";
+import { storage } from "../client/storage.js";
 
 const KEY = (table) => `sagebrush.entropy.${table}`;
 
 /** Takes a seat, the first free one by default. @param {any} client  @param {string} table  @param {number} [seat] */
 export async function sit(client, table, seat) {
-  const entropy = localStorage.getItem(KEY(table)) ?? randomHex(32);
-  localStorage.setItem(KEY(table), entropy);
+  const entropy = storage.getItem(KEY(table)) ?? randomHex(32);
+  storage.setItem(KEY(table), entropy);
   const body = { entropy_commitment: sha256(bytesOf(entropy)), ...(seat === undefined ? {} : { seat }) };
   return client.post(`/tables/${table}/join`, body);
 }
 
 /** Commits this seat to other bytes, when what it had revealed counts no longer because the seats changed. */
 export async function recommit(client, table) {
-  localStorage.removeItem(KEY(table));
+  storage.removeItem(KEY(table));
   return sit(client, table);
 }
 
@@ -23,7 +24,7 @@ export const mustRecommit = (table) => table.stage === "open" && table.seats.som
 
 /** Reveals what this seat committed to; does nothing where there is nothing to reveal. */
 export async function reveal(client, table) {
-  const entropy = localStorage.getItem(KEY(table));
+  const entropy = storage.getItem(KEY(table));
   return entropy ? client.post(`/tables/${table}/reveal`, { entropy }) : null;
 }
 

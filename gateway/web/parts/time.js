@@ -1,6 +1,8 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
 import { say } from "../languages/say.js";
 import { sentenceFor } from "../table/store.js";
+import { usePlaying } from "../table/playing.js";
+import { PlayButtons } from "./play-buttons.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 
 /** A new table that goes on from the version that is looked at. */
@@ -15,12 +17,14 @@ export function Time({ store }) {
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.look(version);
+  const playing = usePlaying(now, last, go);
   return html`<div class="time">
+    <${PlayButtons} playing=${playing} />
     <button onClick=${() => go(now - 1)} disabled=${now <= 1} aria-label=${say("One move back")}>‹</button>
     <input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} />
     <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
-    ${store.past !== null && store.client.viewer !== "seat" && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
+    ${store.past !== null && store.client.mayOpenTables && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
     ${fault && html`<p role="status">${fault}</p>`}
   </div>`;
 }

@@ -1,16 +1,26 @@
 /** What this browser prefers: kept on this machine only. */
 
+import { storage } from "../client/storage.js";
+
 const KEY = "sagebrush.preferences";
 const DEFAULTS = { theme: "auto", language: "" };
 
 /** @returns {{theme: string, language: string}} the empty language is the browser's */
 export function preferences() {
-  return { ...DEFAULTS, ...JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") };
+  return { ...DEFAULTS, ...JSON.parse(storage.getItem(KEY) ?? "{}"), ...askedOfViewer() };
+}
+
+/** What the address of an embedded viewer asks for. @returns {Partial<{theme: string, language: string}>} */
+function askedOfViewer() {
+  if (!globalThis.location?.pathname?.endsWith("/embed")) return {};
+  const asked = new URLSearchParams(location.search);
+  const given = { theme: ["light", "dark"].find((one) => one === asked.get("theme")), language: asked.get("lang") };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
 /** @param {Partial<{theme: string, language: string}>} change */
 export function prefer(change) {
-  localStorage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
+  storage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
   applyTheme();
 }
 
