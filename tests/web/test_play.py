@@ -219,3 +219,14 @@ async def test_the_bar_is_always_in_view(people: People, title: str, width: int,
     box = await page.locator(".bar").bounding_box()
     assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
     assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.platform
+async def test_no_two_buttons_of_the_bar_say_the_same(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    for _ in range(25):
+        texts = await page.locator(".bar .acts button").all_inner_texts()
+        assert len(set(texts)) == len(texts), texts
+        await page.evaluate(PLAY, 1)

@@ -20,7 +20,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <button class="primary" disabled=${store.isSending} onClick=${() => commit(armed)}>${store.isSending ? say("Sent…") : say("Do it")}</button>`}
       ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
-      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${say(spoken(one.command.type))}</button>`)}
+      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${short(one, plain, words)}</button>`)}
     </div>`}
     ${undo.length > 0 && store.past === null && html`<div class="acts undo">
       <button title=${say("Take the last step back")} onClick=${() => store.send({ type: "take-back", to: undo[undo.length - 1] })}>${say("Undo")}</button>
@@ -28,6 +28,9 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
     </div>`}
   </div>`;
 }
+
+/** A move on its button: by its name, or by its sentence where another move has the same name. */
+const short = (one, plain, words) => (plain.filter(({ command }) => command.type === one.command.type).length > 1 ? words.named(one.sentence).replace(/\.$/, "") : say(spoken(one.command.type)));
 
 /** What the bar says: whom the game waits for, and for what. */
 function sentence(store, board, view, nameOf, choice) {
