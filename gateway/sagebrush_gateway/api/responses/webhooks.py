@@ -108,7 +108,7 @@ class GameNews(BaseModel):
     title: str
     name: str
     version: int = Field(description="How many commits the game has.")
-    awaited: list[AwaitedUserResponse] = Field(description="Whom the game waits for now, and what each is asked.")
+    awaited: list[AwaitedUserResponse] = Field(description="Those that the game waits for, and what each is asked.")
     over: bool
     outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
 
