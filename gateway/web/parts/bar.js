@@ -5,9 +5,9 @@ import { finality } from "../table/narrow.js";
 import { spoken } from "../table/words.js";
 
 export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
-  const { frame, view } = store;
+  const { frame } = store;
   const plain = (frame.legal ?? []).filter((one) => !board.refs(one.command).length).slice(0, 3);
-  const asked = sentence(store, board, view, nameOf, choice);
+  const asked = sentence(store, nameOf, choice);
   const undo = frame.take_back ?? [];
   return html`<div class=${`bar ${store.isMyTurn ? "mine" : ""}`}>
     <div class="asked">
@@ -33,13 +33,19 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
 const short = (one, plain, words) => (plain.filter(({ command }) => command.type === one.command.type).length > 1 ? words.named(one.sentence).replace(/\.$/, "") : say(spoken(one.command.type)));
 
 /** What the bar says: whom the game waits for, and for what. */
-function sentence(store, board, view, nameOf, choice) {
+function sentence(store, nameOf, choice) {
   const { frame, past } = store;
   if (past !== null) return say("You are looking at move {past} of {last}.", { past, last: frame.version });
   if (frame.over) return say("The game is over.");
-  if (store.isMyTurn) return `${board.prompt(view, store.seat, frame.legal)}${store.chosen.length ? ` ${say("{count} possible here.", { count: choice.left.length })}` : ""}`;
+  if (store.isMyTurn) return `${asks(store)}${store.chosen.length ? ` ${say("{count} possible here.", { count: choice.left.length })}` : ""}`;
   const names = frame.awaited.map(({ seat, opponent }) => (seat < 0 ? say("the automaton") : opponent ? `${nameOf(seat)} (${say("computer")})` : nameOf(seat)));
   return names.length ? say("Waiting for {names}.", { names: names.join(", ") }) : say("Waiting.");
+}
+
+/** What is asked of my seat, in the words of the title. */
+function asks(store) {
+  const mine = store.frame.awaited.find(({ seat }) => seat === store.seat);
+  return store.schemas.prompts[mine?.prompt] ?? say("Your turn: choose a move from the list.");
 }
 
 function warning(one) {

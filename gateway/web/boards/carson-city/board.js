@@ -2,24 +2,12 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
-import { spoken } from "../../table/words.js";
 import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
 import { Map } from "./map.js";
 
 const FIELDS = { parcel: "parcel", box: "box", place: "place", edge: "edge", character: "character", kind: "kind", corral: "corral", origin: "parcel", targets: "parcel" };
 const byField = refsByField(FIELDS);
-
-const PROMPTS = {
-  "place": say("Place a cowboy: on the action row, on a parcel or on a building. Or pass."),
-  "parcel": say("Choose a parcel to buy."),
-  "character": say("Choose a character."),
-  "starting-parcel": say("Choose a parcel to begin with."),
-  "road": say("Choose where the road goes."),
-  "building": say("Build what you bought, or keep it."),
-  "house": say("Choose the place of the house."),
-  "duel": say("Choose the next duel."),
-};
 
 /** @param {any} command  @returns {string[]} */
 function refs(command) {
@@ -28,7 +16,6 @@ function refs(command) {
 
 export const board = {
   refs,
-  prompt: (view, _seat, legal) => PROMPTS[view.prompt] ?? say("Your turn ({what}): {count} choices.", { what: say(spoken(view.prompt)), count: legal.length }),
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,
   order: (view) => view.order,
   stats: (view, seat, ui) => {

@@ -30,16 +30,8 @@ const ABOUT = {
   blast: (one) => [`special:${one.special}`],
 };
 
-const PROMPTS = {
-  plan: say("Lay three cards: left, middle and right. Both paths are walked from left to right."),
-  pioneer: say("Walk your paths: use or skip the next icon of a pioneer, or pass."),
-  keep: say("Choose what becomes of the card that is left."), shovel: say("Claim the card, or build a cabin."), summit: say("Use the summit action."), damage: say("Choose what is damaged."),
-  pay: say("Choose what you pay."), trapper: say("Will you set a trap?"), tracker: say("Will you follow this step?"), "gain-basic": say("Choose the resource you gain."),
-};
-
 export const board = {
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
-  prompt: (view) => PROMPTS[view.agenda.at(-1)?.[0]] ?? say("Your turn: choose."),
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",
   order: (view) => view.players.map((_, seat) => seat),

@@ -13,17 +13,11 @@ const INDUSTRIES = [say("Wagon"), say("Railroad"), say("Mining")];
 const TOWN_HALL = 5;
 const SHERIFF = 4;
 
-const PROMPTS = {
-  boss: say("Choose your boss."), colour: say("Choose your colour."), keep: say("Choose the poker card you keep, in secret."), place: say("Place a posse."), gain: say("Choose the influence you gain."),
-  duel: say("You are losing the duel. What do you do?"), buy: say("Buy a building, or pass."), "buy-leftover": say("Buy a building, or pass."), "advance-industry": say("Choose the industry that advances."),
-};
-
 /** @param {any} command  @returns {string[]} `side` tells apart the two uses of one spot */
 const refs = (command) => [...byField(command), ...(command.side ? [`side:${command.spot}-${command.side}`] : [])];
 
 export const board = {
   refs,
-  prompt: (view, _seat, legal) => PROMPTS[view.agenda.at(-1)?.[0]] ?? (legal.length ? say("Your turn: choose.") : say("Your turn.")),
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
   extra: () => say("The Rival"),
   order: (view) => view.players.map((_, seat) => seat),
