@@ -222,6 +222,21 @@ async def test_the_bar_is_always_in_view(people: People, title: str, width: int,
 
 
 @pytest.mark.platform
+async def test_on_a_phone_the_list_makes_room_for_the_board(people: People) -> None:
+    page = await people.come("Anna", width=390, height=664)
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    board = page.locator(".board")
+    before = await board.bounding_box()
+    await page.get_by_role("button", name="Hide the list").click()
+    await expect(page.locator(".choices-list")).to_be_hidden()
+    after = await board.bounding_box()
+    assert before is not None and after is not None and after["height"] > before["height"] + 100
+    await page.get_by_role("tab", name="Log").click()
+    await expect(page.locator(".log").first).to_be_visible()
+
+
+@pytest.mark.platform
 async def test_no_two_buttons_of_the_bar_say_the_same(people: People) -> None:
     page = await people.come("Anna")
     await open_table(page, "tiny-epic-western", 2, "computers, now")

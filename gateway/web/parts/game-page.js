@@ -48,6 +48,8 @@ function Table({ store, me, tab, setTab }) {
   const armed = store.armed ?? choice.armed;
   const preview = usePreview(store, armed);
   const view = preview?.view ?? store.view;
+  const [isFolded, setFolded] = useState(false);
+  const open = (name) => { setTab(name); setFolded(false); };
   const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   const final = (one) => one.draws || one.reveals || one.hands_on;
@@ -65,7 +67,7 @@ function Table({ store, me, tab, setTab }) {
   }
   const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
-  return html`<main class="game" data-tab=${tab}>
+  return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
     <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
@@ -73,7 +75,7 @@ function Table({ store, me, tab, setTab }) {
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <${Leaving} store=${store} />
-      <div class="tabs" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => setTab(name)}>${text}</button>`)}</div>
+      <div class="tabs"><div class="tablist" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => open(name)}>${text}</button>`)}</div><button class="fold" aria-expanded=${!isFolded} aria-label=${isFolded ? say("Show the list") : say("Hide the list")} onClick=${() => setFolded(!isFolded)}>${isFolded ? "▴" : "▾"}</button></div>
       ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
     <section class="foot" aria-label=${say("Your move")}>
