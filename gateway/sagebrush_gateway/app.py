@@ -26,6 +26,7 @@ from sagebrush_gateway.api.routes import (
     games,
     guests,
     hints,
+    jobs,
     operations,
     opponents,
     plans,
@@ -55,7 +56,7 @@ EXPOSED = [
 ]  # fmt: skip
 PARTS = (
     guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, plans,
-    events, webhooks, operations,
+    events, jobs, webhooks, operations,
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ METHODS = {
     "replayDelivery": "Client.replay_delivery", "replayDeadLetters": "Client.replay_dead_letters",
     "createGuest": "Client.register", "whoAmI": "Client.who_am_i",
     "revokeToken": "Client.revoke_token", "rotateToken": "Client.exchange_token",
-    "followMine": "Client.follow_mine", "followLobby": "Client.follow_lobby",
+    "takeJobs": "Client.take_jobs", "followMine": "Client.follow_mine", "followLobby": "Client.follow_lobby",
     "listOpponents": "Client.opponents", "listTables": "Client.tables", "openTable": "Client.open_table",
     "listTitles": "Client.titles", "getContent": "Client.content", "getSchemas": "Client.schemas",
     "getGame": "Game.state", "submitCommand": "Game.submit", "dryRun": "Game.dry_run",

@@ -35,6 +35,7 @@ POLICIES = {
     "listDeliveries": "webhook", "getDelivery": "webhook", "replayDelivery": "webhook", "replayDeadLetters": "webhook",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
     "getPlan": "seat", "planMoves": "seat",
+    "takeJobs": "guest",
     "getLegal": "seat", "dryRun": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
 """Every operation has a row here that says its callers."""
@@ -43,6 +44,7 @@ BODIES: dict[str, Any] = {
     "openTable": {"title": "high-card", "edition": "plain", "seats": 2},
     "joinTable": {},
     "swapSeats": {"seats": [0, 1]},
+    "takeJobs": {"wait_seconds": 1},
     "openRematch": {},
     "openBranch": {"version": 1},
     "revealEntropy": {"entropy": "ab" * 32},

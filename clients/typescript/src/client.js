@@ -104,6 +104,12 @@ export class Client {
     return new Game(this.transport, id);
   }
 
+  /** @type {import("./index.js").Client["takeJobs"]} */
+  async takeJobs({ most = 1, waitSeconds = 20, leaseSeconds = 60 } = {}) {
+    const body = { most, wait_seconds: waitSeconds, lease_seconds: leaseSeconds };
+    return (await this.post("/bots/jobs", body, { repeatable: true })).jobs;
+  }
+
   /** @type {import("./index.js").Client["createGames"]} */
   async createGames(games, { key = newKey() } = {}) {
     const headers = { "Idempotency-Key": key };

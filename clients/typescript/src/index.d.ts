@@ -105,6 +105,8 @@ export class Client {
   table(id: string): Table;
   /** A game; `client.game<Typing>(id)` knows the types of its title. */
   game<T extends TitleTyping = AnyTitle>(id: string): Game<T>;
+  /** Turns of yours that no other program of yours works on; what is not done when its lease ends is given out again. */
+  takeJobs(options?: { most?: number; waitSeconds?: number; leaseSeconds?: number }): Promise<api.JobResponse[]>;
   /** Up to 100 started games for the users of an application. */
   createGames(games: api.GameRequest[], options?: { key?: string }): Promise<api.CreatedGameResponse[]>;
   games(query?: { before?: string }): Promise<api.ApplicationGamesResponse>;

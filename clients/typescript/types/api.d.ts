@@ -568,6 +568,37 @@ export interface IssuedSeatResponse {
   user: string | null;
 }
 
+/** A turn of yours; it is done when the game has another version, however that came about. */
+export interface JobResponse {
+  /** The id of the game. */
+  game: string;
+  /** Unix milliseconds; afterwards the turn is handed out again. */
+  lease_until: number;
+  /** Your legal commands. */
+  legal: Array<LegalCommand>;
+  /** Yours, 0-based. */
+  seat: number;
+  title: string;
+  /** The one to decide at: send it as `If-Match`. */
+  version: number;
+}
+
+/** How many turns, and for how long. */
+export interface JobsRequest {
+  /** How long nobody else gets these turns. Default: `60`. */
+  lease_seconds?: number;
+  /** Turns to be given at once. Default: `1`. */
+  most?: number;
+  /** How long to wait for a turn when there is none. Default: `20`. */
+  wait_seconds?: number;
+}
+
+/** The turns that you have been given. */
+export interface JobsResponse {
+  /** Empty when nothing waited for you that no other program works on. */
+  jobs: Array<JobResponse>;
+}
+
 /** A guest who sits down, and where. */
 export interface JoinRequest {
   /** Your share of the seed at once, hex; enough where you trust the platform not to seat a guest of its own after you, as at a table with computers alone. Default: `""`. */

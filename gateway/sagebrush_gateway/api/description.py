@@ -23,6 +23,7 @@ bot in thirty lines is docs/api.md. Streams and their WebSockets are described b
 TAGS = {
     "ai": "The engine for positions and games from anywhere.",
     "applications": "Games for the users of another platform.",
+    "bots": "Turns for programs that ask for work.",
     "webhooks": "What happens in the games of an application, sent to a server of its own.",
     "events": "One game, followed live.",
     "following": "Many tables in one stream.",

@@ -226,6 +226,14 @@ class DryRunRequest(CommandListRequest):
     views: bool = Field(False, description="With the view after each command, not only after the last one.")
 
 
+class JobsRequest(RequestBody):
+    """How many turns, and for how long."""
+
+    wait_seconds: int = Field(20, ge=1, le=30, description="How long to wait for a turn when there is none.")
+    lease_seconds: int = Field(60, ge=5, le=600, description="How long nobody else gets these turns.")
+    most: int = Field(1, ge=1, le=16, description="Turns to be given at once.")
+
+
 class ContentQuery(QueryModel):
     """Of which edition."""
 

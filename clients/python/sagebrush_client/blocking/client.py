@@ -176,6 +176,15 @@ class Client:
         """The game ``game``; with a title's ``TITLE``, its commands, events and views have types."""
         return Game(self._transport, game)
 
+    def take_jobs(self, most: int = 1, wait_seconds: int = 20, lease_seconds: int = 60) -> list[api.JobResponse]:
+        """Turns of yours that no other program of yours works on; empty when none came while it waited.
+
+        Decide at ``version`` and submit with it. What is not done when its lease ends is given to who asks next.
+        """
+        asked = {"most": most, "wait_seconds": wait_seconds, "lease_seconds": lease_seconds}
+        found = self.post("/bots/jobs", asked, is_repeatable=True)
+        return cast("list[api.JobResponse]", found["jobs"])
+
     # ---------------------------------------------------------------------------------------------------- applications
 
     def create_games(self, games: Sequence[Mapping[str, Any]], key: str = "") -> list[api.CreatedGameResponse]:

@@ -842,6 +842,47 @@ class IssuedSeatResponse(TypedDict):
     """What you call the person; null for a computer."""
 
 
+class JobResponse(TypedDict):
+    """A turn of yours; it is done when the game has another version, however that came about."""
+
+    game: str
+    """The id of the game."""
+
+    lease_until: int
+    """Unix milliseconds; afterwards the turn is handed out again."""
+
+    legal: list[LegalCommand]
+    """Your legal commands."""
+
+    seat: int
+    """Yours, 0-based."""
+
+    title: str
+
+    version: int
+    """The one to decide at: send it as `If-Match`."""
+
+
+class JobsRequest(TypedDict):
+    """How many turns, and for how long."""
+
+    lease_seconds: NotRequired[int]
+    """How long nobody else gets these turns. Default: `60`."""
+
+    most: NotRequired[int]
+    """Turns to be given at once. Default: `1`."""
+
+    wait_seconds: NotRequired[int]
+    """How long to wait for a turn when there is none. Default: `20`."""
+
+
+class JobsResponse(TypedDict):
+    """The turns that you have been given."""
+
+    jobs: list[JobResponse]
+    """Empty when nothing waited for you that no other program works on."""
+
+
 class JoinRequest(TypedDict):
     """A guest who sits down, and where."""
 
