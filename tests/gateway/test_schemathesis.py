@@ -17,8 +17,8 @@ CHECKS = (
 """All but those that take every well-formed command for a legal one."""
 ENDING = ("rotateToken", "revokeToken", "closeTable")
 """They would end the token or the table that the others need."""
-UNWRITTEN = ("analyze", "followGame", "followMine", "followLobby")
-"""A body in a media type that schemathesis does not write, and streams, whose data `test_asyncapi.py` checks."""
+UNWRITTEN = ("analyze", "followGame", "followMine", "followLobby", "takeJobs")
+"""A body that schemathesis cannot write, streams, whose data `test_asyncapi.py` checks, and a route that waits."""
 APPLICATIONS = (
     "createGames", "listGames", "rotateSeatToken", "revokeSeatToken", "createWebhook", "listWebhooks", "getWebhook",
     "rotateWebhookSecret", "pingWebhook", "listDeliveries", "getDelivery", "replayDelivery", "replayDeadLetters",
