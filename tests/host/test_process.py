@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
@@ -123,6 +124,18 @@ async def test_a_process_that_stops_answering_is_started_again(
         while it.restarts == 0:
             await asyncio.sleep(0.01)
         assert await it.ready()
+
+
+async def test_a_machine_that_stood_still_has_failed_no_check(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "READY_PROBE_SECONDS", 0.02)
+    monkeypatch.setattr(process, "LONGEST_CHECK", 0.1)
+    async with supervised(child("a", tmp_path, unhealthy_seconds=0.5)) as it:
+        assert await it.ready()
+        time.sleep(0.8)  # nothing runs meanwhile, the supervisor neither
+        await asyncio.sleep(0.2)
+        assert it.restarts == 0
 
 
 async def test_a_run_that_was_ready_is_asked_another_question(

@@ -12,6 +12,8 @@ HEALTHY_SECONDS = 3.0
 MAX_FAILED_STARTS = 4
 """Runs that may end before the process was ever ready; then it is given up."""
 STARTING_PROBE_SECONDS, READY_PROBE_SECONDS = 0.03, 5.0
+LONGEST_CHECK = 10.0
+"""Seconds from one check to the next on a machine that runs."""
 """Seconds between two probes, before and after the process is ready."""
 
 
@@ -93,13 +95,17 @@ class Process:
         return self._ready_since is not None and _now() - self._ready_since > HEALTHY_SECONDS
 
     async def _check_health(self, pid: int) -> None:
-        """Note when the run is ready; kill it when it has failed its health check for too long."""
-        passed = _now()
-        while _now() - passed < self.spec.unhealthy_seconds:
+        """Note when the run is ready; kill it when it has failed its health check for too long.
+
+        Between two checks at most ``LONGEST_CHECK`` seconds count: a machine that stood still has failed nothing.
+        """
+        failing, checked = 0.0, _now()
+        while failing < self.spec.unhealthy_seconds:
             if await succeeds(self._probe(), pid):
-                passed = _now()
+                failing = 0.0
                 self._note_ready()
             await asyncio.sleep(READY_PROBE_SECONDS if self._ready.is_set() else STARTING_PROBE_SECONDS)
+            failing, checked = failing + min(_now() - checked, LONGEST_CHECK), _now()
         LOG.error(
             "%s failed its health check for %.0f s",
             self.spec.name,
