@@ -36,7 +36,7 @@ async def test_a_game_in_which_much_is_taken_back_ends_and_proves_itself(
     commits = await check(platform, fickle)
     assert await following == [commit.version for commit in commits]
     assert {commit.seat for commit in returns(commits)} <= {0, 1}
-    assert len(returns(commits)) > 5
+    assert len(returns(commits)) > 2
     assert any(commit.engine for commit in commits), "the computer was not confused"
 
 
