@@ -38,6 +38,8 @@ class Scale:
     """Seconds in which clocks are watched, in one run."""
     starts: int
     """Times the platform is started."""
+    idle: float
+    """Seconds after a start, without any request, before memory is looked at."""
 
 
 FULL = Scale(
@@ -59,6 +61,7 @@ FULL = Scale(
     ends=200,
     watched=10,
     starts=5,
+    idle=5,
 )
 QUICK = Scale(
     runs=1,
@@ -79,4 +82,5 @@ QUICK = Scale(
     ends=3,
     watched=1,
     starts=1,
+    idle=0.5,
 )

@@ -12,17 +12,14 @@ from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.processes import proportional_mb, python, resident_mb
 from sagebrush_bench.scale import Scale
 
-IDLE = 5.0
-"""Seconds without any request before memory is looked at."""
-
 INSTALLED = {"PYTHONDONTWRITEBYTECODE": ""}
 """An installed machine keeps what it has compiled."""
 
 
 async def measure(scale: Scale) -> list[Measurement]:
     """A start each time in a new directory; memory of the supervisor and of all that it started."""
-    await start_platform()  # whoever starts first compiles
-    found = [await start_platform() for _ in range(scale.starts)]
+    await start_platform(0)  # whoever starts first compiles
+    found = [await start_platform(scale.idle) for _ in range(scale.starts)]
     seconds, resident, proportional = map(list, zip(*found, strict=True))
     ready, memory = Goal(3, 1.5, more_is_better=False), Goal(450, 350, more_is_better=False)
     return [
@@ -32,12 +29,12 @@ async def measure(scale: Scale) -> list[Measurement]:
     ]
 
 
-async def start_platform() -> tuple[float, float, float]:
-    """Seconds until ready, then resident and proportional megabytes."""
+async def start_platform(idle: float) -> tuple[float, float, float]:
+    """Seconds until ready, then resident and proportional megabytes after ``idle`` seconds without any request."""
     start = perf_counter()
     async with up() as pid:
         seconds = perf_counter() - start
-        await asyncio.sleep(IDLE)
+        await asyncio.sleep(idle)
         pids = [pid, *(child.pid for child in psutil.Process(pid).children(recursive=True))]
         return seconds, resident_mb(pids), proportional_mb(pids)
 

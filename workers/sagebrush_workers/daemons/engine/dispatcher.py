@@ -51,7 +51,7 @@ class JobDispatcher:
 
     async def keep_file(self, file: str, data: bytes) -> None:
         """Put a game where workers find it, for some minutes from now."""
-        await self._asked(self._redis.set(jobs.file_key(file), data, ex=jobs.KEPT_SECONDS))
+        await self._put(jobs.file_key(file), data)
 
     def forget(self, *keys: str) -> None:
         """Delete ``keys`` in the background; if that fails they expire."""
@@ -59,10 +59,18 @@ class JobDispatcher:
         self._forgetting.add(task)
         task.add_done_callback(self._forgetting.discard)
 
+    async def _put(self, key: str, data: bytes) -> None:
+        """Set ``key``, to its end even when the caller goes: what deletes it afterwards must not come first."""
+        putting = asyncio.ensure_future(self._asked(self._redis.set(key, data, ex=jobs.KEPT_SECONDS)))
+        try:
+            await asyncio.shield(putting)
+        finally:
+            await asyncio.wait([putting])
+
     async def _sent(self, data: bytes) -> JobAnswer:
         job = uuid4().hex
         try:
-            await self._asked(self._redis.set(jobs.job_key(job), data, ex=jobs.KEPT_SECONDS))
+            await self._put(jobs.job_key(job), data)
             for _ in range(SENDINGS):
                 await self._asked(self._redis.lpush(QUEUE, messages.think(job)))
                 answer = await self._answer(job)

@@ -43,8 +43,16 @@ class EngineTask:
         self._is_wanted(job)
         answer = self._answer(job, jobs.decode_job(data))
         if answer is not None:
-            self._redis.lpush(jobs.answer_key(job), jobs.encode(answer))
-            self._redis.expire(jobs.answer_key(job), jobs.KEPT_SECONDS)
+            self._hand_in(job, answer)
+
+    def _hand_in(self, job: str, answer: JobAnswer) -> None:
+        """Put the answer where it is waited for; take it away again when nobody waits any more."""
+        pipeline = self._redis.pipeline(transaction=False)
+        pipeline.lpush(jobs.answer_key(job), jobs.encode(answer))
+        pipeline.expire(jobs.answer_key(job), jobs.KEPT_SECONDS)
+        pipeline.exists(jobs.job_key(job))
+        if not pipeline.execute()[-1]:
+            self._redis.expire(jobs.answer_key(job), 0)
 
     def _answer(self, job: str, asked: Job) -> JobAnswer | None:
         """The answer, or why there is none; None for a job that was revoked in the middle."""
