@@ -17,7 +17,7 @@ from sagebrush_host.platform import Platform
 from tests.documents.examples import EXAMPLES, ROOT, Example
 from tests.web.conftest import CHROMIUM, REQUIRED
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 PROGRAMS = [example for example in EXAMPLES if example.language == "python" and not example.said]
 
 

@@ -43,7 +43,7 @@ async def platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 @pytest.fixture
 async def http(platform: Platform) -> AsyncIterator[httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=100)
-    async with httpx.AsyncClient(base_url=platform.url, timeout=10, limits=limits) as client:
+    async with httpx.AsyncClient(base_url=platform.url, timeout=60, limits=limits) as client:
         yield client
 
 

@@ -22,7 +22,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(300), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 
 PAGE = (Path(__file__).parents[2] / "docs" / "ai-service.md").read_text()
 PATIENCE = 120.0

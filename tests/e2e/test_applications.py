@@ -14,7 +14,7 @@ import pytest
 
 from sagebrush_host.platform import Platform
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "applications.md").read_text()
 

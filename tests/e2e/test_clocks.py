@@ -9,7 +9,7 @@ import pytest
 from sagebrush_host.platform import Platform
 from tests.e2e.players import Person, open_any_table
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 BOX = {
     "title": "tiny-epic-western",

@@ -11,7 +11,7 @@ from tests.e2e.invariants import check, stream
 from tests.e2e.players import Table
 from tests.host.children import wipe_broker
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 FAULT_AT = (20, 60, 100)
 """Versions after which the fault strikes."""

@@ -12,7 +12,7 @@ from sagebrush_host.platform import Platform
 from tests.e2e.invariants import check
 from tests.e2e.players import Person, Table, new_guest, open_table
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 
 async def test_people_and_computers_play_a_game_with_outlaws_to_its_end(platform: Platform, table: Table) -> None:

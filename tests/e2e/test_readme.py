@@ -12,7 +12,7 @@ import pytest
 
 from sagebrush_host.platform import Platform
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 README = (Path(__file__).parents[2] / "README.md").read_text()
 

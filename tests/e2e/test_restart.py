@@ -18,7 +18,7 @@ from tests.e2e.invariants import acknowledged_once, stream
 from tests.e2e.players import Table, open_table
 from tests.servers import free_port, on_every_server, program_of
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def settings(name_of_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 async def http(settings: HostSettings) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.gateway_port}", timeout=10) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.gateway_port}", timeout=60) as client:
         yield client
 
 

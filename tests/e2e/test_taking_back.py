@@ -12,7 +12,7 @@ from tests.e2e.invariants import check
 from tests.e2e.players import Table, open_table
 from tests.e2e.test_game import versions
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 
 @pytest.fixture

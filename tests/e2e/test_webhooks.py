@@ -19,7 +19,7 @@ from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import without_limits
 from tests.e2e.external_platform import HERE, external_platform, key_of, played
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.platform]
 GUIDE = (Path(__file__).parents[2] / "docs" / "webhooks.md").read_text()
 
 

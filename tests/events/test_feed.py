@@ -10,6 +10,7 @@ from sagebrush_events.feed import MAX_DELIVERIES
 from sagebrush_events.keys import PARTITIONS, partition
 from sagebrush_events.keys import feed as feed_key
 from tests.events.games import asking, new_game, play
+from tests.patience import PATIENCE
 from tests.servers import Server, running_store
 
 
@@ -81,7 +82,7 @@ async def test_reading_wakes_up_for_a_new_commit(record: Record) -> None:
     reading = asyncio.create_task(consumer.read_new(10, 1500))
     await asyncio.sleep(0.05)
     await record.append(asking(game, 0, "a"))
-    assert [delivery.entry.game for delivery in await asyncio.wait_for(reading, 10)] == [game]
+    assert [delivery.entry.game for delivery in await asyncio.wait_for(reading, PATIENCE)] == [game]
 
 
 async def test_a_consumer_that_comes_back_is_given_what_it_had_taken(record: Record) -> None:

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from tests.gateway.engine import ANALYSIS, DECISION, ToldEngine
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+from tests.patience import PATIENCE
 
 QUESTION: dict[str, Any] = {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {"hand": [1]}}
 NDJSON = {"Content-Type": "application/x-ndjson"}
@@ -120,7 +121,7 @@ async def test_when_the_caller_goes_the_engine_stops_thinking(anna: Person, hous
         while not engine.asked:
             await asyncio.sleep(0.01)
         asking.cancel()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not engine.left:
             await asyncio.sleep(0.01)
 
@@ -187,7 +188,7 @@ async def test_when_the_reader_of_an_analysis_goes_the_engine_stops(
         headers = {**anna.headers, **NDJSON}
         async with door.stream("POST", "/v1/ai/analyze", content=b"a file\n", headers=headers) as answer:
             assert json.loads(await anext(answer.aiter_lines())) == ANALYSIS[0]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not engine.left:
             await asyncio.sleep(0.01)
 

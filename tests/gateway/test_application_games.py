@@ -16,6 +16,7 @@ from sagebrush_gateway.applications.seat_holder import user_id
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, opened_house, registered, table_for
 from tests.gateway.streams import WAYS
+from tests.patience import PATIENCE
 
 
 class Platform:
@@ -293,7 +294,7 @@ async def test_a_new_token_ends_the_old_one_and_its_streams(club: Platform, else
     stream = asyncio.create_task(_ended(WAYS["lines"](holder, made["game"])))
     await asyncio.sleep(0.2)
     issued = (await club.ask("POST", path)).json()
-    await asyncio.wait_for(stream, 2)
+    await asyncio.wait_for(stream, PATIENCE)
     assert (await holder.get(f"/v1/games/{made['game']}")).status_code == 401
     renewed = club.player({"player": "", "token": issued["token"]})
     assert issued["link"].endswith(issued["token"])
@@ -342,7 +343,7 @@ async def test_a_revoked_application_loses_streams_and_seats_everywhere(
         assert not any(stream.done() for stream in streams)
         ticket = (await here.post("/v1/tickets")).json()["ticket"]
         await club.house.gateway.applications.revoke(club.application.name)
-        async with asyncio.timeout(1.0):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*streams)
         assert (await here.get(f"/v1/games/{made['game']}")).status_code == 401
         assert (await there.get(f"/v1/games/{made['game']}")).status_code == 401

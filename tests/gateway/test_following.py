@@ -29,6 +29,7 @@ from tests.gateway.house import (
     registered,
     started_game,
 )
+from tests.patience import PATIENCE
 
 Update = dict[str, Any]
 
@@ -293,7 +294,7 @@ async def test_readers_look_at_their_tables_again_when_the_rules_service_was_awa
     followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
     running = asyncio.create_task(followers.follow())
     with followers.mailbox("anna", 7) as box:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await box.woken.wait()
             assert box.since == 7  # a new reader catches up from its cursor
             box.since = None

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 from tests.gateway.house import House, Person, blow, newcomer, started_game
+from tests.patience import PATIENCE
 
 Job = dict[str, Any]
 
@@ -76,4 +77,4 @@ async def test_a_token_that_ends_ends_the_wait(anna: Person) -> None:
     waiting = asyncio.create_task(jobs(anna, wait=30))
     await asyncio.sleep(0.2)
     await anna.client.delete("/v1/guests/me/token", headers=anna.headers)
-    assert await asyncio.wait_for(waiting, 20) == []
+    assert await asyncio.wait_for(waiting, PATIENCE) == []

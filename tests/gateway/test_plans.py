@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.gateway.house import House, Person, blow, started_game
+from tests.patience import PATIENCE
 
 UNWINDY = {"if": "unchanged", "path": "/windy"}
 
@@ -29,7 +30,7 @@ async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Per
     assert answer.json()["moves"][0]["command"] == next_card
     await anna.play(game)
     await blow(house, game)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (found := await planned(bill, game))["ended"] != "played":
             await asyncio.sleep(0.02)
     assert found["played"] == 1

@@ -4,8 +4,6 @@ import asyncio
 import sys
 from pathlib import Path
 
-import pytest
-
 from sagebrush_gateway.applications.application import SCOPES
 from tests.gateway.house import House, Person, blow, opened_table, play_out, registered, started_game
 
@@ -44,7 +42,6 @@ async def run(directory: Path, url: str, token: str, parameters: dict[str, str],
     return "" if process.returncode == 0 else said.decode()
 
 
-@pytest.mark.timeout(300)
 async def test_at_a_finished_game_every_answer_is_as_described(
     house: House, game: str, anna: Person, bill: Person, tmp_path: Path
 ) -> None:
@@ -55,7 +52,6 @@ async def test_at_a_finished_game_every_answer_is_as_described(
     assert await run(tmp_path, house.url, anna.token, parameters, *options) == ""
 
 
-@pytest.mark.timeout(300)
 async def test_at_a_running_game_every_answer_is_as_described(
     house: House, game: str, anna: Person, bill: Person, tmp_path: Path
 ) -> None:
@@ -68,7 +64,6 @@ async def test_at_a_running_game_every_answer_is_as_described(
     assert await run(tmp_path, house.url, anna.token, parameters, *options) == ""
 
 
-@pytest.mark.timeout(300)
 async def test_to_an_application_every_answer_is_as_described(house: House, tmp_path: Path) -> None:
     _, headers = await registered(house, *SCOPES)
     seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]

@@ -7,6 +7,7 @@ import pytest
 
 from sagebrush_gateway.guests.revocations import Revocations
 from tests.gateway.house import opened_house
+from tests.patience import PATIENCE
 
 
 async def test_a_gateway_stops_although_a_cancellation_is_lost(
@@ -22,5 +23,5 @@ async def test_a_gateway_stops_although_a_cancellation_is_lost(
             return
 
     monkeypatch.setattr(Revocations, "poll", lose_the_cancellation)
-    async with asyncio.timeout(10), opened_house(rules, store_url):
+    async with asyncio.timeout(PATIENCE), opened_house(rules, store_url):
         await looking.wait()

@@ -19,6 +19,7 @@ from sagebrush_rpc.webhook_jobs import WebhookResult
 from tests.gateway.house import House, blow, opened_house
 from tests.gateway.receiver import Received, receiving
 from tests.gateway.webhooks import HASTY, Club, club, delivering, dispatching, recording, sending
+from tests.patience import PATIENCE
 from tests.servers import Server, running_broker, running_store
 
 GAME = "0" * 25 + "1"
@@ -323,7 +324,7 @@ async def test_a_revoked_application_is_told_nothing_more(friday: Club, broker: 
             while not await redis.llen(webhook_jobs.QUEUE):
                 await asyncio.sleep(0.01)
             await friday.revoke()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while await redis.keys(f"{webhook_jobs.JOB}*"):
                     await asyncio.sleep(0.01)
         await stack.enter_async_context(sending(broker))

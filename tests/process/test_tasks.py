@@ -3,6 +3,7 @@
 import asyncio
 
 from sagebrush_process.tasks import cancel_all
+from tests.patience import PATIENCE
 
 
 async def hard_of_hearing() -> None:
@@ -24,7 +25,7 @@ async def finish() -> int:
 async def test_a_task_that_loses_a_cancellation_ends() -> None:
     task = asyncio.create_task(hard_of_hearing())
     await asyncio.sleep(0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         (ended,) = await cancel_all([task])
     assert task.cancelled() and isinstance(ended, asyncio.CancelledError)
 

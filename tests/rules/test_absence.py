@@ -15,6 +15,7 @@ from sagebrush_workers.daemons import clocks as daemon
 from sagebrush_workers.daemons.clocks import ClockWatch
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
+from tests.patience import PATIENCE
 from tests.rules.tables import WIND, Hands, running, table
 from tests.rules.test_clocks import MINUTE, Time, check, refusal
 from tests.rules.test_leaving import CASUAL, LEAVE, RETURN, say, vote
@@ -220,5 +221,5 @@ async def test_the_watch_goes_on_after_any_error(
 
     monkeypatch.setattr(record.feed, "ended", failing)
     watching = asyncio.create_task(ClockWatch(record.feed, rules, time).run())
-    await asyncio.wait_for(found.wait(), 5)
+    await asyncio.wait_for(found.wait(), PATIENCE)
     watching.cancel()

@@ -12,6 +12,7 @@ from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.application import plans as application_plans
 from sagebrush_rules.application.plans import PlanBook
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, table
 from tests.rules.test_hidden import CANARIES, answers
 from tests.rules.test_leaving import LEAVE, say
@@ -36,7 +37,7 @@ async def read(hands: Hands, seat: int) -> Any:
 
 async def ended(hands: Hands, seat: int) -> str:
     """Why the plan of ``seat`` has no more moves, once it has none."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (plan := await read(hands, seat))["ended"]:
             await asyncio.sleep(0.01)
     return str(plan["ended"])
@@ -68,7 +69,7 @@ async def test_who_is_asked_answers_at_once_as_he_planned(market: Hands, record:
 async def test_several_answers_are_given_one_after_the_other(market: Hands) -> None:
     await write(market, BILL, move(REST), move({"type": "buy", "stall": 1}), move(REST))
     await say(market, ANNA, REST)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await read(market, BILL))["played"] < 1:
             await asyncio.sleep(0.01)
     plan = await read(market, BILL)
@@ -138,7 +139,7 @@ async def test_a_move_that_was_written_before_a_crash_is_not_made_again(market: 
     await write(market, BILL, move(REST), move(REST))
     kept = await record.plan(market.game, BILL)
     await say(market, ANNA, REST)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await read(market, BILL))["played"] != 1:
             await asyncio.sleep(0.01)
     await record.keep_plan(market.game, BILL, kept)

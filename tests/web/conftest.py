@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
 
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import PLENTY
+from tests.patience import PATIENCE
 
+expect.set_options(timeout=1000 * PATIENCE)
 REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
 HOME = "table.home"
 """The platform under a name that is neither secure nor this machine for a browser, as on a home network."""
@@ -99,7 +101,7 @@ class People:
         )
         self._opened.push_async_callback(context.close)
         page = await context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         page.on("console", self._hear)
         await page.goto(link or self._host)
@@ -112,7 +114,7 @@ class People:
         context = await self._chromium.new_context(viewport={"width": 1280, "height": 800})
         self._opened.push_async_callback(context.close)
         page = await context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", note)
         await page.goto(link)

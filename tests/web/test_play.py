@@ -59,7 +59,6 @@ async def open_table(page: Page, title: str, seats: int, against: str) -> None:
 
 
 @pytest.mark.platform
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("title", TITLES)
 async def test_somebody_plays_against_a_computer_until_the_end(people: People, title: str) -> None:
     page = await people.come("Anna")

@@ -16,6 +16,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.queue import messages
+from tests.patience import PATIENCE
 from tests.servers import Server, running_broker, running_store
 from tests.toys.high_card import HIGH_CARD
 from tests.workers.feeding import new_game
@@ -23,8 +24,6 @@ from tests.workers.with_toys import THOUGHTS
 
 ROOT = Path(__file__).parents[2]
 PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
-PATIENCE = 60.0
-"""Seconds that a test waits for what must happen; a busy machine takes ten to start a process."""
 TRICKS_AND_WIND = 8
 """Commits of a game of High Card for two: the creation, three tricks of two cards, the wind."""
 

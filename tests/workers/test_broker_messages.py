@@ -15,7 +15,8 @@ from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.transport import KEPT, KEPT_BYTES, REJECTED_KEY
 from sagebrush_workers.queue.validation import PAYLOAD_BYTES, fault_of
 from sagebrush_workers.turns import AutomaticTurn
-from tests.workers.platform import PATIENCE, TRICKS_AND_WIND, Platform, platform
+from tests.patience import PATIENCE
+from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
 TURN = AutomaticTurn("abcdefghijklmnopqrstuvwxyz", 7, 2)
 

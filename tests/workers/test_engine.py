@@ -13,8 +13,9 @@ import pytest_asyncio
 
 from sagebrush_rpc import EngineClient, EngineError
 from sagebrush_rpc.v1 import engine_pb2 as wire
+from tests.patience import PATIENCE
 from tests.workers.engine import analysis, answer, engine_of, file_of, hand_in, lines_of, question, view_of
-from tests.workers.platform import PATIENCE, Platform, platform
+from tests.workers.platform import Platform, platform
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 

@@ -11,7 +11,8 @@ from celery import Celery
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.celery_app import kombu_url
 from sagebrush_workers.turns import AutomaticTurn
-from tests.workers.platform import PATIENCE, Platform, platform
+from tests.patience import PATIENCE
+from tests.workers.platform import Platform, platform
 
 pytestmark = pytest.mark.platform
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from tests.workers.platform import PATIENCE, TRICKS_AND_WIND, Platform, platform
+from tests.patience import PATIENCE
+from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
-pytestmark = [pytest.mark.platform, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.platform]
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
 from sagebrush_workers.sender.public_addresses import is_public, networks_of
 from sagebrush_workers.sender.sending import WebhookSender
 from tests.gateway.receiver import close, receiving
+from tests.patience import PATIENCE
 from tests.workers.platform import Platform, platform
 
 HERE = networks_of(["127.0.0.0/8"])
@@ -127,7 +128,7 @@ async def test_a_receiver_that_answers_a_byte_at_a_time_is_left_in_time() -> Non
     server = await asyncio.start_server(drip, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     assert (await sent(f"http://127.0.0.1:{port}/", seconds=0.5)).problem == "timeout"
-    await asyncio.wait_for(ended.wait(), 10)
+    await asyncio.wait_for(ended.wait(), PATIENCE)
     server.close()
 
 
@@ -152,7 +153,7 @@ async def test_of_an_endless_answer_nothing_is_read() -> None:
     server = await asyncio.start_server(flood, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     assert (await sent(f"http://127.0.0.1:{port}/")).status == 200
-    await asyncio.wait_for(ended.wait(), 10)
+    await asyncio.wait_for(ended.wait(), PATIENCE)
     assert written < 32 * 2**20, "what the system's buffers hold, and no more"
     server.close()
 
@@ -188,12 +189,11 @@ async def hand_over(redis: Redis, *jobs: WebhookJob) -> None:
 
 
 async def results(redis: Redis, count: int) -> list[WebhookResult]:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         found = [await redis.brpop([webhook_jobs.RESULTS], timeout=30) for _ in range(count)]
     return [webhook_jobs.decode_result(one[1]) for one in found if one is not None]
 
 
-@pytest.mark.timeout(120)
 async def test_the_process_sends_beside_receivers_that_hang(here: Platform) -> None:
     settings = {"WEBHOOK_NETWORKS": '["127.0.0.0/8"]', "WEBHOOK_SECONDS": "3"}
     await here.start("sender", **settings)
@@ -223,7 +223,6 @@ async def test_the_process_sends_beside_receivers_that_hang(here: Platform) -> N
     assert here.refused() == []
 
 
-@pytest.mark.timeout(120)
 async def test_a_killed_sender_sends_nothing_late(here: Platform) -> None:
     """What it had taken is nobody's; the dispatcher makes the attempt again, as a new job."""
     await here.start("sender", WEBHOOK_NETWORKS='["127.0.0.0/8"]')
@@ -235,7 +234,7 @@ async def test_a_killed_sender_sends_nothing_late(here: Platform) -> None:
 
     async with Redis.from_url(here.broker.url) as redis, receiving(lambda _received: hang()) as receiver:
         await hand_over(redis, job_for(receiver.url))
-        await asyncio.wait_for(taken.wait(), 20)
+        await asyncio.wait_for(taken.wait(), PATIENCE)
         here.kill("sender")
         receiver.answer = lambda _received: 204
         await here.start("sender", WEBHOOK_NETWORKS='["127.0.0.0/8"]')
