@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+from sagebrush_cli.missing import require_platform
 from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
 from sagebrush_host.serve import serve
@@ -37,6 +38,7 @@ DEFAULT = "http://127.0.0.1:8000"
 
 def run(as_json: bool) -> None:
     """Run until a signal; end with status 1 and a sentence when the platform cannot start."""
+    require_platform("up")
     settings = HostSettings.load("sagebrush")
     configure_sentence_logs("supervisor", settings.log_level)
     if folder := os.environ.get("SAGEBRUSH_CONTENT"):

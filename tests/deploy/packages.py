@@ -6,11 +6,21 @@ import sys
 from importlib.metadata import PackageNotFoundError, requires
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 
 def names(requirements: list[str]) -> set[str]:
     """Packages that requirements name."""
     return {plain(re.split(r"[^\w.-]", requirement)[0]) for requirement in requirements}
+
+
+def extra(project: dict[str, Any], name: str) -> set[str]:
+    """Packages that an extra of the project names, those of the extras that it names included."""
+    found: set[str] = set()
+    for requirement in project["optional-dependencies"][name]:
+        own = re.fullmatch(rf"{project['name']}\[(.*)\]", requirement)
+        found |= {n for other in own[1].split(",") for n in extra(project, other)} if own else names([requirement])
+    return found
 
 
 def plain(name: str) -> str:

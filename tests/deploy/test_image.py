@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.packages import closure, foreign_modules, names, plain
+from tests.deploy.packages import closure, extra, foreign_modules, names, plain
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
@@ -44,8 +44,8 @@ def test_every_locked_package_has_a_hash(lock: str) -> None:
 def test_the_lock_holds_every_dependency_and_the_backend() -> None:
     project = PROJECT["project"]
     wanted = names(project["dependencies"] + PROJECT["build-system"]["requires"])
-    for extra in project["optional-dependencies"].values():
-        wanted |= names(extra)
+    for name in project["optional-dependencies"]:
+        wanted |= extra(project, name)
     assert wanted <= set(pins("requirements.lock"))
 
 
@@ -67,11 +67,22 @@ ON_REQUEST = {"cli": {"matplotlib", "mcp", "openskill"}}
 """By extra: what one option or command needs, which says so where it is missing (`balance --plot`, `arena`, `mcp`)."""
 
 
-@pytest.mark.parametrize("extra", PROCESSES)
-def test_an_extra_brings_all_that_its_process_imports(extra: str) -> None:
+@pytest.mark.parametrize("name", PROCESSES)
+def test_an_extra_brings_all_that_its_process_imports(name: str) -> None:
     project = PROJECT["project"]
-    brought = closure(names(project["dependencies"] + project["optional-dependencies"][extra]))
-    needed = {module for package in PROCESSES[extra] for module in foreign_modules(package)}
-    needed -= ON_REQUEST.get(extra, set())
+    brought = closure(names(project["dependencies"]) | extra(project, name))
+    needed = {module for package in PROCESSES[name] for module in foreign_modules(package)}
+    needed -= ON_REQUEST.get(name, set())
     origins = packages_distributions()
     assert {module for module in needed if not brought & set(map(plain, origins[module]))} == set()
+
+
+def test_games_and_opponents_need_nothing_but_the_codec() -> None:
+    project = PROJECT["project"]
+    assert names(project["dependencies"]) == {"msgspec"}
+    assert foreign_modules("sagebrush_games") | foreign_modules("sagebrush_opponents") == {"msgspec"}
+
+
+def test_the_extra_of_the_platform_brings_every_process() -> None:
+    project = PROJECT["project"]
+    assert set().union(*(extra(project, name) for name in PROCESSES)) <= extra(project, "platform")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from sagebrush_cli.missing import require_platform
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 
@@ -17,6 +18,7 @@ def with_platform(url: str, use: Callable[[str], None]) -> None:
     if answers(url):
         use(url)
     else:
+        require_platform("demo")
         asyncio.run(_with_own(use))
 
 
