@@ -20,16 +20,18 @@ LONG = 60
 class EventRenderer:
     """The players, learnt from the first event of a game, and how the title tells what they do."""
 
-    def __init__(self, telling: Json | None = None) -> None:
+    def __init__(self, telling: Json | None = None, title: str = "") -> None:
+        self.title = title
         self.names: list[str] = []
         self.sentences: dict[str, str] = (telling or {}).get("events", {})
         self._words: dict[str, dict[str, str]] = (telling or {}).get("words", {})
+        self._texts: dict[str, str] = (telling or {}).get("texts", {})
 
     @classmethod
     def of(cls, api: Client, game: str) -> "EventRenderer":
         """The renderer of a game, in the words of its title."""
         title = api.get(f"/games/{game}")["title"]
-        return cls(api.get(f"/titles/{title}/schemas").get("telling"))
+        return cls(api.get(f"/titles/{title}/schemas").get("telling"), title)
 
     def learn(self, frame: Mapping[str, Any]) -> None:
         """Take the names from the event that starts a game."""
@@ -48,6 +50,14 @@ class EventRenderer:
     def said(self, sentence: str) -> str:
         """The sentence of a legal command with the names of the seats in it."""
         return NUMBERED_SEAT.sub(lambda seat: self.name(int(seat[1])), sentence)
+
+    def words(self, kind: str) -> dict[str, str]:
+        """What every value of a kind is called; empty for a kind that has no words."""
+        return self._words.get(kind, {})
+
+    def printed(self, text: str) -> str:
+        """A text of the box, which views say in English, in the language of the reader."""
+        return self._texts.get(text, text)
 
     def called(self, value: Any, words: str) -> str:
         """What a value is called by a list of words; several things one after the other, parts by their names."""

@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
+from rich.cells import cell_len
+
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
 
 PAGE = 60
 """Choices that are all listed; of more, groups are shown."""
+LINES = 20
+"""Lines of a terminal that choices may take; of more, groups are shown, too."""
 FEW = 8
 """Choices of a group that is always listed, so that passing is always in sight."""
 Numbers = Collection[int]
@@ -58,9 +62,15 @@ class Offered:
     def _page(self) -> Page:
         found = choices(self.frame["legal"], self.words, self.renderer)
         offered = [choice for choice in found if self.within is None or choice[0] in self.within]
-        if len(offered) <= PAGE:
+        if len(offered) <= PAGE and lines_of(offered) <= LINES:
             return Page(offered)
         return folded(offered, list(divided(self.frame, {number for number, _ in offered}, self.renderer)))
+
+
+def lines_of(offered: Sequence[tuple[int, str]]) -> int:
+    """How many lines of 80 columns a list of choices takes."""
+    widest = max((cell_len(sentence) for _, sentence in offered), default=0) + 9  # the number, and the blanks around it
+    return -(-len(offered) // max(1, 80 // widest))
 
 
 def folded(offered: Sequence[tuple[int, str]], parts: Sequence[tuple[str, Numbers]]) -> Page:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, NoReturn
 
 from rich.columns import Columns
 from rich.markup import escape
-from rich.pretty import Pretty
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.tables import TableSetup
+from sagebrush_cli.drawings.drawing import show_table
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered, Page
 from sagebrush_cli.games.own_seat import AWAY, RETURN, is_away, time_line
@@ -20,11 +20,12 @@ from sagebrush_client import Client, Problem, Turns
 from sagebrush_client.frames import AnyFrame, Json
 
 UNDO = "undo"
+LOOK = "?"
 QUESTIONS = (
-    "Number, words to search, leave, resign, or ? for the table: ",
-    "Number, words to search, undo for your last choice, leave, resign, or ? for the table: ",
+    "Number, words to search, leave, resign, ? for the table, Enter for all: ",
+    "Number, words to search, undo, leave, resign, ? for the table, Enter for all: ",
 )
-"""Without and with something to take back."""
+"""Without and with something to take back; in one line of a terminal, so that the table stays in sight above it."""
 ABOUT_THE_SEAT: Mapping[str, Json] = {
     "resign": {"type": "resign"},
     "leave": {"type": "leave-seat"},
@@ -91,7 +92,7 @@ def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input
         screen.say(f"Come back with: {_resume_command(api, game, commitment)}", "dim")
     state = api.get(f"/games/{game}")
     seat, was_away = state["seat"], False
-    turns, look = Turns.of(api.game(game)), partial(_table, api, game)
+    turns, look = Turns.of(api.game(game)), partial(_show_table, api, game, renderer)
     for frame in api.game(game).follow(legal=True):
         if frame["over"]:
             _tell_end(api, game, commitment, frame, renderer, as_json)
@@ -169,19 +170,27 @@ def _parse_answer(frame: Mapping[str, Any], answer: str) -> Json | None:
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[], Json], ask: Ask) -> Json:
+def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[], object], ask: Ask) -> Json:
     """The command behind what was typed: a number, or undo; words and letters narrow the list, ? shows the table."""
     offered = Offered(frame, renderer)
+    answer = ""
     while True:
-        _list(offered.page)
-        if not frame["take_back_left"]:
-            screen.say(FINAL, "yellow")
+        if answer == LOOK:
+            look()
+        else:
+            _show_choices(offered, frame)
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
         if (command := _parse_answer(frame, answer)) and _is_sure(answer, ask):
             return command
-        if answer == "?":
-            screen.console.print(Pretty(look()))
-        offered.narrow("" if answer in ("?", *ABOUT_THE_SEAT) or answer.isdigit() else answer)
+        if answer != LOOK:
+            offered.narrow("" if answer in ABOUT_THE_SEAT or answer.isdigit() else answer)
+
+
+def _show_choices(offered: Offered, frame: Mapping[str, Any]) -> None:
+    """The choices, and whether the next one is for good."""
+    _list(offered.page)
+    if not frame["take_back_left"]:
+        screen.say(FINAL, "yellow")
 
 
 def _is_sure(answer: str, ask: Ask) -> bool:
@@ -200,7 +209,6 @@ def _list(page: Page) -> None:
         screen.say("      Nothing like that.", "dim")
 
 
-def _table(api: Client, game: str) -> Json:
-    """What lies on the table, as this guest may see it."""
-    view: Json = api.get(f"/games/{game}/view")["view"]
-    return view
+def _show_table(api: Client, game: str, renderer: EventRenderer) -> None:
+    """What lies on the table, as this guest may see it, drawn."""
+    show_table(renderer.title, api.get(f"/games/{game}/view")["view"], renderer)

@@ -1,8 +1,7 @@
 """``sagebrush replay``: a game at one version, or from the first to the last."""
 
-from rich.pretty import Pretty
-
 from sagebrush_cli import screen
+from sagebrush_cli.drawings.drawing import show_table
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.watch import show_awaited, show_frame
 from sagebrush_client import Client
@@ -23,7 +22,7 @@ def run(api: Client, game: str, version: int | None, viewer: str | None, as_json
     for frame in api.game(game).frames(version - 1, version, viewer, thoughts):
         _show(frame, renderer, as_json)
         if not as_json:
-            screen.console.print(Pretty(frame["view"]))
+            show_table(renderer.title, frame["view"], renderer)
 
 
 def show_thought(thought: ThoughtResponse | None) -> None:
