@@ -126,6 +126,11 @@ class AppliedCommit:
         table = self.table
         return table.codec.view_to_json(table.decider.view(self.state, effective_viewer(viewer)))
 
+    def referring_view_json(self, viewer: Viewer) -> bytes:
+        """The same without what never changes in the game."""
+        table, view = self.table, self.table.decider.view(self.state, effective_viewer(viewer))
+        return table.codec.referring_view_to_json(view, table.view_content.content)
+
     def legal_json(self, viewer: Viewer, language: str = ENGLISH) -> bytes:
         """A JSON list of the commands ``viewer`` may give now; a spectator may give none. Sentences in ``language``."""
         return self.choices(viewer, language).legal

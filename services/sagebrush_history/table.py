@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat
 from sagebrush_games.kernel.taking_back import Window, followed, settled
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.view_content import ViewContent
 from sagebrush_history.errors import UnknownTitle, UnreadableContent
 from sagebrush_history.overrides import Corrections
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
@@ -24,6 +26,8 @@ _json = msgspec.json.Encoder().encode
 
 NONE: Corrections = MappingProxyType({})
 """No corrections of the host."""
+HASH = 32
+"""Hexadecimal digits that name what views are sent without."""
 DECIDERS = 512
 """Different tables whose decider is kept; a decider is shared by all games of the same table."""
 
@@ -33,6 +37,24 @@ class SeatedOpponent(NamedTuple):
 
     name: str
     budget_ms: int = 0
+
+
+class TakenOut(NamedTuple):
+    """What the views of a table show of the box, which they may be sent without; ``hash`` names it, whatever the game.
+
+    Both are empty where a title takes nothing out of its views.
+    """
+
+    content: ViewContent
+    json: bytes
+    hash: str
+
+    @classmethod
+    def of(cls, codec: Codec, decider: Decider[Any]) -> "TakenOut":
+        """That of the table of ``decider``."""
+        content = decider.view_content()
+        json = codec.view_content_to_json(content)
+        return cls(content, json, sha256(json).hexdigest()[:HASH] if json else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +68,7 @@ class GameTable:
     decider: Decider[Any]
     content_json: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
+    view_content: "TakenOut"
     started: GameStarted
 
     def window(self, before: Window, version: int, cause: Command, events: Sequence[Event]) -> Window:
@@ -77,7 +100,7 @@ class TitleRegistry:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
         self._catalogues = {title.id: TitleCatalogues(title) for title, _ in self._titles.values()}
         self._corrections = corrections
-        self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes]] = {}
+        self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes, TakenOut]] = {}
 
     def titles(self) -> list[Title]:
         """All titles, in the order of the list."""
@@ -130,14 +153,15 @@ class TitleRegistry:
         assert isinstance(started, GameStarted)
         return self.table(started)
 
-    def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes]:
-        """The decider of a table and the JSON about its content."""
+    def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes, "TakenOut"]:
+        """The decider of a table, the JSON about its content, and what its views may be sent without."""
         options = tuple(sorted((config.options or {}).items()))
         key = config.title, config.edition, config.seats, config.variants, options, config.corrections, config.content
         if key not in self._deciders:
             if len(self._deciders) >= DECIDERS:
                 self._deciders.clear()
-            self._deciders[key] = title.build(config), _content_json(title, config)
+            decider = title.build(config)
+            self._deciders[key] = decider, _content_json(title, config), TakenOut.of(self.find(title.id)[1], decider)
         return self._deciders[key]
 
 

@@ -99,6 +99,11 @@ class RulesClient:
         )
         return reply.schemas
 
+    async def view_content(self, game: str) -> wire.ViewContentReply:
+        """What the views of a game may be sent without."""
+        reply: wire.ViewContentReply = await self._unary(self.stub.ViewContent, wire.ViewContentRequest(game=game))
+        return reply
+
     async def content(self, title: str, edition: str = "", language: str = "") -> bytes:
         """JSON: what the box of an edition prints, as the host corrects it."""
         request = wire.ContentRequest(title=title, edition=edition, language=language)

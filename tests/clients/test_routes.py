@@ -26,6 +26,7 @@ METHODS = {
     "getGame": "Game.state", "submitCommand": "Game.submit", "dryRun": "Game.dry_run",
     "submitCommands": "Game.submit_list", "followGame": "Game.follow", "exportGame": "Game.export",
     "getFrames": "Game.frames", "takeHint": "Game.hint", "getLegal": "Game.legal", "getView": "Game.look",
+    "getViewContent": "Game.view_content",
     "revokeSeatToken": "Game.revoke_seat_token", "rotateSeatToken": "Game.new_seat_token", "verifyGame": "Game.verify",
     "planMoves": "Game.plan", "getPlan": "Game.current_plan",
     "closeTable": "Table.close", "getTable": "Table.state", "openBranch": "Table.branch", "joinTable": "Table.join",

@@ -11,6 +11,7 @@ from sagebrush_games.kernel.decider import Reading
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import Invariants, Title
+from sagebrush_games.kernel.view_content import ViewContent
 from tests.toys import high_card
 from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
 
@@ -50,6 +51,10 @@ def shows_choices(rules: Any, state: Any, viewer: Any) -> Any:
     )
 
 
+def score_as_content(_rules: Any) -> ViewContent:
+    return ViewContent(whole={"won": [0, 0, 0]})
+
+
 def never_ends(event_of: Callable[..., None]) -> dict[Any, Any]:
     def again(state: State, event: Any) -> None:
         event_of(state, event)
@@ -78,6 +83,11 @@ def test_candidates_that_miss_a_legal_command_are_found() -> None:
 def test_a_view_that_tells_a_secret_is_found() -> None:
     with pytest.raises(Nonconforming, match="looks different"):
         check_game(broken(view=shows_choices), CONFIG, 1)
+
+
+def test_a_field_that_changes_though_it_was_said_never_to_is_found() -> None:
+    with pytest.raises(Nonconforming, match="what never changes in views did"):
+        check_game(broken(content=score_as_content), CONFIG, 1)
 
 
 def test_an_event_that_tells_a_secret_is_found() -> None:

@@ -12,6 +12,7 @@ from sagebrush_games.kernel.evolving import evolve_table
 from sagebrush_games.kernel.manifest import Edition, Manifest, Option, Variant
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Redacted, Seat, Standing, Viewer
 from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
+from sagebrush_games.kernel.view_content import ViewContent
 from sagebrush_games.kernel.wording import Wording
 
 HIDDEN = -1
@@ -174,6 +175,10 @@ def view(rules: Rules, state: State, viewer: Viewer) -> View:
     )
 
 
+def content(_rules: Rules) -> ViewContent:
+    return ViewContent(whole={"seen": []})
+
+
 def redact(event: Event, viewer: Viewer) -> Event:
     if isinstance(event, CardsDealt | CardPlayed) and event.seat != viewer:
         return Redacted()
@@ -215,7 +220,7 @@ BOOK: Rulebook[State] = Rulebook(
     evolve=EVOLVE,
     outcome=outcome,
     advance=advance,
-    read=Reading(view, determinize, redact, reveals=shows_cards),
+    read=Reading(view, determinize, redact, reveals=shows_cards, content=content),
     automaton=lambda decider, state: decider.legal(state, AUTOMATON)[0],
     round_of=lambda state: state.trick,
 )

@@ -1,4 +1,4 @@
-"""Bytes of the views of a followed game, whole and as patches."""
+"""Bytes of the views of a followed game: whole, by reference to what never changes in it, and as patches."""
 
 from sagebrush_bench.figure import Figure, Measurement
 from sagebrush_bench.scale import Scale
@@ -21,17 +21,20 @@ async def measure(scale: Scale) -> list[Measurement]:
 
 def _lines(title: str, seeds: range) -> list[Measurement]:
     games = [followed(title, seed) for seed in seeds]
-    whole = [sum(whole for whole, _ in game) / len(game) for game in games]
-    patched = [sum(sent for _, sent in game) / len(game) for game in games]
-    share = sum(patched) / sum(whole)
+    whole, referring, patched = ([sum(sizes[way] for sizes in game) / len(game) for game in games] for way in range(3))
     return [
         Measurement(f"View of {title}, whole", "B", whole),
-        Measurement(f"View of {title}, as a patch", "B", patched, detail=f"{share:.0%} of the bytes"),
+        Measurement(f"View of {title}, by reference", "B", referring, detail=_share(referring, whole)),
+        Measurement(f"View of {title}, as a patch", "B", patched, detail=_share(patched, whole)),
     ]
 
 
-def followed(title: str, seed: int) -> list[tuple[int, int]]:
-    """Bytes of each view of a random game, whole and as it is sent to who asks for patches."""
+def _share(sent: list[float], whole: list[float]) -> str:
+    return f"{sum(sent) / sum(whole):.0%} of the bytes"
+
+
+def followed(title: str, seed: int) -> list[tuple[int, int, int]]:
+    """Bytes of each view of a random game: whole, by reference, and as clients follow games, by both."""
     found = TITLES[title]
     decider, codec, chance = (
         found.build(Config(title, found.manifest.editions[0].id, SEATS)),
@@ -39,12 +42,13 @@ def followed(title: str, seed: int) -> list[tuple[int, int]]:
         seeded(seed),
     )
     state, _ = decider.set_up(chance)
-    patches, sizes = ViewPatches(), []
+    content, patches, sizes = decider.view_content(), ViewPatches(), []
     while True:
-        frame = wire.Frame(view=codec.view_to_json(decider.view(state, VIEWER)))
-        whole = len(frame.view)
+        view = decider.view(state, VIEWER)
+        frame = wire.Frame(view=codec.referring_view_to_json(view, content))
+        referring = len(frame.view)
         patches.shorten(frame)
-        sizes.append((whole, len(frame.view) + len(frame.view_patch)))
+        sizes.append((len(codec.view_to_json(view)), referring, len(frame.view) + len(frame.view_patch)))
         if not decider.awaited(state):
             return sizes
         decider.play(state, random_command(decider, state, chance), chance)

@@ -3,6 +3,7 @@
 import { newKey } from "./bytes.js";
 import { Problem } from "./problem.js";
 import { AWAY, isBrokenConnection, pause } from "./transport.js";
+import { HOW, UnreadableView, Views } from "./views.js";
 
 const PAGE = 200;
 
@@ -19,8 +20,25 @@ export class Game {
   }
 
   /** @type {import("./index.js").Game["look"]} */
-  look({ viewer, at, legal } = {}) {
-    return this.transport.json("GET", `${this.path}/view`, { query: { as: viewer, at, legal } });
+  async look({ viewer, at, legal } = {}) {
+    const query = { as: viewer, at, legal };
+    try {
+      return await this.withView(await this.transport.json("GET", `${this.path}/view`, { query: { ...query, reference: true } }), new Views());
+    } catch (error) {
+      if (!(error instanceof UnreadableView)) throw error;
+      return this.transport.json("GET", `${this.path}/view`, { query });
+    }
+  }
+
+  viewContent(hash) {
+    return this.transport.json("GET", `${this.path}/content`, { query: { hash } });
+  }
+
+  /** The frame with its whole view; throws UnreadableView. @param {any} frame  @param {Views} views */
+  async withView(frame, views) {
+    views.take(frame);
+    frame.view = views.whole(views.content && await this.transport.viewContent(this.id, views.content));
+    return frame;
   }
 
   legal() {
@@ -51,12 +69,15 @@ export class Game {
   async *follow({ after = 0, viewer, view, legal, byTicket = false, signal } = {}) {
     let seen = after;
     let isOver = false;
+    let how = view ? HOW : {};
     for (let failures = 0; !isOver; ) {
       const before = seen;
+      const views = new Views();
       try {
         const ticket = byTicket ? (await this.transport.json("POST", "/tickets", { signal })).ticket : undefined;
-        const query = { after: seen, as: viewer, view, legal, ticket };
+        const query = { after: seen, as: viewer, view, legal, ...how, ticket };
         for await (const frame of this.transport.lines(`${this.path}/events`, { query, withToken: !byTicket, signal })) {
+          if (how === HOW) await this.withView(frame, views);
           if (frame.version <= seen) continue;
           seen = frame.version;
           isOver = frame.over;
@@ -65,7 +86,8 @@ export class Game {
         if (seen === before && !isOver) isOver = (await this.state()).over;
       } catch (error) {
         if (signal?.aborted) return;
-        if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
+        if (error instanceof UnreadableView) how = {};
+        else if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
       }
       failures = seen > before ? 0 : failures + 1;
       if (!isOver) await pause(this.transport.waitAfter(failures), signal).catch(() => { isOver = true; });
@@ -77,7 +99,20 @@ export class Game {
     const last = until ?? (await this.state()).version;
     for (let start = after; start < last; start += PAGE) {
       const query = { after: start, until: Math.min(last, start + PAGE), limit: PAGE, as: viewer, thoughts };
-      yield* (await this.transport.json("GET", `${this.path}/frames`, { query })).frames;
+      yield* await this.page(query);
+    }
+  }
+
+  /** The frames of a page, with whole views. @param {object} query */
+  async page(query) {
+    const views = new Views();
+    try {
+      const { frames } = await this.transport.json("GET", `${this.path}/frames`, { query: { ...query, ...HOW } });
+      for (const frame of frames) await this.withView(frame, views);
+      return frames;
+    } catch (error) {
+      if (!(error instanceof UnreadableView)) throw error;
+      return (await this.transport.json("GET", `${this.path}/frames`, { query })).frames;
     }
   }
 

@@ -174,6 +174,8 @@ export class Game<T extends TitleTyping = AnyTitle> {
   /** The replay with its views, page by page. */
   frames(options?: { after?: number; until?: number; viewer?: Viewer; thoughts?: boolean }): AsyncGenerator<Frame<T>, void, undefined>;
   export(options?: { viewer?: Viewer }): Promise<Uint8Array>;
+  /** What never changes in the views of the game; `look`, `follow` and `frames` add it by themselves. */
+  viewContent(hash?: string): Promise<api.ViewContentResponse>;
   /** What your seat will answer when it is asked, instead of what it had planned; without moves, nothing. */
   plan(...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
   /** What is left of your plan, and why it ended. */
@@ -183,9 +185,6 @@ export class Game<T extends TitleTyping = AnyTitle> {
   /** The verdict of this client on the finished game, by what its table had promised. */
   verified(promise: TablePromise): Promise<Verdict>;
   checkBeginning(promise: TablePromise): Promise<void>;
-  /** What your seat will answer when it is asked, instead of what it had planned; without moves, nothing. */
-  plan(...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
-  currentPlan(): Promise<api.PlanResponse>;
   hint(): Promise<api.HintResponse>;
   newSeatToken(seat: number): Promise<api.SeatTokenResponse>;
   revokeSeatToken(seat: number): Promise<void>;

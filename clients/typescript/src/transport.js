@@ -1,6 +1,7 @@
 /** Requests to a platform: with a token, repeated while the platform is away and nothing can happen twice. */
 
 import { requireSuccess } from "./problem.js";
+import { UnreadableView } from "./views.js";
 
 const BUSY = new Set([429, 503]);
 export const AWAY = new Set([...BUSY, 502, 504]);
@@ -8,6 +9,9 @@ export const AWAY = new Set([...BUSY, 502, 504]);
 const SILENCE = 40_000;
 /** Milliseconds until an answer begins; a thought takes some seconds. */
 const TIMEOUT = 60_000;
+
+/** Of different tables, each some kilobytes. */
+const CONTENTS_KEPT = 32;
 
 export const PATIENCE = { milliseconds: 30_000, firstMilliseconds: 2_000, pause: 250, longestPause: 5_000 };
 
@@ -33,6 +37,8 @@ export class Transport {
     this.patience = { ...PATIENCE, ...patience };
     this.fetch = fetch;
     this.hasAnswered = false;
+    /** @type {Map<string, string>} what views are sent without, by hash, as JSON; the oldest is forgotten first */
+    this.viewContents = new Map();
   }
 
   /**
@@ -60,6 +66,17 @@ export class Transport {
   async json(method, path, asked) {
     const answer = await this.ask(method, path, asked);
     return answer.status === 204 ? null : answer.json();
+  }
+
+  /** What the views of a game are sent without, as JSON, asked for once; throws UnreadableView where it is gone. @param {string} game  @param {string} hash */
+  async viewContent(game, hash) {
+    const known = this.viewContents.get(hash);
+    if (known !== undefined) return known;
+    const text = await (await this.ask("GET", `/games/${game}/content`, { query: { hash } })).text();
+    if (JSON.parse(text).hash !== hash) throw new UnreadableView(`The views of ${game} are sent without something else now.`);
+    for (const old of this.viewContents.keys()) if (this.viewContents.size >= CONTENTS_KEPT) this.viewContents.delete(old);
+    this.viewContents.set(hash, text);
+    return text;
   }
 
   /**

@@ -433,7 +433,9 @@ export interface FrameResponse {
   /** How many commits there were; the ETag. */
   version: number;
   view?: Record<string, unknown> | null;
-  /** On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view before it on this stream. */
+  /** With `reference`: the hash of what `view` came without. Add it (`getViewContent`), and the view is whole; where this is not there, it is whole already. */
+  view_content?: string | null;
+  /** With `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view before it on this stream or page. */
   view_patch?: Array<Record<string, unknown>> | null;
 }
 
@@ -1181,6 +1183,16 @@ export interface VerifyResponse {
   unproved: Array<number>;
   /** How many commits were checked, or which one is wrong. */
   version: number;
+}
+
+/** What never changes in the views of a game. Games of equal tables have the same. */
+export interface ViewContentResponse {
+  /** Names it, whatever the game; empty: views of this title are always whole. */
+  hash: string;
+  /** By field: all there are. In such a field, a view that came without them has their places here. */
+  rows: Record<string, Array<Record<string, unknown>>>;
+  /** Fields of every view, as they are. */
+  whole: Record<string, unknown>;
 }
 
 /** Deliveries of one webhook. */

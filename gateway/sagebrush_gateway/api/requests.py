@@ -296,12 +296,24 @@ class TablesQuery(QueryModel):
     limit: int = Field(20, ge=1, le=100, description="Tables of a page.")
 
 
+Reference = Annotated[
+    bool, Field(description="Views without what never changes in the game: `view_content` names it (`getViewContent`).")
+]
+
+
 class ViewQuery(QueryModel):
     """The seat whose view it is, and when."""
 
     as_: As = None
     at: Version | None = Field(None, description="The newest version by default.")
     legal: bool = Field(False, description="With your legal commands.")
+    reference: Reference = False
+
+
+class ViewContentQuery(QueryModel):
+    """What is looked for."""
+
+    hash: str = Field("", max_length=64, description="The `view_content` of a frame: its answer may be kept for ever.")
 
 
 Ticket = Annotated[str, Field(max_length=64, description="Instead of the Authorization header.")]
@@ -324,6 +336,7 @@ class EventsQuery(QueryModel):
         False,
         description="With the first view of the stream, and then with what changed in it, as `view_patch`.",
     )
+    reference: Reference = False
     legal: bool = Field(False, description="With your legal commands after each commit.")
     ticket: Ticket = ""
     problems: ToldProblems = ""
@@ -353,6 +366,10 @@ class FramesQuery(QueryModel):
     after: Version = Field(0, description="The version before the first frame; `next` of the page before.")
     until: Version | None = Field(None, description="The last version; the newest by default.")
     view: bool = Field(True, description="With the view after each commit.")
+    patch: bool = Field(
+        False, description="With the first view of the page, and then with what changed in it, as `view_patch`."
+    )
+    reference: Reference = False
     events: bool = Field(True, description="With the events of each commit.")
     thoughts: bool = Field(
         False, description="With what computers thought, once the game is over: until then nobody may know."

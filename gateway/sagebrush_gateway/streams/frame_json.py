@@ -12,6 +12,7 @@ def frame_json(frame: wire.Frame) -> bytes:
         (b"events", frame.events),
         (b"view", frame.view),
         (b"view_patch", frame.view_patch),
+        (b"view_content", b'"%s"' % frame.view_content.encode() if frame.view_content else b""),
         (b"legal", frame.legal),
         (b"legal_groups", frame.legal_groups),
         (b"take_back", take_back_json(frame) if frame.legal else b""),

@@ -1,4 +1,5 @@
 /** A game as it happens: newline-delimited JSON over fetch, which takes the token as a header and resumes by version. */
+import { UnreadableView, Views } from "./views.js";
 
 /** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, hint?: number, awaited: any[], over: boolean, outcome?: any, time: number}} Frame */
 
@@ -14,9 +15,13 @@ const SILENCE = 40_000; // the server gives a sign of life every 15 seconds
  */
 export async function follow(client, game, after, tell, signal) {
   let wait = FIRST_WAIT;
+  let how = "patch"; // views as what changed in them, unless one of them could not be read
   while (!signal.aborted) {
     try {
-      for await (const frame of lines(client, game, after, signal, () => tell.connection(true))) {
+      const views = new Views();
+      for await (const frame of lines(client, game, after, how, signal, () => tell.connection(true))) {
+        views.take(frame);
+        frame.view = views.whole();
         wait = FIRST_WAIT;
         after = frame.version;
         tell.commit(frame);
@@ -25,6 +30,7 @@ export async function follow(client, game, after, tell, signal) {
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Refused && error.isFinal) return tell.refused(error);
+      if (error instanceof UnreadableView) how = "view";
     }
     if (signal.aborted) return;
     tell.connection(false);
@@ -42,14 +48,14 @@ class Refused extends Error {
   }
 }
 
-/** @param {any} client  @param {string} game  @param {number} after  @param {AbortSignal} signal  @param {() => void} opened */
-async function* lines(client, game, after, signal, opened) {
+/** @param {any} client  @param {string} game  @param {number} after  @param {string} how  @param {AbortSignal} signal  @param {() => void} opened */
+async function* lines(client, game, after, how, signal, opened) {
   const quiet = new AbortController();
   const stop = () => quiet.abort();
   signal.addEventListener("abort", stop);
   let timer = setTimeout(stop, SILENCE);
   try {
-    const url = `/v1/games/${game}/events?view=true&legal=true&after=${after}`;
+    const url = `/v1/games/${game}/events?${how}=true&legal=true&after=${after}`;
     const headers = { ...client.headers(), Accept: "application/x-ndjson" };
     const answer = await fetch(url, { headers, signal: quiet.signal });
     if (!answer.ok || !answer.body) throw new Refused(answer);

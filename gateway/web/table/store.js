@@ -5,6 +5,7 @@
 import { say } from "../languages/say.js";
 import { followTogether } from "../client/shared-stream.js";
 import { Problem } from "../client/http.js";
+import { Views } from "../client/views.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
 import { stateOf } from "./control.js";
@@ -191,8 +192,12 @@ export class GameStore {
     this.set({ past, chosen: [], armed: null });
     if (this.views.has(past)) return undefined;
     const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
-    const page = await this.client.get(`/games/${this.game}/frames?view=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
-    for (const frame of page.frames) this.keep(frame);
+    const page = await this.client.get(`/games/${this.game}/frames?patch=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
+    const views = new Views();
+    for (const frame of page.frames) {
+      views.take(frame);
+      this.keep({ ...frame, view: views.whole() });
+    }
     return this.set({});
   }
 }

@@ -36,6 +36,7 @@ from sagebrush_games.kernel.messages import (
     kebab,
 )
 from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.view_content import ViewContent
 
 PLATFORM_EVENTS: tuple[type[Event], ...] = (
     GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, EndExplained, TimedOut, DowntimeCredited,
@@ -144,6 +145,21 @@ class Codec:
     def view_to_json(self, view: Any) -> bytes:
         """A view as JSON."""
         return _json(view)
+
+    def referring_view_to_json(self, view: Any, content: ViewContent) -> bytes:
+        """A view as JSON, without what ``content`` has of it."""
+        return _json(content.taken_out_of(view))
+
+    def view_content_to_json(self, content: ViewContent) -> bytes:
+        """What was taken out of views, as JSON; empty where nothing is."""
+        return _json(content) if content.whole or content.rows else b""
+
+    def whole_view(self, view: bytes, content: bytes) -> bytes:
+        """The JSON of the view from which ``content`` was taken, as every client makes it."""
+        shown, taken = msgspec.json.decode(view), msgspec.json.decode(content)
+        rows = {name: [table[number] for number in shown[name]] for name, table in taken["rows"].items()}
+        whole = {**shown, **rows, **taken["whole"]}
+        return _json({part.name: whole[part.name] for part in fields(self._view_type)})
 
     def view_from_json(self, body: bytes) -> Any:
         """The view of its JSON, for opponents that determinize it; raises Malformed."""

@@ -150,11 +150,19 @@ class _Check:
             guess = self.decider.determinize(self.codec.foreign_view_from_json(seen), self.chance)
             again = self.codec.view_to_json(self.decider.view(guess, viewer))
             self._require(again == seen, f"a determinization looks different to {viewer}")
+            self._require(self._referring(state, viewer) == seen, f"what never changes in views did for {viewer}")
             asked = self.decider.awaited(guess) == self.decider.awaited(state)
             self._require(asked, f"what is asked of whom tells {viewer} something hidden")
             self._answers_agree(state, guess, AUTOMATON if viewer is None else viewer)
             tells(guess, viewer)
             self.pairs += 1
+
+    def _referring(self, state: Any, viewer: Viewer) -> bytes:
+        """The view that a client makes of one without what never changes."""
+        content, view = self.decider.view_content(), self.decider.view(state, viewer)
+        taken = self.codec.view_content_to_json(content)
+        shown = self.codec.referring_view_to_json(view, content)
+        return self.codec.whole_view(shown, taken) if taken else shown
 
     def _answers_agree(self, state: Any, guess: Any, seat: Seat) -> None:
         """What the seat is offered, and told about a command that neither draws nor reveals."""

@@ -27,6 +27,7 @@ from sagebrush_games.kernel.messages import (
     Viewer,
 )
 from sagebrush_games.kernel.refusal import GAME_OVER, NOT_AWAITED, NOT_NOW, Refusal
+from sagebrush_games.kernel.view_content import ViewContent
 
 
 class Copyable(Protocol):
@@ -54,12 +55,14 @@ class Reading:
     view(rules, state, viewer): what the viewer may know. determinize(rules, view, chance): a state that would look the
     same to its viewer. redact(event, viewer): the event as the viewer may read it, ``Redacted`` where nothing may be.
     reveals(rules, event): whether the event tells somebody something that was hidden, other than an outcome of chance.
+    content(rules): what views show of the box, the same in the whole game.
     """
 
     view: Callable[[Any, Any, Viewer], Any] = _copy
     determinize: Callable[[Any, Any, Chance], Any] = _copy
     redact: Callable[[Event, Viewer], Event] = lambda event, _viewer: event
     reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
+    content: Callable[[Any], ViewContent] = lambda _rules: ViewContent()
 
 
 EVERYTHING = Reading()
@@ -202,6 +205,10 @@ class Decider(Generic[S]):
     def view(self, state: S, viewer: Viewer) -> Any:
         """What ``viewer`` may know."""
         return self.book.read.view(self.rules, state, viewer)
+
+    def view_content(self) -> ViewContent:
+        """What the views of this table show of the box."""
+        return self.book.read.content(self.rules)
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         """``event`` as ``viewer`` may read it; ``Redacted`` where nothing may be read."""

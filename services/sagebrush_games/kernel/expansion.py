@@ -185,7 +185,7 @@ def _reading(base: Reading, expansions: Sequence[Expansion], slices: Mapping[str
     def reveals(rules: Any, event: Event) -> bool:
         return owners.get(type(event), base).reveals(rules, event)
 
-    return Reading(_view(base.view, slices), _determinize(base.determinize, slices), redacted, reveals)
+    return Reading(_view(base.view, slices), _determinize(base.determinize, slices), redacted, reveals, base.content)
 
 
 def _view(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:

@@ -14,7 +14,7 @@ from sagebrush_games.sierra_west.evolve import EVOLVE
 from sagebrush_games.sierra_west.manifest import CONTENTS, EXPANSIONS, MANIFEST, boxes, idle, ruleset
 from sagebrush_games.sierra_west.read.determinize import determinize
 from sagebrush_games.sierra_west.read.names import wording
-from sagebrush_games.sierra_west.read.view import View, redact, reveals, view
+from sagebrush_games.sierra_west.read.view import View, content, redact, reveals, view
 from sagebrush_games.sierra_west.rules.conserved import conserved
 from sagebrush_games.sierra_west.rules.faults import faults
 from sagebrush_games.sierra_west.rules.ledger import LEDGER
@@ -29,7 +29,7 @@ BOOK: Rulebook[State] = Rulebook(
     evolve=EVOLVE,
     outcome=outcome,
     advance=advance,
-    read=Reading(view, determinize, redact, reveals),
+    read=Reading(view, determinize, redact, reveals, content),
     turn_of=lambda state: state.turn.seat,
 )
 

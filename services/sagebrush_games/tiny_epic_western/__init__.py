@@ -13,7 +13,7 @@ from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.manifest import CONTENTS, EXPANSIONS, MANIFEST, ruleset
 from sagebrush_games.tiny_epic_western.read.determinize import determinize
 from sagebrush_games.tiny_epic_western.read.names import WORDING
-from sagebrush_games.tiny_epic_western.read.view import View, redact, reveals, view
+from sagebrush_games.tiny_epic_western.read.view import View, content, redact, reveals, view
 from sagebrush_games.tiny_epic_western.rules.conserved import conserved
 from sagebrush_games.tiny_epic_western.rules.faults import faults
 from sagebrush_games.tiny_epic_western.rules.scoring import outcome
@@ -28,7 +28,7 @@ BOOK: Rulebook[State] = Rulebook(
     advance=advance,
     evolve=EVOLVE,
     outcome=outcome,
-    read=Reading(view, determinize, redact, reveals),
+    read=Reading(view, determinize, redact, reveals, content),
 )
 
 BASE = Title(

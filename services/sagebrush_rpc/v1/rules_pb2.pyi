@@ -797,6 +797,7 @@ class GetViewRequest(_message.Message):
     CONTENT_FIELD_NUMBER: _builtins.int
     THINKING_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    REFERENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -812,6 +813,8 @@ class GetViewRequest(_message.Message):
     """with the seed for the decision of the seat; for workers"""
     language: _builtins.str
     """of the sentences of legal commands, as ISO 639-1; English when absent or unknown"""
+    reference: _builtins.bool
+    """the view without what never changes in the game, which `view_content` names"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -826,10 +829,11 @@ class GetViewRequest(_message.Message):
         content: _builtins.bool = ...,
         thinking: _builtins.bool = ...,
         language: _builtins.str = ...,
+        reference: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "reference", b"reference", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -856,6 +860,7 @@ class Frame(_message.Message):
     CONFIG_FIELD_NUMBER: _builtins.int
     CONTENT_FIELD_NUMBER: _builtins.int
     VIEW_PATCH_FIELD_NUMBER: _builtins.int
+    VIEW_CONTENT_FIELD_NUMBER: _builtins.int
     LEGAL_GROUPS_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
@@ -884,6 +889,8 @@ class Frame(_message.Message):
     """JSON {"unofficial": [], "corrected": []}, rows as "table.row", when asked for"""
     view_patch: _builtins.bytes
     """JSON Patch against the view of the frame before it on a stream; the gateway's, in the place of `view`"""
+    view_content: _builtins.str
+    """with `reference`: the hash of what `view` is sent without; absent: it is whole"""
     legal_groups: _builtins.bytes
     """JSON list of {"prompt", "type", "sentence", "commands", "subjects"}: a long `legal` in groups; absent: a short one"""
     thinking_seed: _builtins.int
@@ -922,6 +929,7 @@ class Frame(_message.Message):
         config: _builtins.bytes = ...,
         content: _builtins.bytes = ...,
         view_patch: _builtins.bytes = ...,
+        view_content: _builtins.str = ...,
         legal_groups: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
@@ -933,7 +941,7 @@ class Frame(_message.Message):
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_patch", b"view_patch"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
@@ -1018,6 +1026,7 @@ class WatchRequest(_message.Message):
     VIEWS_FIELD_NUMBER: _builtins.int
     LEGAL_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    REFERENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     after: _builtins.int
     """the last version seen; 0: from the beginning"""
@@ -1025,6 +1034,8 @@ class WatchRequest(_message.Message):
     """with the view after each commit"""
     legal: _builtins.bool
     language: _builtins.str
+    """as in GetViewRequest"""
+    reference: _builtins.bool
     """as in GetViewRequest"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
@@ -1037,10 +1048,11 @@ class WatchRequest(_message.Message):
         views: _builtins.bool = ...,
         legal: _builtins.bool = ...,
         language: _builtins.str = ...,
+        reference: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["after", b"after", "game", b"game", "language", b"language", "legal", b"legal", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["after", b"after", "game", b"game", "language", b"language", "legal", b"legal", "reference", b"reference", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
@@ -1126,6 +1138,7 @@ class ReplayRequest(_message.Message):
     EVENTS_FIELD_NUMBER: _builtins.int
     THOUGHTS_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    REFERENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     after: _builtins.int
     until: _builtins.int
@@ -1135,6 +1148,8 @@ class ReplayRequest(_message.Message):
     """with what computers thought; given once the game is over, before that never"""
     language: _builtins.str
     """of the sentences in thoughts, as in GetViewRequest"""
+    reference: _builtins.bool
+    """as in GetViewRequest"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -1148,10 +1163,11 @@ class ReplayRequest(_message.Message):
         events: _builtins.bool = ...,
         thoughts: _builtins.bool = ...,
         language: _builtins.str = ...,
+        reference: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "until", b"until", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "language", b"language", "thoughts", b"thoughts", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "language", b"language", "reference", b"reference", "thoughts", b"thoughts", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__until: _TypeAlias = _typing.Literal["until"]  # noqa: Y015
     _WhichOneofArgType__until: _TypeAlias = _typing.Literal["_until", b"_until"]  # noqa: Y015
@@ -1300,6 +1316,49 @@ class SchemasReply(_message.Message):
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
 Global___SchemasReply: _TypeAlias = SchemasReply  # noqa: Y015
+
+@_typing.final
+class ViewContentRequest(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GAME_FIELD_NUMBER: _builtins.int
+    game: _builtins.str
+    def __init__(
+        self,
+        *,
+        game: _builtins.str = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___ViewContentRequest: _TypeAlias = ViewContentRequest  # noqa: Y015
+
+@_typing.final
+class ViewContentReply(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    HASH_FIELD_NUMBER: _builtins.int
+    CONTENT_FIELD_NUMBER: _builtins.int
+    hash: _builtins.str
+    """names the content, whatever the game; empty: views are always whole"""
+    content: _builtins.bytes
+    """JSON {"whole": {field: value}, "rows": {field: [row by number]}}"""
+    def __init__(
+        self,
+        *,
+        hash: _builtins.str = ...,
+        content: _builtins.bytes = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["content", b"content", "hash", b"hash"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___ViewContentReply: _TypeAlias = ViewContentReply  # noqa: Y015
 
 @_typing.final
 class ContentRequest(_message.Message):

@@ -109,6 +109,11 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.FromString,
                 _registered_method=True)
+        self.ViewContent = channel.unary_unary(
+                '/sagebrush.v1.Rules/ViewContent',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentReply.FromString,
+                _registered_method=True)
         self.Content = channel.unary_unary(
                 '/sagebrush.v1.Rules/Content',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ContentRequest.SerializeToString,
@@ -224,6 +229,13 @@ class RulesServicer:
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
+    def ViewContent(self, request, context):
+        """What the views of a game show of the box, which they may be sent without.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
     def Content(self, request, context):
         """What the box of an edition prints, with the corrections of the host, as a new game would begin with it.
         """
@@ -308,6 +320,11 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.Schemas,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.SerializeToString,
+            ),
+            'ViewContent': grpc.unary_unary_rpc_method_handler(
+                    servicer.ViewContent,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentReply.SerializeToString,
             ),
             'Content': grpc.unary_unary_rpc_method_handler(
                     servicer.Content,
@@ -720,6 +737,33 @@ class Rules:
             '/sagebrush.v1.Rules/Schemas',
             sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasRequest.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.SchemasReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def ViewContent(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/ViewContent',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.ViewContentReply.FromString,
             options,
             channel_credentials,
             insecure,

@@ -85,6 +85,8 @@ class RulesStub:
     """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _grpc.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]
     """JSON Schemas of a title, or the list of titles."""
+    ViewContent: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ViewContentRequest, _rules_pb2.ViewContentReply]
+    """What the views of a game show of the box, which they may be sent without."""
     Content: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ContentRequest, _rules_pb2.ContentReply]
     """What the box of an edition prints, with the corrections of the host, as a new game would begin with it."""
 
@@ -122,6 +124,8 @@ class RulesAsyncStub(RulesStub):
     """Checks commitment and hash chain of a game in the record, and decides every command again: draws, events, states."""
     Schemas: _aio.UnaryUnaryMultiCallable[_rules_pb2.SchemasRequest, _rules_pb2.SchemasReply]  # type: ignore[assignment]
     """JSON Schemas of a title, or the list of titles."""
+    ViewContent: _aio.UnaryUnaryMultiCallable[_rules_pb2.ViewContentRequest, _rules_pb2.ViewContentReply]  # type: ignore[assignment]
+    """What the views of a game show of the box, which they may be sent without."""
     Content: _aio.UnaryUnaryMultiCallable[_rules_pb2.ContentRequest, _rules_pb2.ContentReply]  # type: ignore[assignment]
     """What the box of an edition prints, with the corrections of the host, as a new game would begin with it."""
 
@@ -246,6 +250,14 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.SchemasReply, _abc.Awaitable[_rules_pb2.SchemasReply]]:
         """JSON Schemas of a title, or the list of titles."""
+
+    @_abc_1.abstractmethod
+    def ViewContent(
+        self,
+        request: _rules_pb2.ViewContentRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.ViewContentReply, _abc.Awaitable[_rules_pb2.ViewContentReply]]:
+        """What the views of a game show of the box, which they may be sent without."""
 
     @_abc_1.abstractmethod
     def Content(

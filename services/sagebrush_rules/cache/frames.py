@@ -29,6 +29,8 @@ class FrameRequest:
     legal: bool = False
     language: str = ENGLISH
     """Of the sentences of legal commands."""
+    reference: bool = False
+    """Whether views come without what never changes in a game, which is named instead."""
     is_computer: bool = False
     """Whether a worker asks: it gets the commands of a seat whose player left, and nobody else does."""
 
@@ -54,7 +56,7 @@ class FrameEncoder:
         if wanted.events:
             frame.events = applied.events_json(viewer)
         if wanted.views:
-            frame.view = self._kept_or_made("view", applied, effective_viewer(viewer), applied.view_json)
+            self._add_view(frame, applied, wanted)
         if wanted.legal and has_left(applied, viewer) and not wanted.is_computer:
             frame.legal = b"[]"
             frame.take_back_left = 0
@@ -65,6 +67,14 @@ class FrameEncoder:
             if viewer is not None:
                 frame.take_back_left = applied.returns_left(viewer)
         return frame
+
+    def _add_view(self, frame: wire.Frame, applied: AppliedCommit, wanted: FrameRequest) -> None:
+        viewer, named = effective_viewer(wanted.viewer), applied.table.view_content.hash
+        if wanted.reference and named:
+            frame.view = self._kept_or_made("referring view", applied, viewer, applied.referring_view_json)
+            frame.view_content = named
+        else:
+            frame.view = self._kept_or_made("view", applied, viewer, applied.view_json)
 
     def _kept_or_made(self, kind: str, applied: AppliedCommit, viewer: Viewer, make: Callable[[Viewer], Made]) -> Made:
         key = kind, applied, viewer

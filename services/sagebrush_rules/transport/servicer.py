@@ -83,6 +83,7 @@ class Servicer(RulesServicer):
             views=True,
             legal=request.legal,
             language=language_or_english(request.language),
+            reference=request.reference,
             is_computer=request.thinking,
         )
         past = request.HasField("version")
@@ -127,6 +128,7 @@ class Servicer(RulesServicer):
             views=request.views,
             legal=request.legal,
             language=language_or_english(request.language),
+            reference=request.reference,
         )
         pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
@@ -144,7 +146,9 @@ class Servicer(RulesServicer):
                 await _write(context, wire.FollowedCommits(commits=[] if commit is None else [commit]))
 
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
-        wanted = FrameRequest(viewer_of(request.viewer), events=request.events, views=request.views)
+        wanted = FrameRequest(
+            viewer_of(request.viewer), events=request.events, views=request.views, reference=request.reference
+        )
         until = request.until if request.HasField("until") else None
         pages = self._reader.past(checked_game(request.game), request.after, until, wanted.needs_state)
         await self._send(context, pages, wanted, request if request.thoughts else None)
@@ -161,6 +165,10 @@ class Servicer(RulesServicer):
         if wanted not in self._schemas:
             self._schemas[wanted] = _published(self._registry, *wanted)
         return wire.SchemasReply(schemas=self._schemas[wanted])
+
+    async def ViewContent(self, request: wire.ViewContentRequest, _context: Context) -> wire.ViewContentReply:
+        table = (await self._reader.newest(checked_game(request.game))).table
+        return wire.ViewContentReply(hash=table.view_content.hash, content=table.view_content.json)
 
     async def Content(self, request: wire.ContentRequest, _context: Context) -> wire.ContentReply:
         wanted = request.title, request.edition, language_or_english(request.language)

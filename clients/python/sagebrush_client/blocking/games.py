@@ -14,6 +14,7 @@ from sagebrush_client.retrying import AWAY
 from sagebrush_client.sagebrush_verify import Verdict
 from sagebrush_client.types import api
 from sagebrush_client.types.title import Command, Event, View
+from sagebrush_client.views import HOW, UnreadableView, Views
 from sagebrush_client.waiting import pause
 
 PAGE = 200
@@ -38,8 +39,16 @@ class Game(Generic[Command, Event, View]):
         self, viewer: str | int | None = None, at: int | None = None, legal: bool = False
     ) -> Frame[Command, Event, View]:
         """The view of ``viewer`` (your own by default) at a version, with your commands when you ask for them."""
-        found = self._get("/view", {"as": viewer, "at": at, "legal": legal})
+        question = {"as": viewer, "at": at, "legal": legal}
+        try:
+            found = self._with_view(self._get("/view", {**question, "reference": True}), Views())
+        except UnreadableView:
+            found = self._get("/view", question)
         return cast("Frame[Command, Event, View]", found)
+
+    def view_content(self, hash: str = "") -> api.ViewContentResponse:
+        """What never changes in the views of the game; ``look``, ``follow`` and ``frames`` add it by themselves."""
+        return cast(api.ViewContentResponse, self._get("/content", {"hash": hash or None}))
 
     def legal(self) -> Offer[Command]:
         """Your legal commands now."""
@@ -94,14 +103,17 @@ class Game(Generic[Command, Event, View]):
         """
         question = {"as": viewer, "view": view, "legal": legal}
         seen, is_over, failures = after, False, 0
+        how = HOW if view else {}
         while not is_over:
-            before = seen
+            before, views = seen, Views()
             try:
                 ticket = {"ticket": self._ticket()} if by_ticket else {}
                 frames = self._transport.lines(
-                    f"{self._path}/events", {"after": seen, **question, **ticket}, with_token=not by_ticket
+                    f"{self._path}/events", {"after": seen, **question, **how, **ticket}, with_token=not by_ticket
                 )
                 for frame in frames:
+                    if how:
+                        self._with_view(frame, views)
                     if frame["version"] > seen:
                         seen, is_over = frame["version"], frame["over"]
                         yield cast("Frame[Command, Event, View]", frame)
@@ -109,6 +121,8 @@ class Game(Generic[Command, Event, View]):
                     is_over = bool((self._get(""))["over"])
             except httpx.TransportError:
                 pass
+            except UnreadableView:
+                how = {}
             except Problem as problem:
                 if problem.status not in AWAY:
                     raise
@@ -123,8 +137,24 @@ class Game(Generic[Command, Event, View]):
         last = (self._get(""))["version"] if until is None else until
         for start in range(after, last, PAGE):
             page = {"after": start, "until": min(last, start + PAGE), "limit": PAGE, "as": viewer, "thoughts": thoughts}
-            for frame in (self._get("/frames", page))["frames"]:
+            for frame in self._page(page):
                 yield cast("Frame[Command, Event, View]", frame)
+
+    def _page(self, page: Json) -> list[Json]:
+        """The frames of a page, with whole views."""
+        views = Views()
+        try:
+            found = (self._get("/frames", page | HOW))["frames"]
+            return [self._with_view(frame, views) for frame in found]
+        except UnreadableView:
+            return cast("list[Json]", (self._get("/frames", page))["frames"])
+
+    def _with_view(self, frame: Json, views: Views) -> Json:
+        """``frame`` with its whole view; raises UnreadableView."""
+        views.take(frame)
+        content = self._transport.view_content(self.id, views.content) if views.content else ""
+        frame["view"] = views.whole(content)
+        return frame
 
     def export(self, viewer: str | int | None = None) -> bytes:
         """The game as a file."""

@@ -10,10 +10,14 @@ import httpx
 from sagebrush_client.frames import Json
 from sagebrush_client.problems import require_success
 from sagebrush_client.retrying import Answer, Retry, is_final
+from sagebrush_client.views import UnreadableView
 from sagebrush_client.waiting import pause
 
 TIMEOUT = httpx.Timeout(10.0, read=60.0)
 """A stream gives a sign of life every 15 seconds: one that is silent for a minute is dead."""
+
+CONTENTS_KEPT = 32
+"""Of different tables, each some kilobytes."""
 
 
 class Transport:
@@ -26,6 +30,8 @@ class Transport:
         self._language = language
         self._http = http or httpx.Client(timeout=TIMEOUT)
         self._patience = retry.first_seconds
+        self._view_contents: dict[str, str] = {}
+        """What views are sent without, by hash, as JSON; the oldest is forgotten first."""
 
     def ask(
         self,
@@ -74,6 +80,17 @@ class Transport:
             for line in response.iter_lines():
                 if line:
                     yield json_text.loads(line)
+
+    def view_content(self, game: str, hash: str) -> str:
+        """What the views of ``game`` are sent without, as JSON, asked for once; raises UnreadableView."""
+        if hash not in self._view_contents:
+            answer = self.ask("GET", f"/games/{game}/content", {"hash": hash})
+            if answer.json().get("hash") != hash:
+                raise UnreadableView(f"The views of {game} are sent without something else now.")
+            while len(self._view_contents) >= CONTENTS_KEPT:
+                self._view_contents.pop(next(iter(self._view_contents)))
+            self._view_contents[hash] = answer.text
+        return self._view_contents[hash]
 
     def close(self) -> None:
         """Close the connections."""

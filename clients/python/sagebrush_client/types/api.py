@@ -643,9 +643,14 @@ class FrameResponse(TypedDict):
 
     view: NotRequired[dict[str, Any] | None]
 
+    view_content: NotRequired[str | None]
+    """With `reference`: the hash of what `view` came without. Add it (`getViewContent`), and the view is whole; where
+    this is not there, it is whole already.
+    """
+
     view_patch: NotRequired[list[dict[str, Any]] | None]
-    """On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view
-    before it on this stream.
+    """With `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view before it on this stream or
+    page.
     """
 
 
@@ -1718,6 +1723,19 @@ class VerifyResponse(TypedDict):
 
     version: int
     """How many commits were checked, or which one is wrong."""
+
+
+class ViewContentResponse(TypedDict):
+    """What never changes in the views of a game. Games of equal tables have the same."""
+
+    hash: str
+    """Names it, whatever the game; empty: views of this title are always whole."""
+
+    rows: dict[str, list[dict[str, Any]]]
+    """By field: all there are. In such a field, a view that came without them has their places here."""
+
+    whole: dict[str, Any]
+    """Fields of every view, as they are."""
 
 
 class WebhookCounts(TypedDict):

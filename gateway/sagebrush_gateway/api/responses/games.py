@@ -174,9 +174,14 @@ class FrameResponse(BaseModel):
     view: Json | None = None
     view_patch: list[Json] | None = Field(
         None,
-        description="On a stream that was opened with `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes "
-        "it of the view before it on this stream.",
+        description="With `patch`, instead of `view`: a JSON Patch (RFC 6902) that makes it of the view before it on "
+        "this stream or page.",
         examples=[[{"op": "replace", "path": "/players/0/dollars", "value": 12}]],
+    )
+    view_content: str | None = Field(
+        None,
+        description="With `reference`: the hash of what `view` came without. Add it (`getViewContent`), and the view "
+        "is whole; where this is not there, it is whole already.",
     )
     legal: list[LegalCommand] | None = None
     legal_groups: list[LegalGroup] | None = Field(None, description=LEGAL_GROUPS)
@@ -202,6 +207,16 @@ class FrameResponse(BaseModel):
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     over: bool
+
+
+class ViewContentResponse(BaseModel):
+    """What never changes in the views of a game. Games of equal tables have the same."""
+
+    hash: str = Field(description="Names it, whatever the game; empty: views of this title are always whole.")
+    whole: Json = Field(description="Fields of every view, as they are.")
+    rows: dict[str, list[Json]] = Field(
+        description="By field: all there are. In such a field, a view that came without them has their places here."
+    )
 
 
 class LegalResponse(BaseModel):

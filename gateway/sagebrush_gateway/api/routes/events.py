@@ -119,8 +119,9 @@ async def _watch_request(
         access.limits.look_back(newest.version - after)
     language = query.language or language_of(asked.headers.raw)
     return wire.WatchRequest(
-        game=access.table.id, viewer=viewer, after=after, views=views, legal=query.legal, language=language
-    )
+        game=access.table.id, viewer=viewer, after=after, views=views, legal=query.legal, language=language,
+        reference=query.reference,
+    )  # fmt: skip
 
 
 async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest, patch: bool) -> FramesOrKeepalive:

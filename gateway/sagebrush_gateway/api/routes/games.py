@@ -12,18 +12,20 @@ from starlette.responses import Response, StreamingResponse
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
-from sagebrush_gateway.api.requests import FramesQuery, ViewerQuery, ViewQuery
+from sagebrush_gateway.api.requests import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
 from sagebrush_gateway.api.responses.games import (
     FrameResponse,
     FramesResponse,
     GameResponse,
     LegalResponse,
     VerifyResponse,
+    ViewContentResponse,
 )
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
+from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])
@@ -31,6 +33,8 @@ Access = Annotated[GameAccess, Depends(policies.game_viewer)]
 EXPORTED: Responses = {
     200: {"description": "A line about the file, then one for each commit.", "content": {"application/x-ndjson": {}}}
 }
+FOR_EVER = "private, max-age=31536000, immutable"
+NO_CONTENT = b'{"whole":{},"rows":{}}'
 VERIFY_COST = 10
 """Reads that checking a whole game counts for."""
 
@@ -64,10 +68,25 @@ async def get_view(request: Request, access: Access, query: Annotated[ViewQuery,
     viewer = await viewer_for(access, query.as_)
     wanted = wire.GetViewRequest(
         game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True,
-        language=language_of(request.headers.raw),
+        language=language_of(request.headers.raw), reference=query.reference,
     )  # fmt: skip
     frame = await access.gateway.rules.get_view(wanted)
     return _response_with_etag(request, frame.version, frame_json(frame))
+
+
+@router.get(
+    "/content", operation_id="getViewContent", response_model=ViewContentResponse, responses=problems(UNKNOWN_GAME)
+)
+async def get_view_content(request: Request, access: Access, query: Annotated[ViewContentQuery, Query()]) -> Response:
+    """What never changes in the views of the game, which may be asked for without it (`reference`)."""
+    found = await access.gateway.rules.view_content(access.table.id)
+    tag = f'"{found.hash}"'
+    kept = FOR_EVER if found.hash and query.hash == found.hash else "private, no-cache"
+    headers = {"ETag": tag, "Cache-Control": kept, "Vary": "Authorization"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = b'{"hash":%s,%s' % (msgspec.json.encode(found.hash), (found.content or NO_CONTENT)[1:])
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @router.get("/legal", operation_id="getLegal", response_model=LegalResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
@@ -101,17 +120,21 @@ async def get_frames(request: Request, access: Access, query: Annotated[FramesQu
 
 async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[wire.Frame]:
     viewer = await viewer_for(access, query.as_)
-    if query.view or query.thoughts:
+    if query.view or query.patch or query.thoughts:
         access.limits.look_back(_max_frames(query))
     wanted = wire.ReplayRequest(
         game=access.table.id, viewer=viewer, after=query.after,
-        views=query.view, events=query.events, thoughts=query.thoughts, language=language,
+        views=query.view or query.patch, events=query.events, thoughts=query.thoughts, language=language,
+        reference=query.reference,
     )  # fmt: skip
     frames: list[wire.Frame] = []
+    patches = ViewPatches()
     async with aclosing(access.gateway.rules.replay(wanted)) as coming:
         async for frame in coming:
             if query.until is not None and frame.version > query.until:
                 break
+            if query.patch:
+                patches.shorten(frame)
             frames.append(frame)
             if len(frames) == query.limit:
                 break

@@ -12,6 +12,7 @@ from sagebrush_games.kernel.bounds import Count
 from sagebrush_games.kernel.fields import Slot
 from sagebrush_games.kernel.messages import Event, Seat, Viewer
 from sagebrush_games.kernel.projecting import projection
+from sagebrush_games.kernel.view_content import ViewContent
 from sagebrush_games.sierra_west.events.cards import CardsArranged, CardsDrawn
 from sagebrush_games.sierra_west.read.board import Board, board
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -152,6 +153,20 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         special_texts=_special_texts(rules),
         board=board(rules),
         unofficial=list(rules.unofficial),
+    )
+
+
+def content(rules: Ruleset) -> ViewContent:
+    """What is printed, and which rules of the table bound its length."""
+    return ViewContent(
+        {
+            "idle_rounds": rules.idle_rounds,
+            "cards": _cards(rules),
+            "cabins": _cabins(rules),
+            "special_texts": _special_texts(rules),
+            "board": board(rules),
+            "unofficial": list(rules.unofficial),
+        }
     )
 
 

@@ -12,6 +12,7 @@ from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.bounds import Count
 from sagebrush_games.kernel.messages import Event, Seat, Viewer
 from sagebrush_games.kernel.projecting import projection
+from sagebrush_games.kernel.view_content import ViewContent
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, AuctionDrawn, CardDrawn, RivalPeeked
 from sagebrush_games.tiny_epic_western.events.dealing import CardKept, HandDealt, TownDealt
 from sagebrush_games.tiny_epic_western.events.duel import CardAdded
@@ -136,6 +137,17 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
     )
 
 
+def content(rules: Ruleset) -> ViewContent:
+    """What is printed on all bosses and buildings."""
+    return ViewContent(
+        whole={"wheel": rules.wheel},
+        rows={
+            "bosses": [_boss(rules, number) for number in range(len(rules.bosses))],
+            "buildings": [_building(rules, number) for number in range(len(rules.buildings))],
+        },
+    )
+
+
 def _hidden(cards: list[int]) -> list[int]:
     """As many cards, none of which can be read."""
     return [NONE] * len(cards)
@@ -162,8 +174,12 @@ def _draws_at_auction(state: State, viewer: Viewer) -> bool:
 
 
 def _bosses(rules: Ruleset, state: State) -> list[CardText]:
-    bosses = [rules.bosses[player.boss] for player in state.players if player.boss != NONE]
-    return [CardText(boss.number, boss.id, boss.name, boss.text, boss.unofficial) for boss in bosses]
+    return [_boss(rules, player.boss) for player in state.players if player.boss != NONE]
+
+
+def _boss(rules: Ruleset, number: int) -> CardText:
+    boss = rules.bosses[number]
+    return CardText(boss.number, boss.id, boss.name, boss.text, boss.unofficial)
 
 
 def _buildings(rules: Ruleset, state: State) -> list[BuildingText]:
