@@ -21,6 +21,8 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 LONG, SHORT = 3 * 24 * 3600, 5
 """Seconds for a decision: in correspondence, and as few as there may be."""
+PATIENCE = 60
+"""Seconds that a time which is up may wait for its decision."""
 AT_ONCE = 64
 """Games that are created at the same time."""
 ALPHABET = "0123456789abcdefghijklmnopqrstuv"
@@ -37,8 +39,6 @@ async def measure(scale: Scale) -> list[Measurement]:
         games = await _begin(rules, scale.ends, SHORT)
         await asyncio.sleep(SHORT + scale.watched)
         late = sorted([lateness for game in games for lateness in await _latenesses(record, game)])
-    if not late:
-        raise BenchError("no time was up")
     more = [with_clocks - without for with_clocks, without in zip(busy, idle, strict=True)]
     detail = f"{sum(busy) / len(busy):.1f} % with them, {sum(idle) / len(idle):.1f} % without; all processes"
     ends = (
@@ -80,8 +80,12 @@ def _request(table: BenchTable, seconds: int) -> wire.CreateGameRequest:
 
 
 async def _latenesses(record: Record, game: str) -> list[int]:
-    """Milliseconds between the end of a time and the commit that decides it, for each in the game."""
-    return list(_between(await record.read(game)))
+    """Milliseconds between the end of a time and the commit that decides it, for each in the game; waits for one."""
+    for _ in range(PATIENCE):
+        if found := list(_between(await record.read(game))):
+            return found
+        await asyncio.sleep(1)
+    raise BenchError(f"no time was up in game {game}")
 
 
 def _between(stored: list[bytes]) -> Iterator[int]:
