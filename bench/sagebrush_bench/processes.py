@@ -11,7 +11,7 @@ import psutil
 from sagebrush_bench.figure import BenchError
 from sagebrush_host.processes import linux
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds a process may take to be ready, and to end."""
 
 

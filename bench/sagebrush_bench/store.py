@@ -14,7 +14,7 @@ from sagebrush_bench.figure import BenchError
 from sagebrush_host.embedded.programs import DEPLOY, find_server
 from sagebrush_host.processes import linux
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """Seconds until it must answer."""
 
 

@@ -12,7 +12,9 @@ from sagebrush_events import decode
 
 OPPONENT = "greedy"
 SLOWEST = 1.0
-"""Seconds that a turn may take before the game has stopped."""
+"""Seconds that a turn takes at most, on average."""
+PATIENCE = 60
+"""Seconds that a game may need beyond that, before it has stopped."""
 
 
 async def measure(scale: Scale) -> list[Measurement]:
@@ -28,7 +30,7 @@ async def turns(platform: Fixture, count: int) -> list[int]:
     """Milliseconds of each turn of a new game, at least ``count``, as the times of its commits tell."""
     (host,) = await guests(platform.callers, 1)
     game = await start_among_computers(platform.callers, platform.table.config, host, OPPONENT)
-    for _ in range(count):
+    for _ in range(count + PATIENCE):
         await asyncio.sleep(SLOWEST)
         if await platform.record.head(game.id) > count:
             break

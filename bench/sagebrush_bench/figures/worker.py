@@ -14,7 +14,7 @@ from sagebrush_bench.store import private_store
 from sagebrush_host.processes import linux
 from sagebrush_process.healthcheck import READY, is_ok
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that a worker may take."""
 AGAIN = 0.01
 """Seconds between two questions whether it is ready."""
