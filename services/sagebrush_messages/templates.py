@@ -23,7 +23,7 @@ from sagebrush_games.kernel.messages import (
     kebab,
 )
 from sagebrush_games.kernel.title import Title
-from sagebrush_games.kernel.wording import Message, Named, Wording, merged
+from sagebrush_games.kernel.wording import PLATFORM_NAMES, Message, Named, Wording, merged
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import Entries, entries
 
@@ -75,7 +75,7 @@ def _element(wording: Wording, id: str, element: ast.TextElement | ast.Placeable
 
 def words(title: Title, catalogue: Catalogue, corrections: str = "") -> Mapping[str, Mapping[str, str]]:
     """By kind: what values, as text, are called in the box as a host corrects it."""
-    names = merged([title.wording.names, title.wording.printed(corrections)])
+    names = merged([PLATFORM_NAMES, title.wording.names, title.wording.printed(corrections)])
     return {PLAYER if kind == ABSENT else kind: _list(catalogue, kind, list_) for kind, list_ in names.items()}
 
 

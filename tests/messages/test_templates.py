@@ -1,13 +1,18 @@
 """How titles tell their events: every sentence names what is there."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 
 import pytest
 
 from sagebrush_games import TITLES
+from sagebrush_games.kernel import control
 from sagebrush_games.kernel.messages import Event, kebab
 from sagebrush_games.kernel.title import Title
+from sagebrush_history.applied_commit import UNDECIDED
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.fields import ValueKind, fields_of
 from sagebrush_messages.templates import PLATFORM, event_templates, words
 from tests.sentences import english
 
@@ -41,3 +46,20 @@ def test_sentences_use_words_that_the_title_has(title: Title) -> None:
 def test_sentences_end_and_hold_no_other_braces(title: Title) -> None:
     told = [sentence for _, sentence in sentences(title) if sentence]
     assert [text for text in told if not text.endswith(".") or set(FIELD.sub("", text)) & set("{}")] == []
+
+
+STOPPED = {control.RESIGNED, control.NOBODY_LEFT, control.AGREED, control.ABANDONED, control.ABSENT, UNDECIDED.reason}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@EACH
+def test_every_way_in_which_a_game_ends_has_words(title: Title, language: str) -> None:
+    """Also in the outcome, which has the stable name alone."""
+    own = {value for kind in ("ending", "reason") if (found := _kinds(title).get(kind)) for value in found.values}
+    called = words(title, Catalogue(title, language))["ending"]
+    assert (STOPPED | own) - {""} - set(called) == set()
+    assert [name for name, text in called.items() if text in (name, f"ending-{name}") or text.endswith(".")] == []
+
+
+def _kinds(title: Title) -> Mapping[str, ValueKind]:
+    return fields_of(title.wording.packages).kinds

@@ -1018,7 +1018,7 @@ export interface GameStarted {
 export interface GameStopped {
   type: "game-stopped";
   /** Why the game ended. A stable name, for programs. */
-  reason: string;
+  reason: Stop;
 }
 
 /** Father Christmas threw a die, which brought dollars and cowboys. */
@@ -2053,6 +2053,9 @@ export interface StartingParcelChosen {
 export interface Steal {
   type: "steal";
 }
+
+/** A stable name, for programs. */
+export type Stop = "abandoned" | "absent" | "agreed" | "nobody-left" | "resigned";
 
 /** Take the building of `box` and build it on `parcel`; its house, if it needs one, is placed next. */
 export interface TakeAndBuild {

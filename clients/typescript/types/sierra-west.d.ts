@@ -605,8 +605,8 @@ export interface GameStarted {
 /** The game ended before its rules say so; `reason` is the stable name of the way it did. */
 export interface GameStopped {
   type: "game-stopped";
-  /** Why the game ended. Why the game ends. */
-  reason: Ending;
+  /** Why the game ended. A stable name, for programs. */
+  reason: Stop;
 }
 
 /** Say how you will answer, until further notice, when you could set a trap or follow a step. */
@@ -1313,6 +1313,9 @@ export interface StepOn {
   /** Which one. 0 the one of the green path, 1 the one of the tan path. */
   pioneer: number;
 }
+
+/** A stable name, for programs. */
+export type Stop = "abandoned" | "absent" | "agreed" | "nobody-left" | "resigned";
 
 /** Return to version `to` of your own turn; None: as far as it goes. Platform, not title, answers it. */
 export interface TakeBack {

@@ -461,7 +461,7 @@ export interface GameStarted {
 export interface GameStopped {
   type: "game-stopped";
   /** Why the game ended. A stable name, for programs. */
-  reason: string;
+  reason: Stop;
 }
 
 /** Poker cards for a seat to choose from, ascending. */
@@ -875,6 +875,9 @@ export interface StayAtHotel {
   /** Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice. */
   kind: number;
 }
+
+/** A stable name, for programs. */
+export type Stop = "abandoned" | "absent" | "agreed" | "nobody-left" | "resigned";
 
 /** Leave the duel as it is: your posse is wounded. */
 export interface StopDuel {

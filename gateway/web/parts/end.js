@@ -1,7 +1,7 @@
 /** How the game ended: the ranking with points and tie-breaks, the file of the game, its verification. */
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
-import { spoken } from "../table/words.js";
+import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 import { reveal, sit } from "./seating.js";
 
@@ -28,7 +28,7 @@ async function playAgain(client, game) {
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const { outcome } = store.frame;
-  const reason = store.schemas.telling.words.reason?.[outcome?.reason] ?? say(spoken(outcome?.reason ?? ""));
+  const reason = capital(store.schemas.telling.words.ending?.[outcome?.reason] ?? spoken(outcome?.reason ?? ""));
   const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
   async function verify() {
     try {

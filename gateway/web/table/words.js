@@ -54,6 +54,8 @@ export function makeWords(telling, nameOf) {
 
 /** @param {string} text  @returns {string} "place-on-box" as "Place on box" */
 export function spoken(text) {
-  const words = text.replaceAll("-", " ").replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(text.replaceAll("-", " ").replaceAll("_", " "));
 }
+
+/** @param {string} text  @returns {string} */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -36,6 +36,6 @@ def show_awaited(frame: AnyFrame, renderer: EventRenderer) -> None:
 def show_outcome(outcome: OutcomeResponse, renderer: EventRenderer) -> None:
     """The final ranking, or why there is none."""
     if not outcome["ranking"]:
-        screen.say(f"Nobody has won: {outcome['reason'].replace('-', ' ')}.")
+        screen.say(f"Nobody has won: {renderer.called(outcome['reason'], 'ending')}.")
         return
     screen.show_table("Final ranking", ("", "player", "points", "tie-break"), ranking(outcome, renderer))

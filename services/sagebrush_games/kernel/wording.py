@@ -28,13 +28,26 @@ Argument: TypeAlias = "int | str | Named | Message | tuple[Argument, ...]"
 Names = Mapping[str, Mapping[Any, str | Message]]
 """By kind, then by value: a name that is the same in every language, a message, or empty: the catalogues have it."""
 
-PLATFORM_KINDS = {"seat": "player"}
+PLATFORM_KINDS = {"seat": "player", "event-game-stopped.reason": "ending"}
 """Kinds of the arguments of what the platform says."""
 
 
 def message(id: str, **arguments: Argument) -> Message:
     """The message ``id`` of the catalogues; tests compare ``arguments`` with those that its entry uses."""
     return Message(id, tuple(arguments.items()))
+
+
+PLATFORM_NAMES: Names = {
+    "ending": {
+        "resigned": message("ending-resigned"),
+        "nobody-left": message("ending-nobody-left"),
+        "agreed": message("ending-agreed"),
+        "abandoned": message("ending-abandoned"),
+        "absent": message("ending-absent"),
+        "closed-by-host": message("ending-closed-by-host"),
+    }
+}
+"""What values of the platform are called in every title: why a game ended before its rules say so."""
 
 
 def as_data(argument: Argument) -> Any:
@@ -63,8 +76,10 @@ class Wording:
 
     def kind(self, id: str, argument: str) -> str:
         """What the value of an argument is; empty where it stands for itself."""
-        own = f"{id}.{argument}"
-        return self.kinds[own] if own in self.kinds else self.kinds.get(argument) or PLATFORM_KINDS.get(argument, "")
+        for name in (f"{id}.{argument}", argument):
+            if name in self.kinds or name in PLATFORM_KINDS:
+                return self.kinds[name] if name in self.kinds else PLATFORM_KINDS[name]
+        return ""
 
     def joined(self, others: Iterable["Wording"]) -> "Wording":
         """The wording of a title with its expansions."""

@@ -1397,7 +1397,7 @@ class GameStopped(TypedDict):
 
     type: Literal['game-stopped']
 
-    reason: str
+    reason: Stop
     """Why the game ended. A stable name, for programs."""
 
 
@@ -2812,6 +2812,10 @@ class Steal(TypedDict):
     """Steal half the income of the building you freed, instead of the points."""
 
     type: Literal['steal']
+
+
+Stop = Literal['abandoned', 'absent', 'agreed', 'nobody-left', 'resigned']
+"""A stable name, for programs."""
 
 
 class TakeAndBuild(TypedDict):

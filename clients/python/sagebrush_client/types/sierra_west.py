@@ -822,8 +822,8 @@ class GameStopped(TypedDict):
 
     type: Literal['game-stopped']
 
-    reason: Ending
-    """Why the game ended. Why the game ends."""
+    reason: Stop
+    """Why the game ended. A stable name, for programs."""
 
 
 class GiveInstructions(TypedDict):
@@ -1785,6 +1785,10 @@ class StepOn(TypedDict):
 
     pioneer: int
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
+
+
+Stop = Literal['abandoned', 'absent', 'agreed', 'nobody-left', 'resigned']
+"""A stable name, for programs."""
 
 
 class TakeBack(TypedDict):

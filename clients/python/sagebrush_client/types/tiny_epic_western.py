@@ -636,7 +636,7 @@ class GameStopped(TypedDict):
 
     type: Literal['game-stopped']
 
-    reason: str
+    reason: Stop
     """Why the game ended. A stable name, for programs."""
 
 
@@ -1250,6 +1250,10 @@ class StayAtHotel(TypedDict):
 
     kind: int
     """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
+
+
+Stop = Literal['abandoned', 'absent', 'agreed', 'nobody-left', 'resigned']
+"""A stable name, for programs."""
 
 
 class StopDuel(TypedDict):

@@ -100,6 +100,7 @@ event-excess-paid = { $seat } gibt ${ $dollars } über dem Geldlimit für Siegpu
 event-final-points-scored = { $seat } erhält { $land } für Parzellen und { $dollars } für Geld.
 event-bonus-scored = { $seat } erhält { $points } für { $reason }.
 event-game-ended = Das Spiel ist zu Ende.
+ending-four-rounds = vier Runden sind gespielt
 
 ## Was ein Platz tun kann.
 

@@ -100,6 +100,7 @@ event-excess-paid = { $seat } gives up ${ $dollars } above the limit for victory
 event-final-points-scored = { $seat } scores { $land } for land and { $dollars } for dollars.
 event-bonus-scored = { $seat } scores { $points } for the { $reason }.
 event-game-ended = The game is over.
+ending-four-rounds = four rounds have been played
 
 ## What a seat can do.
 

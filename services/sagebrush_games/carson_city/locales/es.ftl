@@ -100,6 +100,7 @@ event-excess-paid = { $seat } entrega { $dollars }$ por encima de su límite y g
 event-final-points-scored = { $seat } gana { $land } por sus parcelas y { $dollars } por su dinero.
 event-bonus-scored = { $seat } gana { $points } por { $reason }.
 event-game-ended = La partida ha terminado.
+ending-four-rounds = se han jugado cuatro rondas
 
 ## Lo que puede hacer un asiento.
 

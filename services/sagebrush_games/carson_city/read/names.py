@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.content import SIDES
 from sagebrush_games.carson_city.state.board import EDGES, PARCELS, edge_name, parcel_name
 from sagebrush_games.carson_city.state.model import MOST_SEATS, Box, Kind
-from sagebrush_games.kernel.wording import Wording, numbered
+from sagebrush_games.kernel.wording import Wording, message, numbered
 
 WORDING = Wording(
     packages=("sagebrush_games.carson_city",),
@@ -42,6 +42,7 @@ WORDING = Wording(
         "absent-player": {-1: ""},
         "box": dict.fromkeys(Box, ""),
         "character": dict.fromkeys(SIDES, ""),
+        "ending": {"four-rounds": message("ending-four-rounds")},
         "edge": numbered(edge_name(edge) for edge in range(EDGES)),
         "kind": dict.fromkeys(Kind, ""),
         "parcel": numbered(parcel_name(parcel) for parcel in range(PARCELS)),

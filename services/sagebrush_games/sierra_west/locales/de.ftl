@@ -221,12 +221,9 @@ name-instruction = { $value ->
 
 always-take = immer { $tracks } nehmen
 
-name-reason = { $value ->
-    [row-full] Die sechste Sonderkarte liegt unter dem Wagenpfad
-    [mountain-claimed] Im Berg ist keine gewöhnliche Karte mehr
-    [idle-rounds] Seit vielen Runden kam keine Sonderkarte
-   *[other] { $value }
-}
+ending-row-full = Die sechste Sonderkarte liegt unter dem Wagenpfad
+ending-mountain-claimed = Im Berg ist keine gewöhnliche Karte mehr
+ending-idle-rounds = Seit vielen Runden kam keine Sonderkarte
 
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 

@@ -224,12 +224,9 @@ name-instruction = { $value ->
 
 always-take = always take { $tracks }
 
-name-reason = { $value ->
-    [row-full] The sixth special card lies under the trail
-    [mountain-claimed] No ordinary card is left in the mountain
-    [idle-rounds] No special card has come for many rounds
-   *[other] { $value }
-}
+ending-row-full = The sixth special card lies under the trail
+ending-mountain-claimed = No ordinary card is left in the mountain
+ending-idle-rounds = No special card has come for many rounds
 
 ## What is asked of a seat: the sentences of the prompts.
 

@@ -224,12 +224,9 @@ name-instruction = { $value ->
 
 always-take = tomar siempre { $tracks }
 
-name-reason = { $value ->
-    [row-full] La sexta carta especial está debajo del sendero
-    [mountain-claimed] No queda ninguna carta común en la montaña
-    [idle-rounds] Hace muchas rondas que no sale ninguna carta especial
-   *[other] { $value }
-}
+ending-row-full = La sexta carta especial está debajo del sendero
+ending-mountain-claimed = No queda ninguna carta común en la montaña
+ending-idle-rounds = Hace muchas rondas que no sale ninguna carta especial
 
 ## Qué se pide a un asiento: las frases de las peticiones.
 

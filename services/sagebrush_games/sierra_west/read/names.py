@@ -64,7 +64,7 @@ KINDS = {
     "pioneer": "figure",
     "place": "icon",
     "played": "card",
-    "reason": "reason",
+    "reason": "ending",
     "role": "role",
     "slot": "slot",
     "special": "special",
@@ -98,7 +98,11 @@ NAMES: Names = {
     **{name: dict.fromkeys(range(MOST), "") for name in RESOURCE_NAMES},
     "role": dict.fromkeys((AS_TRAPPER, AS_TRACKER), ""),
     "instruction": numbered(instruction_name(instruction) for instruction in INSTRUCTIONS),
-    "reason": dict.fromkeys(("row-full", "mountain-claimed", "idle-rounds"), ""),
+    "ending": {
+        "row-full": message("ending-row-full"),
+        "mountain-claimed": message("ending-mountain-claimed"),
+        "idle-rounds": message("ending-idle-rounds"),
+    },
 }
 
 

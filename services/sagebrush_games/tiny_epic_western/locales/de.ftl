@@ -38,6 +38,8 @@ event-town-hall-taken = { $seat } gewinnt das Rathaus mit dem Postamt.
 event-industry-advanced = { $owner } rückt den Marker vor: { $industry }.
 event-round-ended = Die Runde ist zu Ende.
 event-game-ended = Das Spiel ist zu Ende: { $reason }.
+ending-six-rounds = die sechste Runde ist vorbei
+ending-deck-empty = es gibt keine Gebäudekarte mehr
 
 ## Was ein Platz tun kann.
 

@@ -38,6 +38,8 @@ event-town-hall-taken = { $seat } wins the Town Hall by the Post Office.
 event-industry-advanced = { $owner } moves { $industry } up.
 event-round-ended = The round is over.
 event-game-ended = The game is over: { $reason }.
+ending-six-rounds = the sixth round is over
+ending-deck-empty = no building card is left
 
 ## What a seat can do.
 

@@ -38,6 +38,8 @@ event-town-hall-taken = { $seat } gana la alcaldía con la Oficina de correos.
 event-industry-advanced = { $owner } avanza el negocio: { $industry }.
 event-round-ended = La ronda ha terminado.
 event-game-ended = La partida ha terminado: { $reason }.
+ending-six-rounds = la sexta ronda ha terminado
+ending-deck-empty = no queda ninguna carta de edificio
 
 ## Lo que puede hacer un asiento.
 

@@ -83,8 +83,10 @@ WORDING = Wording(
         "spot": "spot",
         "token": "posse",
         "winner": "player",
+        "event-game-ended.reason": "ending",
     },
     names={
+        "ending": {"six-rounds": message("ending-six-rounds"), "deck-empty": message("ending-deck-empty")},
         "absent-player": {-1: "", **dict.fromkeys(range(1, MOST_OWNERS + 1), "")},
         "posse": numbered(str(token // TOKENS_EACH) for token in range(MOST_OWNERS * TOKENS_EACH)),
         "kind": dict.fromkeys((*KINDS, ANY), ""),
