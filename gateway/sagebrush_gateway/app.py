@@ -27,6 +27,7 @@ from sagebrush_gateway.api.routes import (
     guests,
     hints,
     jobs,
+    offers,
     operations,
     opponents,
     plans,
@@ -56,7 +57,7 @@ EXPOSED = [
 ]  # fmt: skip
 PARTS = (
     guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, plans,
-    events, jobs, webhooks, operations,
+    offers, events, jobs, webhooks, operations,
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams.open_streams import OpenStreams
 from sagebrush_gateway.tables.game_creation import GameCreation
+from sagebrush_gateway.tables.handing_over import SeatHandover
 from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.table_store import LobbyTableStore
@@ -51,6 +52,7 @@ class Gateway:
     tables: LobbyTableStore
     lobby: Lobby
     hints: TakenHints
+    handover: SeatHandover
     shared: SharedBuckets
     limits: RateLimits
     request_quotas: RequestQuotas
@@ -82,6 +84,7 @@ def build(settings: GatewaySettings) -> Gateway:
         store, "gw:seat-ticket", settings.gateway_ticket_seconds, int(settings.gateway_ticket_reconnect_hours * HOUR)
     )
     seats = SeatTokens(store, applications, revocations, settings.gateway_seat_token_days, tickets)
+    hints = TakenHints(store)
     return Gateway(
         settings=settings,
         store=store,
@@ -98,7 +101,8 @@ def build(settings: GatewaySettings) -> Gateway:
         readiness=ReadinessCheck(rules, store),
         tables=tables,
         lobby=lobby,
-        hints=TakenHints(store),
+        hints=hints,
+        handover=SeatHandover(lobby, seats, hints),
         shared=shared,
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),

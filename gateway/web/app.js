@@ -1,4 +1,4 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link, `#/file` a game from a file. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { storage } from "./client/storage.js";
@@ -8,6 +8,7 @@ import { FilePage, takeDrops } from "./parts/file-page.js";
 import { GamePage } from "./parts/game-page.js";
 import { Lobby } from "./parts/lobby.js";
 import { Introduction } from "./parts/introduction.js";
+import { OfferPage } from "./parts/offering.js";
 import { TablePage } from "./parts/table-page.js";
 import { applyTheme } from "./table/prefs.js";
 
@@ -30,8 +31,9 @@ function Page() {
   }, []);
   if (at.name === "seat") return html`<${SeatPage} key=${at.id} id=${at.id} />`;
   if (at.name === "file") return html`<${FilePage} client=${client} me=${me} />`;
-  if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table"} done=${() => setMe(client.me)} />`;
+  if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} done=${() => setMe(client.me)} />`;
   const lost = () => { client.forget(); setMe(null); };
+  if (at.name === "offer") return html`<${OfferPage} key=${at.id} client=${client} secret=${at.id} me=${me} />`;
   if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} me=${me} lost=${lost} />`;
   return html`<${Lobby} client=${client} me=${me} lost=${lost} />`;
 }

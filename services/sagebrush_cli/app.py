@@ -108,7 +108,9 @@ def play(
     with exit_with_message(json):
         invited = invitation(table, url) if table else None
     with access(invited.url if invited else url, token, json, name, language) as api:
-        if invited:
+        if invited and invited.offer:
+            play.take_over(api, invited.offer, json)
+        elif invited:
             play.join(api, invited.table, json)
         elif game is None:
             play.start(api, TableSetup(title, seats, opponent, variant, edition, option), json)

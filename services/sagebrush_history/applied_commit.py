@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.clocks import Clocks
+from sagebrush_games.kernel.handing_over import holder_of
 from sagebrush_games.kernel.messages import AUTOMATON, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
@@ -162,6 +163,10 @@ class AppliedCommit:
         if found is None:
             return self.table.computer(seat)
         return SeatedOpponent(found.opponent) if found.opponent else None
+
+    def holder(self, seat: Seat) -> int:
+        """The number of the person who has ``seat``: 0 for who sat there at the start."""
+        return holder_of(self.platform.control, seat)
 
     def is_automatic(self, seat: Seat) -> bool:
         """Whether a worker moves for ``seat`` now."""

@@ -52,11 +52,16 @@ def platform_after(table: GameTable, before: PlatformState, commit: Commit, even
 
 def present(before: Presence, seat: Seat | None, is_computer: bool, events: Sequence[Event], time_ms: int) -> Presence:
     """Whether anybody still plays after a commit of ``seat``, None for the set-up."""
-    if seat is None or (seat != AUTOMATON and not is_computer):
+    if seat is None or (seat != AUTOMATON and not is_computer) or has_newcomer(events):
         return Presence(time_ms)
     if seat == AUTOMATON and any(isinstance(event, TimedOut) for event in events):
         return Presence(before.seen_ms, has_lapsed=True)
     return before if before.has_lapsed else Presence(time_ms)
+
+
+def has_newcomer(events: Sequence[Event]) -> bool:
+    """Whether a commit with ``events`` hands a seat over."""
+    return bool(events) and isinstance(events[0], control.SeatHandedOver)
 
 
 def moved(
@@ -70,9 +75,10 @@ def moved(
 
 
 def controlled(before: PlatformState, version: int, events: Sequence[Event], time_ms: int) -> PlatformState:
-    """What the platform knows after the commit ``version`` about who plays; who returns is waited for from then on."""
-    returned_ms = time_ms if isinstance(events[0], control.SeatRetaken) else before.moved_ms
-    return before._replace(window=settled(version), control=control.after(before.control, events), moved_ms=returned_ms)
+    """What the platform knows after the commit ``version`` about who plays; who comes is waited for from then on."""
+    has_come = isinstance(events[0], (control.SeatRetaken, control.SeatHandedOver))
+    plays = control.after(before.control, events, control.Moment(version, time_ms))
+    return before._replace(window=settled(version), control=plays, moved_ms=time_ms if has_come else before.moved_ms)
 
 
 def _window_after(table: GameTable, before: PlatformState, commit: Commit, events: Sequence[Event]) -> Window:

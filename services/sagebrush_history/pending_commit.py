@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, encode
-from sagebrush_games.kernel import control
+from sagebrush_games.kernel import control, handing_over
 from sagebrush_games.kernel.chance import Chance, Draw
 from sagebrush_games.kernel.clocks import COMPUTER_ONCE, DEFAULT, first_end
 from sagebrush_games.kernel.messages import (
@@ -36,6 +36,7 @@ from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history import branching
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.folding import controlled, hint_of, moved, present
+from sagebrush_history.presence import away_since
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine, is_of_computer
@@ -244,12 +245,21 @@ def _controlled(
     """The game after somebody else plays a seat."""
     _require_not_over(before)
     table, version = before.table, before.version + 1
-    moved_ms = before.platform.moved_ms
-    waited = time_ms - moved_ms - downtime_between(downtimes, moved_ms, time_ms)
-    waiting = control.Waiting(before.awaited, waited)
-    events = control.decide(table.started, before.platform.control, command, waiting)
+    plays = before.platform.control
+    if isinstance(command, control.HandOverSeat):
+        since = away_since(before, command.given)
+        waiting = control.Waiting(before.awaited, _passed(since, time_ms, downtimes))
+        events = handing_over.decide(table.started, plays, command, waiting)
+    else:
+        waiting = control.Waiting(before.awaited, _passed(before.platform.moved_ms, time_ms, downtimes))
+        events = control.decide(table.started, plays, command, waiting)
     platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], before.state, platform)
+
+
+def _passed(start: int, end: int, downtimes: Sequence[Downtime]) -> int:
+    """Milliseconds between two times in which the platform was not down."""
+    return end - start - downtime_between(downtimes, start, end)
 
 
 def _require_not_over(before: AppliedCommit) -> None:

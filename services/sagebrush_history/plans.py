@@ -57,7 +57,7 @@ class KeptPlan(msgspec.Struct, frozen=True):
     """What is kept: the moves still to be played, and the version ``after`` which their conditions are looked at.
 
     ``played`` of them were; ``ended`` says why there are no more: ``played``, ``own-move``, ``condition``, or the code
-    of the rule that refused one.
+    of the rule that refused one. ``holder``: the number of whoever had the seat; the plan is his alone.
     """
 
     id: str
@@ -65,6 +65,7 @@ class KeptPlan(msgspec.Struct, frozen=True):
     moves: list[PlannedMove]
     played: int = 0
     ended: str = ""
+    holder: int = 0
 
     @property
     def command_id(self) -> str:
@@ -74,11 +75,11 @@ class KeptPlan(msgspec.Struct, frozen=True):
     def advanced(self, version: int) -> "KeptPlan":
         """The rest, once the next move has made ``version``."""
         left = self.moves[1:]
-        return KeptPlan(self.id, version, left, self.played + 1, "" if left else "played")
+        return KeptPlan(self.id, version, left, self.played + 1, "" if left else "played", self.holder)
 
     def dropped(self, why: str) -> "KeptPlan":
         """Without its moves."""
-        return KeptPlan(self.id, self.after, [], self.played, why)
+        return KeptPlan(self.id, self.after, [], self.played, why, self.holder)
 
 
 _written = msgspec.json.Decoder(WrittenPlan).decode

@@ -5,8 +5,17 @@ from collections.abc import Collection, Iterable, Sequence
 import msgspec
 
 from sagebrush_games.kernel.absence import absence_terms
-from sagebrush_games.kernel.clocks import SECOND, Clocks, end_of, first_end, followed, running_ms, started
-from sagebrush_games.kernel.control import EVENTS
+from sagebrush_games.kernel.clocks import (
+    SECOND,
+    Clocks,
+    end_of,
+    first_end,
+    followed,
+    running_ms,
+    started,
+    with_time_for,
+)
+from sagebrush_games.kernel.control import EVENTS, SeatHandedOver
 from sagebrush_games.kernel.messages import DowntimeCredited, Event, Seat, TakenBack, TimedOut
 from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.table import GameTable
@@ -39,7 +48,9 @@ def clocks_after(
         return started(terms, len(table.started.seats), running, time_ms)
     if before is None:
         return None
-    return followed(terms, before, time_ms, _decided(actor, events), running, credit_of(events))
+    clocks = followed(terms, before, time_ms, _decided(actor, events), running, credit_of(events))
+    newcomers = [event.seat for event in events if isinstance(event, SeatHandedOver)]
+    return with_time_for(terms, clocks, newcomers) if newcomers else clocks
 
 
 def credit_of(events: Iterable[Event]) -> int:

@@ -5,6 +5,7 @@ from grpc import StatusCode
 from sagebrush_events import StoreFull, Unavailable
 from sagebrush_events.record import CAP
 from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.refusal import SEAT_HANDED_OVER
 from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -99,6 +100,12 @@ def contended(version: int) -> RulesProblem:
 
 def refused(code: str, sentence: str, version: int) -> RulesProblem:
     return RulesProblem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
+
+
+def seat_handed_over(version: int) -> RulesProblem:
+    return RulesProblem(
+        StatusCode.FAILED_PRECONDITION, SEAT_HANDED_OVER, "Somebody else has this seat now.", version, "holder"
+    )
 
 
 def command_id_reused(version: int) -> RulesProblem:

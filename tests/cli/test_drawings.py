@@ -85,7 +85,9 @@ def test_the_table_stays_in_sight_while_the_next_question_is_asked(capsys: pytes
     legal = [{"command": step, "sentence": "Move on.", "draws": False, "reveals": False}]
     frame = {"version": 7, "legal": legal, "take_back": [], "take_back_left": 1}
     typed = iter(("?", "", "1"))
-    command = play._choose(frame, EventRenderer(), lambda: screen.say("THE TABLE"), lambda _: shown(next(typed)))
+    command = play._choose(
+        frame, EventRenderer(), lambda: screen.say("THE TABLE"), lambda _: shown(next(typed)), lambda: None
+    )
     assert command == step
     told = [line.strip() for line in capsys.readouterr().out.splitlines()]
     assert told == ["1  Move on.", "> ?", "THE TABLE", ">", "1  Move on.", "> 1"]

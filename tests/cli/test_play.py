@@ -2,6 +2,7 @@
 
 import pytest
 
+from sagebrush_cli.client.joining import invitation
 from sagebrush_cli.games import play
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
@@ -18,7 +19,7 @@ def frame(left: int) -> Json:
 
 def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
     """What is shown to somebody who takes the only choice."""
-    command = play._choose(frame(left), EventRenderer(), dict, lambda _question: "1")
+    command = play._choose(frame(left), EventRenderer(), dict, lambda _question: "1", print)
     assert command == STEP
     return " ".join(capsys.readouterr().out.split())
 
@@ -81,7 +82,25 @@ def test_a_seat_has_its_name_in_every_language() -> None:
 def answered(*answers: str) -> Json:
     """The command of a player who types ``answers`` one after the other."""
     typed = iter(answers)
-    return play._choose(frame(1), EventRenderer(), dict, lambda _question: next(typed))
+    return play._choose(frame(1), EventRenderer(), dict, lambda _question: next(typed), lambda: print("offered"))
+
+
+def test_a_player_offers_his_seat_and_plays_on_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered("offer", "1") == STEP
+    assert "offered" in capsys.readouterr().out
+
+
+def test_a_link_to_a_seat_that_is_offered_is_no_link_to_a_table() -> None:
+    secret = "sbo_" + "0" * 26 + "_" + "A-_" * 14 + "A"
+    assert invitation(f"https://club.example/#/offer/{secret}", "") == ("https://club.example", "", secret)
+    assert invitation(secret, "http://here") == ("http://here", "", secret)
+
+
+def test_who_takes_a_seat_over_is_called_by_his_name() -> None:
+    renderer = EventRenderer()
+    renderer.names = ["Anna", "Bill"]
+    renderer.learn({"events": [{"type": "seat-handed-over", "seat": 1, "player": "Carl"}]})
+    assert renderer.name(1) == "Carl"
 
 
 def test_a_player_leaves_and_returns_with_a_word() -> None:

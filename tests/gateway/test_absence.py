@@ -29,7 +29,8 @@ async def test_the_substitute_of_the_table_plays_for_who_left(anna: Person, bill
     await anna.command(game, {"type": "leave-seat"})
     frame = (await anna.get(f"/v1/games/{game}/view?legal=true")).json()
     assert frame["legal"] == [], "the computer decides now"
-    assert frame["presence"]["away"] == [{"seat": 0, "opponent": "greedy", "returns": True}]
+    left = {"seat": 0, "opponent": "greedy", "returns": True, "since": frame["time"]}
+    assert frame["presence"]["away"] == [left]
     mine = (await anna.get("/v1/tables?mine=true")).json()["tables"]
     assert [one["your_turn"] for one in mine if one["table"] == game] == [False]
 

@@ -36,6 +36,7 @@ POLICIES = {
     "listDeliveries": "webhook", "getDelivery": "webhook", "replayDelivery": "webhook", "replayDeadLetters": "webhook",
     "describeEngine": "ai", "decide": "ai", "analyze": "ai", "takeHint": "seat",
     "getPlan": "seat", "planMoves": "seat",
+    "offerSeat": "offerer", "withdrawOffer": "offerer", "getOffer": "guest", "acceptOffer": "guest",
     "takeJobs": "guest",
     "getLegal": "seat", "dryRun": "seat", "submitCommand": "seat", "submitCommands": "seat",
 }  # fmt: skip
@@ -55,6 +56,8 @@ BODIES: dict[str, Any] = {
     "submitCommands": {"commands": [{"type": "nothing"}]},
     "dryRun": {"commands": [{"type": "nothing"}]},
     "planMoves": {"moves": []},
+    "getOffer": {"offer": "sbo_nothing"},
+    "acceptOffer": {"offer": "sbo_nothing"},
     "createWebhook": {"url": "https://club.example/"},
     "rotateWebhookSecret": {},
     "createGames": {"games": [{"title": "chess", "edition": "x", "seats": [{"user": "u", "name": "U"}]}]},
@@ -65,11 +68,12 @@ NO_TOKEN = (401, "unauthenticated")
 HIDDEN = {"table": (404, "unknown-table"), "host": (404, "unknown-table"), "game": (404, "unknown-game")}
 HIDDEN["rematch"] = HIDDEN["table"]
 HIDDEN["webhook"] = (404, "unknown-webhook")
-HIDDEN["seat"] = HIDDEN["issuer"] = HIDDEN["game"]
+HIDDEN["seat"] = HIDDEN["issuer"] = HIDDEN["offerer"] = HIDDEN["game"]
 GUESTS = {"outsider", "seat 0", "seat 1", "host"}
 CALLERS = {
     "guest": GUESTS, "table": GUESTS, "host": GUESTS, "rematch": GUESTS, "player": GUESTS | {"user"},
     "game": GUESTS | {"user", "application"}, "seat": GUESTS | {"user", "application"},
+    "offerer": GUESTS | {"user", "application"},
     "ai": GUESTS | {"application"}, "application": {"application"}, "issuer": {"application"},
     "webhook": {"application"},
 }  # fmt: skip
@@ -161,6 +165,10 @@ def expected(policy: str, caller: str, thing: str) -> tuple[int, str]:
         return 403, "host-only"
     if policy == "rematch" and caller == "outsider":
         return 404, "no-seat"
+    if policy == "offerer" and caller == "outsider":
+        return 404, "no-seat"
+    if policy == "offerer" and caller in ("seat 1", "user"):  # the path names seat 0
+        return 403, "host-only"
     if policy == "seat" and not caller.startswith(("seat", "user")):
         return 404, "no-seat"
     return ALLOWED

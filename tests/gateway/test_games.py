@@ -117,7 +117,7 @@ async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> N
     ]
     schemas = (await anna.client.get("/v1/titles/high-card/schemas")).json()
     platform = {"take-back", "check-clocks", "close-game", "resign", "leave-seat", "return-to-seat"}
-    platform |= {"agree-to-end", "vote-to-remove", "remove-player"}
+    platform |= {"agree-to-end", "vote-to-remove", "remove-player", "hand-over-seat"}
     assert {"play-card", "blow", *platform} == set(schemas["commands"])
     assert schemas["telling"]["events"]["redacted"] == "Something happened that you may not know."
     assert schemas["sentences"]["card-not-in-hand"] == "That card is not in your hand."

@@ -18,6 +18,7 @@ from sagebrush_games.kernel.control import (
     ABSENT,
     NOBODY_LEFT,
     AgreeToEnd,
+    HandOverSeat,
     LeaveSeat,
     RemovePlayer,
     Resign,
@@ -152,7 +153,13 @@ def _speak_sometimes(week: Week) -> None:
     if week.dice.random() >= 0.02:
         return
     seat, against = (week.dice.randrange(week.table.started.config.seats) for _ in range(2))
-    words = (LeaveSeat(seat), VoteToRemove(seat, against), RemovePlayer(AUTOMATON, against), AgreeToEnd(seat))
+    offered = HandOverSeat(
+        AUTOMATON, against, f"Guest {week.applied.version}", week.applied.holder(against) + week.dice.choice((1, 1, 2)),
+        week.dice.randrange(week.applied.version + 1), week.dice.random() < 0.5,
+    )  # fmt: skip
+    words = (
+        LeaveSeat(seat), VoteToRemove(seat, against), RemovePlayer(AUTOMATON, against), AgreeToEnd(seat), offered,
+    )  # fmt: skip
     command = Resign(seat) if week.dice.random() < 0.02 else week.dice.choice(words)
     try:
         _submit(week, command)

@@ -114,7 +114,7 @@ def test_a_snapshot_of_another_class_is_malformed() -> None:
 def test_the_schemas_name_every_command_event_and_the_view() -> None:
     schemas = CODEC.schemas()
     platform = {"take-back", "check-clocks", "close-game", "resign", "leave-seat", "return-to-seat"}
-    platform |= {"agree-to-end", "vote-to-remove", "remove-player"}
+    platform |= {"agree-to-end", "vote-to-remove", "remove-player", "hand-over-seat"}
     assert set(schemas["commands"]) == {"play-card", "blow", *platform}
     assert {"cards-dealt", "game-started", "taken-back", "redacted"} <= set(schemas["events"])
     assert "$defs" in schemas["view"]

@@ -151,7 +151,7 @@ async def test_the_others_vote_after_the_time_that_the_table_chose(rules: RulesC
     assert (await presence(hands))["votes"] == [{"seat": 1, "against": 0}]
     events = await say(hands, 2, vote(0))
     assert events[1] == {"type": "seat-removed", "seat": 0, "opponent": "greedy"}
-    assert (await presence(hands))["away"] == [{"seat": 0, "opponent": "greedy", "returns": False}]
+    assert (await presence(hands))["away"] == [{"seat": 0, "opponent": "greedy", "returns": False, "since": time.now}]
 
 
 @pytest.mark.parametrize("field", ["remove_after", "end_after", "abandoned", "substitute"])

@@ -32,6 +32,26 @@ async def test_who_resigns_is_asked_once_more_and_the_game_ends(people: People) 
 
 
 @pytest.mark.platform
+async def test_somebody_takes_a_seat_over_by_its_link(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "tiny-epic-western", 2, "computers, now")
+    await anna.wait_for_selector(".bar.mine")
+    await anna.get_by_text("Leave or end").click()
+    await anna.get_by_role("button", name="Offer the seat by a link").click()
+    link = await anna.locator(".offered input").input_value()
+    carl = await people.come("Carl")
+    await carl.goto(link)
+    await expect(carl.locator("main")).to_contain_text("You take over seat 1 from Anna and play on.")
+    await carl.get_by_role("button", name="Take the seat").click()
+    await carl.wait_for_selector(".bar.mine")
+    await expect(anna.locator(".bar.mine")).to_have_count(0)
+    await expect(anna.locator("main")).to_contain_text("Carl")
+    dora = await people.come("Dora")
+    await dora.goto(link)
+    await expect(dora.locator("main")).to_contain_text("Somebody else has taken this seat.")
+
+
+@pytest.mark.platform
 async def test_a_table_with_clocks_shows_whose_time_runs(people: People) -> None:
     page = await people.come("Anna")
     await page.locator(".title.tiny-epic-western").click()

@@ -96,6 +96,14 @@ export class Client {
     return updates(this.transport, "/tables/events", options);
   }
 
+  offer(link) {
+    return this.post("/offers", { offer: secretOf(link) }, { repeatable: true });
+  }
+
+  acceptOffer(link, name = undefined) {
+    return this.post("/offers/accept", { offer: secretOf(link), name }, { repeatable: true });
+  }
+
   table(id) {
     return new Table(this.transport, id);
   }
@@ -189,4 +197,9 @@ export class Client {
       yield line;
     }
   }
+}
+
+/** The part of a link that opens the seat. */
+function secretOf(link) {
+  return link.trim().split("/").at(-1);
 }

@@ -147,6 +147,14 @@ export class Game {
     return this.transport.json("POST", `${this.path}/hint`);
   }
 
+  offerSeat(seat) {
+    return this.transport.json("POST", `${this.path}/seats/${seat}/offer`);
+  }
+
+  async withdrawOffer(seat) {
+    await this.transport.ask("DELETE", `${this.path}/seats/${seat}/offer`);
+  }
+
   newSeatToken(seat) {
     return this.transport.json("POST", `${this.path}/seats/${seat}/token`, { once: true });
   }

@@ -102,6 +102,10 @@ export class Client {
   followMine(options?: { after?: number; legal?: boolean; signal?: AbortSignal }): AsyncGenerator<api.TableUpdateResponse, void, undefined>;
   /** The same of public tables. */
   followLobby(options?: { after?: number; signal?: AbortSignal }): AsyncGenerator<api.TableUpdateResponse, void, undefined>;
+  /** What a link to a seat offers; its secret alone will do. */
+  offer(link: string): Promise<api.OfferResponse>;
+  /** Takes the seat over and plays on from the next decision. */
+  acceptOffer(link: string, name?: string): Promise<api.TableResponse>;
   table(id: string): Table;
   /** A game; `client.game<Typing>(id)` knows the types of its title. */
   game<T extends TitleTyping = AnyTitle>(id: string): Game<T>;
@@ -186,6 +190,9 @@ export class Game<T extends TitleTyping = AnyTitle> {
   verified(promise: TablePromise): Promise<Verdict>;
   checkBeginning(promise: TablePromise): Promise<void>;
   hint(): Promise<api.HintResponse>;
+  /** A link with which somebody takes your seat over, or, for the host, one that nobody plays any more. */
+  offerSeat(seat: number): Promise<api.MadeOfferResponse>;
+  withdrawOffer(seat: number): Promise<void>;
   newSeatToken(seat: number): Promise<api.SeatTokenResponse>;
   revokeSeatToken(seat: number): Promise<void>;
 }

@@ -24,6 +24,14 @@ export interface AbsenceResponse {
   substitute: string;
 }
 
+/** A guest who takes a seat over. */
+export interface AcceptRequest {
+  /** Shown at the table; the guest's own name by default. */
+  name?: string | null;
+  /** The secret of the link, `sbo_...`. */
+  offer: string;
+}
+
 /** A game of the application, and whom it waits for. */
 export interface ApplicationGameResponse {
   /** Seats the game waits for, and what each is asked. */
@@ -101,6 +109,17 @@ export interface AwaitedUserResponse {
   seat: number;
   /** For the application that created the game alone. */
   user?: string | null;
+}
+
+/** A seat that a computer plays for somebody who left, or who is out. */
+export interface AwaySeatResponse {
+  /** The computer that plays for him. */
+  opponent: string;
+  /** Whether he may come back; false: he is out for good. */
+  returns: boolean;
+  seat: number;
+  /** Unix milliseconds. */
+  since: number;
 }
 
 /** From where a game goes on at a new table, and what is known of it there. */
@@ -420,8 +439,8 @@ export interface FrameResponse {
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
   over: boolean;
-  /** Once somebody has left, and at a table with terms of absence: `away`, the seats that a computer plays for whoever left, with `opponent`, and `returns`: whether he may still; `removable`, by `seat` the time `at` which the others may play on without its player; `abandoned_at`, when the platform ends the game unless somebody plays, or null; seats that have `agreed` to end it; `votes` of a `seat` `against` another; `terms`. */
-  presence?: Record<string, unknown> | null;
+  /** Once somebody has left or a seat has changed hands, and at a table with terms of absence. */
+  presence?: PresenceResponse | null;
   /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
   take_back?: Array<number> | null;
   /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
@@ -736,6 +755,18 @@ export interface ListedTableResponse {
   your_turn: boolean;
 }
 
+/** An offer, told once to who made it. */
+export interface MadeOfferResponse {
+  /** Unix milliseconds. */
+  expires_at: number;
+  game: string;
+  /** The address to send to somebody. Its secret part stays in the browser. */
+  link: string;
+  /** The secret of the link; whoever has it may take the seat over, once. */
+  offer: string;
+  seat: number;
+}
+
 /** A sentence as data, for clients with words of their own. */
 export interface MessageResponse {
   /** By name: a number, a text, a thing as `value` and `name`, a message like this, or a list of them. */
@@ -748,6 +779,34 @@ export interface MessageResponse {
 export interface NoEventRequest {
   if: "no-event";
   types: Array<string>;
+}
+
+/** A link to a seat that is offered. */
+export interface OfferRequest {
+  /** The secret of the link, `sbo_...`. */
+  offer: string;
+}
+
+/** What a link offers, as everybody may know it who has the link. */
+export interface OfferResponse {
+  /** Whether somebody has accepted it; then nobody else can. */
+  accepted: boolean;
+  /** `host`: nobody plays the seat any more; should its player come back, nobody else gets it. */
+  by: "player" | "host";
+  edition: string;
+  /** Unix milliseconds. */
+  expires_at: number;
+  game: string;
+  /** Of the table. */
+  name: string;
+  /** The player of the seat now. */
+  player: string;
+  /** Everybody at the table, by seat. */
+  players: Array<string>;
+  seat: number;
+  title: string;
+  /** Whether that was you. */
+  yours: boolean;
 }
 
 /** A computer. */
@@ -842,6 +901,23 @@ export interface PlannedMoveRequest {
   when?: Array<AskedRequest | NoEventRequest | UnchangedRequest>;
 }
 
+/** The people who are away. */
+export interface PresenceResponse {
+  /** When the platform ends the game unless somebody plays, Unix milliseconds; null: never. */
+  abandoned_at: number | null;
+  /** The seats that have agreed to end the game. */
+  agreed: Array<number>;
+  /** Seats that computers play for people. */
+  away: Array<AwaySeatResponse>;
+  /** Seats that the host may offer to somebody else, and from when on. */
+  offerable: Array<SeatMomentResponse>;
+  /** Whom the game waits for, and from when on the others may play on without them. */
+  removable: Array<SeatMomentResponse>;
+  terms: AbsenceResponse;
+  /** To play on without somebody. */
+  votes: Array<SeatVoteResponse>;
+}
+
 /** Problem details (RFC 9457). */
 export interface ProblemResponse {
   /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
@@ -916,12 +992,21 @@ export interface SchemasResponse {
   view: Record<string, unknown>;
 }
 
+/** A seat, and from when on something may be done about it. */
+export interface SeatMomentResponse {
+  /** Unix milliseconds; later where the platform was down meanwhile. */
+  at: number;
+  seat: number;
+}
+
 /** A seat of a table. */
 export interface SeatResponse {
   /** What the seat adds to the seed. `given` at once; `committed`: to be revealed once every seat is taken; `revealed`; `spent`: revealed before a seat became free again, so it must commit to other entropy. Default: `"none"`. */
   entropy?: "none" | "given" | "committed" | "revealed" | "spent";
-  /** SHA-256 of that entropy, as the first event of the game will have it; empty without any. Default: `""`. */
+  /** SHA-256 of that entropy, as the first event of the game has it; empty without any. It stays with the seat: who takes one over adds nothing to dice that were committed to before. Default: `""`. */
   entropy_commitment?: string;
+  /** Whether who has the link may take the seat over. Default: `false`. */
+  offered?: boolean;
   opponent?: OpponentResponse | null;
   /** null while the seat is free. */
   player: string | null;
@@ -943,6 +1028,12 @@ export interface SeatTokenResponse {
   link: string;
   seat: number;
   token: string;
+}
+
+/** A vote of one seat against the player of another. */
+export interface SeatVoteResponse {
+  against: number;
+  seat: number;
 }
 
 /** How a secret is exchanged. */

@@ -1058,6 +1058,26 @@ export interface GunsTaken {
   seat: number;
 }
 
+/**
+ * Let `player`, who accepted an offer of the seat `given`, play it on: the platform gives it, as the automaton.
+ *
+ * `holder`: his number, one more than that of whoever had the seat. `since`: the version at which it was offered.
+ * `by_host`: whether the host offered it, because nobody played it any more; else its player did.
+ */
+export interface HandOverSeat {
+  type: "hand-over-seat";
+  /** The seat that changes hands. A seat is a position at the table, counted from 0; -1: nobody. */
+  given: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+  /** How many people have had the seat before him. How many there are. */
+  holder: number;
+  /** The version at which it was offered. A version is the number of commits so far. */
+  since?: number;
+  /** Whether the host offered it, because nobody played it any more. */
+  by_host?: boolean;
+}
+
 /** Outlaws avoid the buildings of `seat`, which had the Heroes, once more. */
 export interface HeroesStayed {
   type: "heroes-stayed";
@@ -1884,6 +1904,15 @@ export interface RoundEnded {
 /** What brought the points. */
 export type Scored = "station" | "teacher";
 
+/** `player` has `seat` from now on, and decides next; who had it before has nothing to do with it any more. */
+export interface SeatHandedOver {
+  type: "seat-handed-over";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+}
+
 /** The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once. */
 export interface SeatLeft {
   type: "seat-left";
@@ -2432,6 +2461,7 @@ export type Command =
   | AgreeToEnd
   | VoteToRemove
   | RemovePlayer
+  | HandOverSeat
   ;
 
 /** What can happen. */
@@ -2583,6 +2613,7 @@ export type Event =
   | EndAgreed
   | RemovalVoted
   | SeatRemoved
+  | SeatHandedOver
   | GameStopped
   ;
 

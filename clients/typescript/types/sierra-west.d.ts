@@ -614,6 +614,26 @@ export interface GiveInstructions {
   type: "give-instructions";
 }
 
+/**
+ * Let `player`, who accepted an offer of the seat `given`, play it on: the platform gives it, as the automaton.
+ *
+ * `holder`: his number, one more than that of whoever had the seat. `since`: the version at which it was offered.
+ * `by_host`: whether the host offered it, because nobody played it any more; else its player did.
+ */
+export interface HandOverSeat {
+  type: "hand-over-seat";
+  /** The seat that changes hands. A seat is a position at the table, counted from 0; -1: nobody. */
+  given: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+  /** How many people have had the seat before him. How many there are. */
+  holder: number;
+  /** The version at which it was offered. A version is the number of commits so far. */
+  since?: number;
+  /** Whether the host offered it, because nobody played it any more. */
+  by_host?: boolean;
+}
+
 /** A pioneer stands on an icon of its path without using it. */
 export interface IconSkipped {
   type: "icon-skipped";
@@ -1130,6 +1150,15 @@ export interface RoundBegan {
   round: number;
 }
 
+/** `player` has `seat` from now on, and decides next; who had it before has nothing to do with it any more. */
+export interface SeatHandedOver {
+  type: "seat-handed-over";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+}
+
 /** The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once. */
 export interface SeatLeft {
   type: "seat-left";
@@ -1628,6 +1657,7 @@ export type Command =
   | AgreeToEnd
   | VoteToRemove
   | RemovePlayer
+  | HandOverSeat
   ;
 
 /** What can happen. */
@@ -1710,6 +1740,7 @@ export type Event =
   | EndAgreed
   | RemovalVoted
   | SeatRemoved
+  | SeatHandedOver
   | GameStopped
   ;
 

@@ -473,6 +473,26 @@ export interface HandDealt {
   cards: Array<number>;
 }
 
+/**
+ * Let `player`, who accepted an offer of the seat `given`, play it on: the platform gives it, as the automaton.
+ *
+ * `holder`: his number, one more than that of whoever had the seat. `since`: the version at which it was offered.
+ * `by_host`: whether the host offered it, because nobody played it any more; else its player did.
+ */
+export interface HandOverSeat {
+  type: "hand-over-seat";
+  /** The seat that changes hands. A seat is a position at the table, counted from 0; -1: nobody. */
+  given: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+  /** How many people have had the seat before him. How many there are. */
+  holder: number;
+  /** The version at which it was offered. A version is the number of commits so far. */
+  since?: number;
+  /** Whether the host offered it, because nobody played it any more. */
+  by_host?: boolean;
+}
+
 /** Hands at a mat: owners best first, each with its card in force and its hand; `why` the best won, in words. */
 export interface HandsCompared {
   type: "hands-compared";
@@ -798,6 +818,15 @@ export interface RoundEnded {
   thirds: Array<number>;
 }
 
+/** `player` has `seat` from now on, and decides next; who had it before has nothing to do with it any more. */
+export interface SeatHandedOver {
+  type: "seat-handed-over";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** The name of its new player. Text for people. */
+  player: string;
+}
+
 /** The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once. */
 export interface SeatLeft {
   type: "seat-left";
@@ -1085,6 +1114,7 @@ export type Command =
   | AgreeToEnd
   | VoteToRemove
   | RemovePlayer
+  | HandOverSeat
   ;
 
 /** What can happen. */
@@ -1144,6 +1174,7 @@ export type Event =
   | EndAgreed
   | RemovalVoted
   | SeatRemoved
+  | SeatHandedOver
   | GameStopped
   ;
 

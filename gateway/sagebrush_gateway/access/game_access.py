@@ -1,5 +1,6 @@
 """What a caller may see of a game."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from starlette.types import Scope
@@ -9,8 +10,11 @@ from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.caller import Caller
+from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.tables.viewers import viewer_at
+from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 SPECTATOR = "spectator"
@@ -30,13 +34,23 @@ class GameAccess:
 async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
     """The access of ``caller``; unknown and forbidden games look the same."""
     gateway = gateway_of(scope)
-    try:
-        table = await gateway.tables.get(game)
-    except Problem:
-        raise Problem(UNKNOWN_GAME) from None
+    table = await _seated_table(gateway, caller, game)
     if not table.has_game() or not _may_look(caller, table):
         raise Problem(UNKNOWN_GAME)
     return GameAccess(gateway, caller, table, table.seat_of(caller), limits_of(scope))
+
+
+async def _seated_table(gateway: Gateway, caller: Caller, game: str) -> LobbyTable:
+    """The table as ``caller`` may find it: read again where he does not sit, since he may have taken a seat over."""
+    try:
+        table = await gateway.tables.get(game)
+        if isinstance(caller, Guest) and table.seat_of(caller) is None:
+            table = await gateway.tables.newest(game)
+    except Problem:
+        raise Problem(UNKNOWN_GAME) from None
+    with suppress(RulesError):  # who has the seat is not known yet; the rules service will say it
+        table = await gateway.handover.finished(table)
+    return table
 
 
 async def own_game(gateway: Gateway, application: Application, game: str) -> LobbyTable:
@@ -62,13 +76,15 @@ def _may_look(caller: Caller, table: LobbyTable) -> bool:
 async def viewer_for(access: GameAccess, wanted: str | None) -> wire.Viewer:
     """The viewer a caller may look as: its own seat or a spectator; any seat once the game is over."""
     if wanted is None:
-        return wire.Viewer(seat=access.seat)
+        return viewer_at(access.table, access.seat)
     if wanted == SPECTATOR:
         return wire.Viewer()
     seat = int(wanted)
     if seat >= len(access.table.seats):
         raise Problem(NO_SEAT, f"The table has no seat {seat}.")
-    if seat != access.seat and not await is_over(access):
+    if seat == access.seat:
+        return viewer_at(access.table, seat)
+    if not await is_over(access):
         raise Problem(NO_SEAT, "While the game runs, look as your own seat or as `spectator`.")
     return wire.Viewer(seat=seat)
 

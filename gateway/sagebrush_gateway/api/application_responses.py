@@ -1,5 +1,6 @@
 """Games as the application that created them may know them, field by field."""
 
+from sagebrush_gateway.api.links import link_to_seat
 from sagebrush_gateway.api.newest_frames import GameProgress
 from sagebrush_gateway.api.responses.applications import (
     ApplicationGameResponse,
@@ -12,11 +13,6 @@ from sagebrush_gateway.api.responses.tables import AwaitedResponse, OpponentResp
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.tables.game_creation import CreatedGame, IssuedSeat
 from sagebrush_gateway.tables.lobby_table import Occupant
-
-
-def link_to_seat(origin: str, game: str, token: str) -> str:
-    """The address of the table in a browser. The token stands in the fragment, which browsers send nowhere."""
-    return f"{origin}/#/seat/{game}/{token}"
 
 
 def created_response(index: int, outcome: CreatedGame | Problem, origin: str) -> CreatedGameResponse:

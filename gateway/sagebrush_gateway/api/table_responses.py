@@ -15,7 +15,15 @@ from sagebrush_gateway.api.responses.tables import (
 )
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
-from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation, TableAbsence
+from sagebrush_gateway.tables.lobby_table import (
+    ComputerOpponent,
+    LobbyTable,
+    Occupant,
+    Reservation,
+    TableAbsence,
+    TableBranch,
+)
+from sagebrush_gateway.tables.offers import is_offered
 
 
 def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> TableResponse:
@@ -36,10 +44,16 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         seat=table.seat_of(guest),
         hints=table.hints,
         clock=None if table.clock is None else ClockResponse(**msgspec.structs.asdict(table.clock)),
-        branch=None if table.branch is None else BranchResponse(**msgspec.structs.asdict(table.branch)),
+        branch=None if table.branch is None else _branch(table.branch),
         absence=AbsenceResponse(**msgspec.structs.asdict(table.absence or TableAbsence())),
         seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
         rematch=rematch or None,
+    )
+
+
+def _branch(branch: TableBranch) -> BranchResponse:
+    return BranchResponse(
+        game=branch.game, version=branch.version, guessed=branch.guessed, seat=branch.seat, alone=branch.alone
     )
 
 
@@ -65,6 +79,7 @@ def _seat(table: LobbyTable, number: int, occupant: Occupant | None, guest: Call
         you=occupant.guest == guest.id,
         entropy=state_of(occupant),
         entropy_commitment=commitment_of(occupant),
+        offered=is_offered(table, number),
     )
 
 

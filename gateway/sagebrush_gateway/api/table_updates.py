@@ -16,6 +16,7 @@ from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.streams.watching import is_temporary
 from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -55,7 +56,7 @@ class UpdateReader:
     async def _of_newest(self, table: LobbyTable, seat: int | None, after: int) -> TableUpdateResponse | None:
         wanted = wire.GetViewRequest(
             game=table.id,
-            viewer=wire.Viewer(seat=seat),
+            viewer=viewer_at(table, seat),
             legal=self.legal and seat is not None,
             language=self.language,
         )

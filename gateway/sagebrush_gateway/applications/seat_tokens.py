@@ -93,6 +93,13 @@ class SeatTokens:
         """Whether a user has the seat, who can play it no more until the application asks for a new token."""
         return await self._replace(game, seat, "", 0) is not None
 
+    async def release(self, game: str, seat: int) -> None:
+        """The user of the seat has it no more: his token ends with its streams, and the application gets no other."""
+        before = await self._stored(game, seat)
+        await self._store.hdel(_key(game), str(seat))
+        if before is not None and before.token:
+            await self._revocations.end(before.token)
+
     async def forget(self, game: str) -> None:
         """Takes away the tokens of a game that was not created."""
         await self._store.delete(_key(game))

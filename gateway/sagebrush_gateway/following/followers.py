@@ -121,7 +121,7 @@ class Followers:
     async def _deliver_change(self, changed: str) -> None:
         self._tables.forget(changed)
         table = await self._table(changed)
-        owners = set() if table is None else owners_of(table)
+        owners = set() if table is None else owners_of(table) | {*table.former}
         if table is not None and table.visibility == "public":
             owners.add(LOBBY)
         for box in self._all():

@@ -8,6 +8,7 @@ TOKEN = "sb_"
 TICKET = "sbt_"
 APPLICATION_KEY = "sba_"
 SEAT_TOKEN = "sbs_"
+OFFER = "sbo_"
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from grpc import StatusCode
 
+from sagebrush_gateway.problems import SEAT_HANDED_OVER
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
@@ -22,8 +23,13 @@ KEEPALIVE = None
 """Stands between frames for: nothing happened, the stream is alive."""
 
 
-async def watch_with_reconnect(rules: RulesClient, request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
-    """Frames until the game is over; when the service goes away, from where it stopped as soon as it is back."""
+async def watch_with_reconnect(
+    rules: RulesClient, request: wire.WatchRequest, lost: asyncio.Event
+) -> AsyncGenerator[wire.Frame, None]:
+    """Frames until the game is over; when the service goes away, from where it stopped as soon as it is back.
+
+    Ends, and sets ``lost``, when somebody else has the seat for which it watches.
+    """
     while True:
         try:
             async for frame in rules.watch(request):
@@ -32,6 +38,9 @@ async def watch_with_reconnect(rules: RulesClient, request: wire.WatchRequest) -
                 if frame.over:
                     return
         except RulesError as error:
+            if error.code == SEAT_HANDED_OVER.code:
+                lost.set()
+                return
             if error.status not in RESUMED:
                 raise
         await asyncio.sleep(PAUSE)

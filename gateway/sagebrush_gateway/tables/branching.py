@@ -60,7 +60,9 @@ def _branch(guest: Guest, parent: LobbyTable, plan: BranchPlan, over: bool) -> T
         raise Problem(NO_SEAT, f"The game has no seat {seat}.")
     if seat is not None and not over and seat != parent.seat_of(guest):
         raise Problem(NO_SEAT, "While the game runs, a branch begins with what you know, or a spectator.")
-    return TableBranch(parent.id, plan.version, True, seat, alone=seat is not None and not over)
+    alone = seat is not None and not over
+    holder = parent.holder(seat) if seat is not None and alone else None
+    return TableBranch(parent.id, plan.version, True, seat, alone, holder)
 
 
 def _seat(knowledge: str | None, own: int | None) -> int | None:

@@ -27,6 +27,10 @@ class TakenHints:
         """The seat was told nothing after all."""
         await self._store.hdel(_key(game, seat), str(version))
 
+    async def clear(self, game: str, seat: int) -> None:
+        """Somebody else has the seat, who was told nothing."""
+        await self._store.delete(_key(game, seat))
+
     async def mark(self, table: LobbyTable, request: wire.SubmitRequest) -> list[str]:
         """Lets a command tell of the hints of its seat; what to `forget` once it is a commit."""
         if not table.hints:

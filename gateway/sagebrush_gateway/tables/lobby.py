@@ -110,7 +110,7 @@ def _game(table: LobbyTable) -> wire.CreateGameRequest:
 def _branch(branch: TableBranch | None) -> wire.Branch | None:
     if branch is None:
         return None
-    viewer = wire.Viewer(seat=branch.seat) if branch.guessed else None
+    viewer = wire.Viewer(seat=branch.seat, holder=branch.holder) if branch.guessed else None
     return wire.Branch(game=branch.game, version=branch.version, viewer=viewer)
 
 

@@ -59,7 +59,7 @@ class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game of a branch begins: at ``version`` of ``game``.
 
     ``guessed``: what ``seat`` (None: a spectator) did not know is drawn anew. ``alone``: it begins with what a seat
-    of a running game knew, so nobody but its host sits there or looks at it.
+    of a running game knew, so nobody but its host sits there or looks at it. ``holder``: his number there.
     """
 
     game: str
@@ -67,6 +67,7 @@ class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):
     guessed: bool = False
     seat: int | None = None
     alone: bool = False
+    holder: int | None = None
 
 
 class TableAbsence(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,13 +79,37 @@ class TableAbsence(msgspec.Struct, frozen=True, omit_defaults=True):
     abandoned: str = "no-result"
 
 
+OfferStage = Literal["open", "taking", "accepted", "withdrawn"]
+
+
+class SeatOffer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a running game that its player, or the host where nobody plays it any more, offers by a link.
+
+    ``secret``: the digest of what the link holds. ``since``: the version at which it was offered; ``until``: Unix ms.
+    ``holder``: the number that whoever accepts will have. ``taking``: ``taker`` may have it, and the stream decides.
+    """
+
+    id: str
+    secret: str
+    seat: int
+    guest: str
+    by_host: bool
+    since: int
+    until: int
+    holder: int
+    stage: OfferStage = "open"
+    taker: str = ""
+    player: str = ""
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
     ``hints``: whether a seat may ask the engine what it would do. ``clock``: None where no clocks run. ``absence``:
     None where nothing was agreed on, so that the defaults hold.
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
-    ``branch``: None for a game that begins with the set-up of its title.
+    ``branch``: None for a game that begins with the set-up of its title. ``offers``: of its seats, the latest last.
+    ``holders``: by seat, how often it has changed hands while the game ran; empty: never. ``former``: who sat here.
     """
 
     id: str
@@ -104,6 +129,13 @@ class LobbyTable(msgspec.Struct, frozen=True):
     reserved: tuple[Reservation | None, ...] = ()
     absence: TableAbsence | None = None
     branch: TableBranch | None = None
+    offers: tuple[SeatOffer, ...] = ()
+    holders: tuple[int, ...] = ()
+    former: tuple[str, ...] = ()
+
+    def holder(self, seat: int) -> int:
+        """The number of who has ``seat``, as the rules service counts: 0 for who sat there at the start."""
+        return self.holders[seat] if self.holders else 0
 
     def is_for_host_alone(self) -> bool:
         """Whether nobody but its host may know what is played there."""

@@ -65,6 +65,9 @@ def rematch_table(played: LobbyTable, host: Guest, new_table: str, turn: int) ->
         stage="open",
         seats=tuple(_computer(occupant, seat) for seat, occupant in enumerate(sat)),
         reserved=tuple(_reservation(occupant) for occupant in sat),
+        offers=(),
+        holders=(),
+        former=(),
     )
 
 

@@ -6,6 +6,7 @@ Only ids are written. They are numbered in the order of the changes, so no clock
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from time import monotonic
 
 from redis.exceptions import RedisError
 
@@ -15,6 +16,8 @@ CHANGES = "gw:changes"
 LAST = "gw:changes:last"
 EVERY = 0.25
 """Seconds between two looks."""
+FRESH = 1.0
+"""Seconds after a look in which what is remembered of tables may be believed."""
 KEPT = 16_384
 """Changed tables that are kept; who is away for longer looks at all of them again."""
 AGAIN = 256
@@ -29,10 +32,15 @@ class TableChanges:
         self._listeners: list[Callable[[str], None]] = []
         self._seen = 0
         self._told: dict[str, int] = {}
+        self._looked_at = -FRESH
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Calls ``listener`` with the id of each table that changes from now on, now and then with one more."""
         self._listeners.append(listener)
+
+    def are_known(self) -> bool:
+        """Whether every change that is more than a second old is known here."""
+        return monotonic() - self._looked_at < FRESH
 
     async def note(self, table: str) -> None:
         """Tells that ``table`` has changed: here at once, elsewhere with the next look."""
@@ -50,13 +58,14 @@ class TableChanges:
 
     async def poll(self) -> None:
         """Passes on what has changed since the last look."""
-        since = max(0, self._seen - AGAIN)
+        began, since = monotonic(), max(0, self._seen - AGAIN)
         found = await self._store.zrange(CHANGES, since, "+inf", byscore=True, withscores=True)
         for table, number in found:
             self._seen = max(self._seen, int(number))
             if self._told.get(table.decode()) != int(number):
                 self._tell(table.decode(), int(number))
         self._told = {table: number for table, number in self._told.items() if number >= self._seen - AGAIN}
+        self._looked_at = began
 
     def _tell(self, table: str, number: int) -> None:
         self._told[table] = number

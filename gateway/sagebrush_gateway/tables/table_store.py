@@ -2,6 +2,7 @@
 
 from asyncio import gather
 from collections.abc import Callable
+from time import monotonic
 
 import msgspec
 from redis.exceptions import WatchError
@@ -16,6 +17,8 @@ HOUR_MS = 3_600_000
 ROOM = 16_384
 """Started tables kept at hand, and entries a list of tables keeps."""
 
+FRESH = 60.0
+"""Seconds in which a table at hand is believed, should a change of it have been missed."""
 LISTED: tuple[Stage, ...] = ("open", "started", "finished")
 
 _encode = msgspec.json.Encoder().encode
@@ -44,20 +47,25 @@ def _entry(table: LobbyTable) -> str:
 
 
 class LobbyTableStore:
-    """Tables by id; one whose game runs never changes its seats, so it is kept at hand."""
+    """Tables by id; one with a game seldom changes, so it is kept at hand as long as changes are told here."""
 
     def __init__(self, store: Store, settings: GatewaySettings) -> None:
         self._store = store
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
-        self._cache: dict[str, LobbyTable] = {}
+        self._cache: dict[str, tuple[float, LobbyTable]] = {}
         self.changes = TableChanges(store)
+        self.changes.subscribe(self.forget)
 
     async def get(self, table_id: str) -> LobbyTable:
         """The table; raises the problem when there is none."""
-        table = self._cache.get(table_id)
-        if table is None:
-            table = self._cached(_table(await self._store.get(_key(table_id))))
+        until, table = self._cache.get(table_id, (0.0, None))
+        if table is None or until < monotonic() or not self.changes.are_known():
+            return await self.newest(table_id)
         return table
+
+    async def newest(self, table_id: str) -> LobbyTable:
+        """The same, from the store in any case."""
+        return self._cached(_table(await self._store.get(_key(table_id))))
 
     async def add(self, table: LobbyTable) -> None:
         """Keeps a new table for as long as tables stay open."""
@@ -164,6 +172,10 @@ class LobbyTableStore:
         """Puts ``table`` on the list of ``guest``."""
         await self._list(_list_of(guest), table)
 
+    async def unlist(self, guest: str, table: LobbyTable) -> None:
+        """Takes ``table`` off the list of ``guest``."""
+        await self._store.zrem(_list_of(guest), _entry(table))
+
     async def page_of_all(self, stage: Stage, before: str, count: int) -> tuple[list[LobbyTable], str]:
         """Public tables at ``stage``, newest first, and where the next page begins."""
         return await self._page(f"gw:tables:{stage}", before, count)
@@ -194,7 +206,7 @@ class LobbyTableStore:
         if table.has_game():
             if len(self._cache) >= ROOM:
                 self._cache.pop(next(iter(self._cache)))
-            self._cache[table.id] = table
+            self._cache[table.id] = monotonic() + FRESH, table
         return table
 
 

@@ -1,5 +1,5 @@
 /** The player of each seat, read from the events of the game. */
-const STATES = { "seat-left": "away", "seat-retaken": "playing", "seat-resigned": "out", "seat-removed": "out" };
+const STATES = { "seat-left": "away", "seat-retaken": "playing", "seat-resigned": "out", "seat-removed": "out", "seat-handed-over": "playing" };
 
 /**
  * What became of a seat by the newest event about it. @param {Iterable<any>} history  @param {number | null} seat

@@ -124,7 +124,13 @@ export class GameStore {
   show(frames) {
     frames.forEach((frame) => this.keep(frame));
     const history = [...this.history, ...frames.map(told)];
+    if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
     this.set({ frame: frames.at(-1), history, chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
+  }
+
+  /** Learns who sits at the table: a seat has changed hands, perhaps this one. */
+  meet() {
+    this.client.get(`/games/${this.game}`).then((table) => this.set({ table }), () => undefined);
   }
 
   /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */

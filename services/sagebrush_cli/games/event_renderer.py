@@ -18,7 +18,7 @@ LONG = 60
 
 
 class EventRenderer:
-    """The players, learnt from the first event of a game, and how the title tells what they do."""
+    """The players, learnt from the events of a game, and how the title tells what they do."""
 
     def __init__(self, telling: Json | None = None, title: str = "") -> None:
         self.title = title
@@ -34,10 +34,12 @@ class EventRenderer:
         return cls(api.get(f"/titles/{title}/schemas").get("telling"), title)
 
     def learn(self, frame: Mapping[str, Any]) -> None:
-        """Take the names from the event that starts a game."""
+        """Take the names from the event that starts a game, and from those that hand a seat over."""
         for event in frame.get("events") or ():
             if event["type"] == "game-started":
                 self.names = [seat["player"] for seat in event["seats"]]
+            elif event["type"] == "seat-handed-over":
+                self.names[event["seat"]] = event["player"]
 
     def name(self, seat: int | None) -> str:
         """A player's name, or what stands in for one."""

@@ -22,8 +22,8 @@ from sagebrush_client.frames import AnyFrame, Json
 UNDO = "undo"
 LOOK = "?"
 QUESTIONS = (
-    "Number, words to search, leave, resign, ? for the table, Enter for all: ",
-    "Number, words to search, undo, leave, resign, ? for the table, Enter for all: ",
+    "Number, words, leave, offer, resign, ? for the table, Enter for all: ",
+    "Number, words, undo, leave, offer, resign, ? for the table, Enter for all: ",
 )
 """Without and with something to take back; in one line of a terminal, so that the table stays in sight above it."""
 ABOUT_THE_SEAT: Mapping[str, Json] = {
@@ -33,6 +33,8 @@ ABOUT_THE_SEAT: Mapping[str, Json] = {
     "agree to end": {"type": "agree-to-end"},
 }
 """What may be typed at any question about who plays the seat, and the command that it is."""
+OFFER = "offer"
+"""What may be typed to let somebody else play on."""
 SURE = "This cannot be taken back. Type {answer} again to do it: "
 FINAL = "The limit for taking back in this turn is reached: what you do next cannot be taken back."
 Ask = Callable[[str], str]
@@ -66,6 +68,12 @@ def join(api: Client, table: str, as_json: bool) -> None:
     run(api, promise.game, promise.commitment, as_json)
 
 
+def take_over(api: Client, offer: str, as_json: bool) -> None:
+    """Take the seat over that somebody offers by a link, and play on."""
+    table = api.accept_offer(offer)
+    run(api, table["table"], table["commitment"], as_json)
+
+
 def _tell(text: str, as_json: bool) -> None:
     if not as_json:
         screen.say(text, "dim")
@@ -93,6 +101,7 @@ def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input
     state = api.get(f"/games/{game}")
     seat, was_away = state["seat"], False
     turns, look = Turns.of(api.game(game)), partial(_show_table, api, game, renderer)
+    offer = partial(_offer_seat, api, game, seat)
     for frame in api.game(game).follow(legal=True):
         if frame["over"]:
             _tell_end(api, game, commitment, frame, renderer, as_json)
@@ -102,7 +111,7 @@ def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask = input
             show_frame(frame, renderer)
             _show_time(frame, seat, bool(turns.choices(frame)), renderer)
         while turns.choices(frame):
-            _submit(turns, _read(frame, ask) if as_json else _choose(frame, renderer, look, ask), frame, as_json)
+            _submit(turns, _read(frame, ask) if as_json else _choose(frame, renderer, look, ask, offer), frame, as_json)
         is_gone = not as_json and frame["version"] >= state["version"] and is_away(frame, seat)
         if is_gone and not was_away:
             _offer_return(turns, frame, ask)
@@ -170,7 +179,13 @@ def _parse_answer(frame: Mapping[str, Any], answer: str) -> Json | None:
     return legal[number - 1]["command"] if 1 <= number <= len(legal) else None
 
 
-def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[], object], ask: Ask) -> Json:
+def _choose(
+    frame: Mapping[str, Any],
+    renderer: EventRenderer,
+    look: Callable[[], object],
+    ask: Ask,
+    offer: Callable[[], None],
+) -> Json:
     """The command behind what was typed: a number, or undo; words and letters narrow the list, ? shows the table."""
     offered = Offered(frame, renderer)
     answer = ""
@@ -182,8 +197,10 @@ def _choose(frame: Mapping[str, Any], renderer: EventRenderer, look: Callable[[]
         answer = ask(QUESTIONS[bool(frame["take_back"])]).strip()
         if (command := _parse_answer(frame, answer)) and _is_sure(answer, ask):
             return command
+        if answer == OFFER:
+            offer()
         if answer != LOOK:
-            offered.narrow("" if answer in ABOUT_THE_SEAT or answer.isdigit() else answer)
+            offered.narrow("" if answer in (OFFER, *ABOUT_THE_SEAT) or answer.isdigit() else answer)
 
 
 def _show_choices(offered: Offered, frame: Mapping[str, Any]) -> None:
@@ -191,6 +208,13 @@ def _show_choices(offered: Offered, frame: Mapping[str, Any]) -> None:
     _list(offered.page)
     if not frame["take_back_left"]:
         screen.say(FINAL, "yellow")
+
+
+def _offer_seat(api: Client, game: str, seat: int) -> None:
+    """Say with which link somebody takes the seat over."""
+    made = api.game(game).offer_seat(seat)
+    screen.say(f"Whoever opens this plays on in your place: {made['link']}", "yellow")
+    screen.say(f"In a terminal: sagebrush play --url {api.url} --table {made['offer']}", "dim")
 
 
 def _is_sure(answer: str, ask: Ask) -> bool:

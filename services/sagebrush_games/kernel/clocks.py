@@ -79,6 +79,13 @@ def followed(
     return Clocks(max(clocks.at, time_ms), tuple(left), tuple(running))
 
 
+def with_time_for(terms: ClockTerms, clocks: Clocks, newcomers: Collection[Seat]) -> Clocks:
+    """The clocks with at least a tenth of the agreed time for seats that have changed hands."""
+    least = terms.seconds * SECOND // 10
+    left = tuple(max(one, least) if seat in newcomers else one for seat, one in enumerate(clocks.left))
+    return clocks._replace(left=left)
+
+
 def running_ms(terms: ClockTerms, start: int, end: int) -> int:
     """How long a clock runs between two times; 0 where the second is not the later one."""
     return max(0, _awake(terms, end) - _awake(terms, start))

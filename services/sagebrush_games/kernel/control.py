@@ -6,9 +6,10 @@ Such a commit draws nothing, changes nothing of the title's state, and settles w
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from sagebrush_games.kernel.absence import ABSENT_LOSE, absence_terms
+from sagebrush_games.kernel.bounds import Lasting, Longest, Range
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, GameStarted, Seat
 from sagebrush_games.kernel.refusal import (
     ALREADY_AGREED,
@@ -74,6 +75,21 @@ class RemovePlayer(Command):
 
 
 @dataclass(slots=True)
+class HandOverSeat(Command):
+    """Let ``player``, who accepted an offer of the seat ``given``, play it on: the platform gives it, as the automaton.
+
+    ``holder``: his number, one more than that of whoever had the seat. ``since``: the version at which it was offered.
+    ``by_host``: whether the host offered it, because nobody played it any more; else its player did.
+    """
+
+    given: Seat
+    player: Annotated[str, Longest(64)]
+    holder: Annotated[int, Range(1, 64)]
+    since: Lasting = 0
+    by_host: bool = False
+
+
+@dataclass(slots=True)
 class SeatResigned(Event):
     """``seat`` gave the game up for good; where the game goes on, the computer ``opponent`` plays for it."""
 
@@ -121,13 +137,29 @@ class SeatRemoved(Event):
 
 
 @dataclass(slots=True)
+class SeatHandedOver(Event):
+    """``player`` has ``seat`` from now on, and decides next; who had it before has nothing to do with it any more."""
+
+    seat: Seat
+    player: Annotated[str, Longest(64)]
+
+
+@dataclass(slots=True)
 class GameStopped(Event):
     """The game ended before its rules say so; ``reason`` is the stable name of the way it did."""
 
     reason: str
 
 
-COMMANDS: tuple[type[Command], ...] = (Resign, LeaveSeat, ReturnToSeat, AgreeToEnd, VoteToRemove, RemovePlayer)
+COMMANDS: tuple[type[Command], ...] = (
+    Resign,
+    LeaveSeat,
+    ReturnToSeat,
+    AgreeToEnd,
+    VoteToRemove,
+    RemovePlayer,
+    HandOverSeat,
+)
 EVENTS: tuple[type[Event], ...] = (
     SeatResigned,
     SeatLeft,
@@ -135,6 +167,7 @@ EVENTS: tuple[type[Event], ...] = (
     EndAgreed,
     RemovalVoted,
     SeatRemoved,
+    SeatHandedOver,
     GameStopped,
 )
 
@@ -143,7 +176,8 @@ class SeatControl(NamedTuple):
     """A seat that is not as the game began: the computer that plays it, empty for a person.
 
     ``resigned``: given up for good, or lost by absence. ``returns``: how often its player took it back. ``once``: the
-    computer plays one decision, and the seat is its player's again.
+    computer plays one decision, and the seat is its player's again. ``version``, ``since_ms``: the commit, and its Unix
+    time, since which the computer, or that person, plays it. ``holder``: how many people have had it before.
     """
 
     seat: Seat
@@ -151,6 +185,9 @@ class SeatControl(NamedTuple):
     resigned: bool = False
     returns: int = 0
     once: bool = False
+    version: int = 0
+    since_ms: int = 0
+    holder: int = 0
 
 
 class Control(NamedTuple):
@@ -196,16 +233,29 @@ class Waiting(NamedTuple):
     ms: int
 
 
-def after(control: Control, events: Sequence[Event]) -> Control:
-    """The players of the seats after ``events``; those of the title change nothing."""
+class Moment(NamedTuple):
+    """A commit: its version and its Unix time in ms."""
+
+    version: int = 0
+    time_ms: int = 0
+
+
+UNKNOWN = Moment()
+"""Of events that are tried and not written."""
+
+
+def after(control: Control, events: Sequence[Event], moment: Moment = UNKNOWN) -> Control:
+    """The players of the seats after ``events`` of the commit at ``moment``; those of the title change nothing."""
     for event in events:
         match event:
             case SeatResigned(seat, opponent) | SeatRemoved(seat, opponent):
-                control = _with(control, seat, opponent, resigned=True)
+                control = _with(control, moment, seat, opponent, resigned=True)
             case SeatLeft(seat, opponent, once):
-                control = _with(control, seat, opponent, once=once)
+                control = _with(control, moment, seat, opponent, once=once)
             case SeatRetaken(seat):
-                control = _with(control, seat, "")
+                control = _with(control, moment, seat, "")
+            case SeatHandedOver(seat):
+                control = _with_new_holder(control, moment, seat)
             case EndAgreed(seat):
                 control = control._replace(agreed=(*control.agreed, seat))
             case RemovalVoted(seat, against):
@@ -234,15 +284,32 @@ def handed_back(control: Control, seat: Seat) -> list[Event]:
     return [SeatRetaken(seat)] if found is not None and found.once else []
 
 
-def _with(control: Control, seat: Seat, opponent: str, resigned: bool = False, once: bool = False) -> Control:
+def _with(
+    control: Control, moment: Moment, seat: Seat, opponent: str, resigned: bool = False, once: bool = False
+) -> Control:
     """With ``opponent``, or its person, on ``seat``; votes against it and of it, where it has resigned, are void."""
     before = control.of(seat)
     was_lent = before is not None and before.once
     returns = (before.returns if before else 0) + (not opponent and not was_lent)
-    others = [one for one in control.seats if one.seat != seat]
     votes = tuple(vote for vote in control.votes if vote[1] != seat and not (resigned and vote[0] == seat))
-    seats = tuple(sorted([*others, SeatControl(seat, opponent, resigned, returns, once)]))
-    return control._replace(seats=seats, votes=votes)
+    holder = before.holder if before else 0
+    now = SeatControl(seat, opponent, resigned, returns, once, moment.version, moment.time_ms, holder)
+    return _replaced(control, now)._replace(votes=votes)
+
+
+def _with_new_holder(control: Control, moment: Moment, seat: Seat) -> Control:
+    """With another person on ``seat``, who has agreed to nothing, and against whom nobody has voted."""
+    before = control.of(seat)
+    holder = (before.holder if before else 0) + 1
+    now = SeatControl(seat, "", False, 0, False, moment.version, moment.time_ms, holder)
+    agreed = tuple(one for one in control.agreed if one != seat)
+    votes = tuple(vote for vote in control.votes if seat not in vote)
+    return _replaced(control, now)._replace(agreed=agreed, votes=votes)
+
+
+def _replaced(control: Control, now: SeatControl) -> Control:
+    others = [one for one in control.seats if one.seat != now.seat]
+    return control._replace(seats=tuple(sorted([*others, now])))
 
 
 def decide(started: GameStarted, control: Control, command: Command, waiting: Waiting) -> list[Event]:

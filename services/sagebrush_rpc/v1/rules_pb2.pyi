@@ -12,6 +12,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
                        over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+                       seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
@@ -268,19 +269,28 @@ class Viewer(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
     SEAT_FIELD_NUMBER: _builtins.int
+    HOLDER_FIELD_NUMBER: _builtins.int
     seat: _builtins.int
     """-1 is the automaton (it sees what a spectator sees)"""
+    holder: _builtins.int
+    """the number of the seat's holder: 0 who sat there at the start, one more each time that it was handed over; refused with seat-handed-over where the seat has another one"""
     def __init__(
         self,
         *,
         seat: _builtins.int | None = ...,
+        holder: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_seat", b"_seat", "seat", b"seat"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "_seat", b"_seat", "holder", b"holder", "seat", b"seat"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_seat", b"_seat", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "_seat", b"_seat", "holder", b"holder", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
+    _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
     _WhichOneofReturnType__seat: _TypeAlias = _typing.Literal["seat"]  # noqa: Y015
     _WhichOneofArgType__seat: _TypeAlias = _typing.Literal["_seat", b"_seat"]  # noqa: Y015
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
+    @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__seat) -> _WhichOneofReturnType__seat | None: ...
 
 Global___Viewer: _TypeAlias = Viewer  # noqa: Y015
@@ -441,6 +451,7 @@ class SubmitRequest(_message.Message):
     HINT_FIELD_NUMBER: _builtins.int
     LIST_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    HOLDER_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     command_id: _builtins.str
@@ -458,6 +469,8 @@ class SubmitRequest(_message.Message):
     """of a command out of a list, what names the whole list: the same id with another list is refused"""
     language: _builtins.str
     """of the sentence of a refusal, as ISO 639-1; English when absent or unknown"""
+    holder: _builtins.int
+    """as in Viewer"""
     @_builtins.property
     def engine(self) -> Global___Engine: ...
     def __init__(
@@ -474,19 +487,24 @@ class SubmitRequest(_message.Message):
         hint: _builtins.int | None = ...,
         list: _builtins.bytes = ...,
         language: _builtins.str = ...,
+        holder: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "engine", b"engine", "expected_version", b"expected_version", "hint", b"hint"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "_holder", b"_holder", "engine", b"engine", "expected_version", b"expected_version", "hint", b"hint", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "hint", b"hint", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "_holder", b"_holder", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "hint", b"hint", "holder", b"holder", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
     _WhichOneofReturnType__hint: _TypeAlias = _typing.Literal["hint"]  # noqa: Y015
     _WhichOneofArgType__hint: _TypeAlias = _typing.Literal["_hint", b"_hint"]  # noqa: Y015
+    _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
+    _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__expected_version) -> _WhichOneofReturnType__expected_version | None: ...
     @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__hint) -> _WhichOneofReturnType__hint | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
 
 Global___SubmitRequest: _TypeAlias = SubmitRequest  # noqa: Y015
 
@@ -613,6 +631,7 @@ class DryRunRequest(_message.Message):
     COMMANDS_FIELD_NUMBER: _builtins.int
     VIEWS_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    HOLDER_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     expected_version: _builtins.int
@@ -621,6 +640,8 @@ class DryRunRequest(_message.Message):
     """with the view after each command; without: after the last alone"""
     language: _builtins.str
     """as in SubmitRequest"""
+    holder: _builtins.int
+    """as in Viewer"""
     @_builtins.property
     def commands(self) -> _containers.RepeatedScalarFieldContainer[_builtins.bytes]:
         """JSON each, 1 to 64, in the order of the play"""
@@ -634,14 +655,20 @@ class DryRunRequest(_message.Message):
         commands: _abc.Iterable[_builtins.bytes] | None = ...,
         views: _builtins.bool = ...,
         language: _builtins.str = ...,
+        holder: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "expected_version", b"expected_version"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_holder", b"_holder", "expected_version", b"expected_version", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "commands", b"commands", "expected_version", b"expected_version", "game", b"game", "language", b"language", "seat", b"seat", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_holder", b"_holder", "commands", b"commands", "expected_version", b"expected_version", "game", b"game", "holder", b"holder", "language", b"language", "seat", b"seat", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
+    _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
+    _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
+    @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__expected_version) -> _WhichOneofReturnType__expected_version | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
 
 Global___DryRunRequest: _TypeAlias = DryRunRequest  # noqa: Y015
 
@@ -685,12 +712,15 @@ class WritePlanRequest(_message.Message):
     SEAT_FIELD_NUMBER: _builtins.int
     PLAN_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
+    HOLDER_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     plan: _builtins.bytes
     """JSON {"moves": [{"command", "when": [conditions]}]}; without moves there is no plan"""
     language: _builtins.str
     """as in SubmitRequest"""
+    holder: _builtins.int
+    """as in Viewer"""
     def __init__(
         self,
         *,
@@ -698,12 +728,15 @@ class WritePlanRequest(_message.Message):
         seat: _builtins.int = ...,
         plan: _builtins.bytes = ...,
         language: _builtins.str = ...,
+        holder: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "game", b"game", "holder", b"holder", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
-    def WhichOneof(self, oneof_group: _Never) -> None: ...
+    _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
+    _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
 
 Global___WritePlanRequest: _TypeAlias = WritePlanRequest  # noqa: Y015
 
@@ -713,19 +746,25 @@ class ReadPlanRequest(_message.Message):
 
     GAME_FIELD_NUMBER: _builtins.int
     SEAT_FIELD_NUMBER: _builtins.int
+    HOLDER_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
+    holder: _builtins.int
+    """as in Viewer"""
     def __init__(
         self,
         *,
         game: _builtins.str = ...,
         seat: _builtins.int = ...,
+        holder: _builtins.int | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "game", b"game", "holder", b"holder", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
-    def WhichOneof(self, oneof_group: _Never) -> None: ...
+    _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
+    _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
 
 Global___ReadPlanRequest: _TypeAlias = ReadPlanRequest  # noqa: Y015
 
@@ -798,6 +837,7 @@ class GetViewRequest(_message.Message):
     THINKING_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     REFERENCE_FIELD_NUMBER: _builtins.int
+    PRESENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -815,6 +855,8 @@ class GetViewRequest(_message.Message):
     """of the sentences of legal commands, as ISO 639-1; English when absent or unknown"""
     reference: _builtins.bool
     """the view without what never changes in the game, which `view_content` names"""
+    presence: _builtins.bool
+    """with `presence` in any case"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -830,10 +872,11 @@ class GetViewRequest(_message.Message):
         thinking: _builtins.bool = ...,
         language: _builtins.str = ...,
         reference: _builtins.bool = ...,
+        presence: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "reference", b"reference", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "presence", b"presence", "reference", b"reference", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -902,7 +945,7 @@ class Frame(_message.Message):
     clock: _builtins.bytes
     """JSON {"at", "left": ms by seat, "running": [{"seat", "ends"}], "terms"}; absent: a table without clocks"""
     presence: _builtins.bytes
-    """JSON {"away": [{"seat", "opponent", "returns"}], "removable": [{"seat", "at"}], "abandoned_at", "agreed", "votes", "terms"}; absent: nobody left, and nothing was agreed on"""
+    """JSON {"away": [{"seat", "opponent", "returns", "since"}], "removable": [{"seat", "at"}], "offerable": [{"seat", "at"}], "abandoned_at", "agreed", "votes", "terms"}; absent unless asked for: nobody left, and nothing was agreed on"""
     thought: _builtins.bytes
     """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property

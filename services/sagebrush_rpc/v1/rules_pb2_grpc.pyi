@@ -12,6 +12,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
                        over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
+                       seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less

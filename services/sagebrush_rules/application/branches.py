@@ -6,6 +6,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.application.requests import checked_game, viewer_of
+from sagebrush_rules.holders import require_holder
 
 
 class BranchReader:
@@ -24,6 +25,7 @@ class BranchReader:
         branch = Branch(game, asked.version)
         if asked.HasField("viewer"):
             branch.guessed, branch.viewer = True, _checked_viewer(asked.viewer, parent)
+            require_holder(await self._reader.newest(game), asked.viewer)
         elif not (await self._reader.newest(game)).is_over:
             raise problems.game_not_over(parent.version)
         if parent.is_over:

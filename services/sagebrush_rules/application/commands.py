@@ -38,6 +38,7 @@ from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
+from sagebrush_rules.holders import holder_in
 from sagebrush_rules.metrics import CONFLICTS
 from sagebrush_rules.problems import RulesProblem
 
@@ -114,6 +115,9 @@ class Commands:
         submitted = read_command(before.table, request)
         if submitted.expected_version not in (None, before.version):
             return await self._stored_reply_or_raise(live, submitted, problems.stale(before.version))
+        if holder_in(request) not in (None, before.holder(request.seat)):
+            problem = problems.seat_handed_over(before.version)
+            return await self._stored_reply_or_raise(live, submitted, problem)
         secret = await self._games.secret(live, before)
         origin = submitted.origin
         try:

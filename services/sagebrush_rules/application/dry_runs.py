@@ -12,6 +12,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.application.requests import checked_game
+from sagebrush_rules.holders import require_holder
 from sagebrush_rules.problems import RulesProblem
 
 COMMANDS = 64
@@ -62,6 +63,7 @@ def _check(newest: AppliedCommit, request: wire.DryRunRequest) -> None:
     """Raises the RulesProblem of a request of which no command can be tried."""
     if not 0 <= request.seat < len(newest.table.started.seats):
         raise problems.no_such_seat(request.seat, "seat")
+    require_holder(newest, request)
     if not 0 < len(request.commands) <= COMMANDS:
         raise problems.malformed(f"A dry run has 1 to {COMMANDS} commands.", "commands")
     if request.HasField("expected_version") and request.expected_version != newest.version:

@@ -24,6 +24,7 @@ from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.application.requests import checked_game
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.faults import fault_id
+from sagebrush_rules.holders import require_holder
 from sagebrush_rules.problems import RulesProblem
 
 AT_ONCE = 100
@@ -58,7 +59,7 @@ class PlanBook:
 
     async def write(self, request: wire.WritePlanRequest) -> wire.PlanReply:
         """The plan of a seat, instead of the one before; raises RulesProblem."""
-        newest = await self._seated(request.game, request.seat)
+        newest = await self._seated(request)
         try:
             if newest.is_over:
                 raise Refusal(GAME_OVER)
@@ -67,7 +68,7 @@ class PlanBook:
             sentence = newest.table.catalogues.in_language(request.language).refusal(refusal.code)
             raise problems.refused(refusal.code, sentence, newest.version) from None
         moves = plans.written_plan(request.plan, newest, request.seat)
-        plan = KeptPlan(secrets.token_hex(8), newest.version, moves)
+        plan = KeptPlan(secrets.token_hex(8), newest.version, moves, holder=newest.holder(request.seat))
         await self._record.keep_plan(request.game, request.seat, plans.encode(plan))
         await self._record.note_planned(request.game)
         self._planned.add(request.game)
@@ -76,8 +77,8 @@ class PlanBook:
 
     async def read(self, request: wire.ReadPlanRequest) -> wire.PlanReply:
         """The plan of a seat, as far as it is still to be played; empty without one."""
-        await self._seated(request.game, request.seat)
-        return wire.PlanReply(plan=await self._record.plan(request.game, request.seat))
+        newest = await self._seated(request)
+        return wire.PlanReply(plan=await self._plan(newest, request.seat))
 
     async def play(self, request: wire.PlayPlansRequest) -> wire.PlayPlansReply:
         """How many games were looked at: of those in which something is planned, the next ``AT_ONCE`` in turn."""
@@ -90,11 +91,20 @@ class PlanBook:
             self._last_game = game
         return wire.PlayPlansReply(games=len(chosen))
 
-    async def _seated(self, game: str, seat: int) -> AppliedCommit:
-        newest = await self._reader.newest(checked_game(game))
-        if not 0 <= seat < len(newest.table.started.seats):
-            raise problems.no_such_seat(seat, "seat")
+    async def _seated(self, request: wire.WritePlanRequest | wire.ReadPlanRequest) -> AppliedCommit:
+        newest = await self._reader.newest(checked_game(request.game))
+        if not 0 <= request.seat < len(newest.table.started.seats):
+            raise problems.no_such_seat(request.seat, "seat")
+        require_holder(newest, request)
         return newest
+
+    async def _plan(self, newest: AppliedCommit, seat: Seat) -> bytes:
+        """The plan of who has ``seat`` now; what somebody planned who had it before is removed, and is nobody's."""
+        stored = await self._record.plan(newest.table.game, seat)
+        if not stored or plans.decode(stored).holder == newest.holder(seat):
+            return stored
+        await self._record.replace_plan(newest.table.game, seat, stored, b"")
+        return b""
 
     async def _look(self, game: str) -> None:
         """Plays what is planned in ``game``; a fault is logged, and the next look may do better."""
@@ -117,7 +127,7 @@ class PlanBook:
     async def _waiting(self, newest: AppliedCommit) -> list[tuple[Seat, bytes]]:
         """The seats with moves that are still to be played, each with its plan."""
         seats = range(len(newest.table.started.seats))
-        kept = [(seat, await self._record.plan(newest.table.game, seat)) for seat in seats]
+        kept = [(seat, await self._plan(newest, seat)) for seat in seats]
         return [(seat, stored) for seat, stored in kept if stored and plans.decode(stored).moves]
 
     async def _forget(self, newest: AppliedCommit) -> None:

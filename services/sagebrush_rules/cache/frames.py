@@ -15,6 +15,7 @@ from sagebrush_history.presence import presence_json
 from sagebrush_messages.catalogue import ENGLISH
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
+from sagebrush_rules.holders import is_handed_over
 
 Made = TypeVar("Made")
 
@@ -33,6 +34,10 @@ class FrameRequest:
     """Whether views come without what never changes in a game, which is named instead."""
     is_computer: bool = False
     """Whether a worker asks: it gets the commands of a seat whose player left, and nobody else does."""
+    holder: int | None = None
+    """The number of the seat's holder for whom the frames are, where the caller says it."""
+    presence: bool = False
+    """Whether to tell who is there even where nobody left."""
 
     @property
     def needs_state(self) -> bool:
@@ -52,7 +57,9 @@ class FrameEncoder:
         viewer = wanted.viewer
         if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
-        frame = public_frame(applied)
+        if is_handed_over(applied, viewer, wanted.holder):
+            raise problems.seat_handed_over(applied.version)
+        frame = public_frame(applied, wanted.presence)
         if wanted.events:
             frame.events = applied.events_json(viewer)
         if wanted.views:
@@ -92,7 +99,7 @@ def has_left(applied: AppliedCommit, viewer: Viewer) -> bool:
     return found is not None and bool(found.opponent)
 
 
-def public_frame(applied: AppliedCommit) -> wire.Frame:
+def public_frame(applied: AppliedCommit, with_presence: bool = False) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
         version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
@@ -102,7 +109,7 @@ def public_frame(applied: AppliedCommit) -> wire.Frame:
         frame.actor = applied.actor
     if applied.clocks is not None:
         frame.clock = applied.clock_json()
-    frame.presence = presence_json(applied)
+    frame.presence = presence_json(applied, with_presence)
     if applied.hint is not None:
         frame.hint = applied.hint
     return frame

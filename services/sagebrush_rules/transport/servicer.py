@@ -20,6 +20,7 @@ from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
+from sagebrush_rules.holders import holder_in, require_holder
 from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.command_handler import CommandHandler, SubmitStreamHandler
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
@@ -85,9 +86,14 @@ class Servicer(RulesServicer):
             language=language_or_english(request.language),
             reference=request.reference,
             is_computer=request.thinking,
+            holder=holder_in(request.viewer),
+            presence=request.presence,
         )
         past = request.HasField("version")
+        await self._require_holder(game, request.viewer, past)
         applied = await (self._reader.at(game, request.version) if past else self._reader.newest(game))
+        if not past:
+            require_holder(applied, request.viewer)
         frame = self._encoder.frame(applied, wanted)
         if request.config:
             frame.config = applied.table.config_json()
@@ -129,7 +135,9 @@ class Servicer(RulesServicer):
             legal=request.legal,
             language=language_or_english(request.language),
             reference=request.reference,
+            holder=holder_in(request.viewer),
         )
+        await self._require_holder(checked_game(request.game), request.viewer)
         pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
 
@@ -149,11 +157,13 @@ class Servicer(RulesServicer):
         wanted = FrameRequest(
             viewer_of(request.viewer), events=request.events, views=request.views, reference=request.reference
         )
+        await self._require_holder(checked_game(request.game), request.viewer)
         until = request.until if request.HasField("until") else None
         pages = self._reader.past(checked_game(request.game), request.after, until, wanted.needs_state)
         await self._send(context, pages, wanted, request if request.thoughts else None)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
+        await self._require_holder(checked_game(request.game), request.viewer)
         async for piece in self._exporter.export(checked_game(request.game), viewer_of(request.viewer)):
             await _write(context, wire.ExportChunk(data=piece))
 
@@ -173,6 +183,11 @@ class Servicer(RulesServicer):
     async def Content(self, request: wire.ContentRequest, _context: Context) -> wire.ContentReply:
         wanted = request.title, request.edition, language_or_english(request.language)
         return wire.ContentReply(content=content_json(self._registry, *wanted))
+
+    async def _require_holder(self, game: str, viewer: wire.Viewer, asked: bool = True) -> None:
+        """Raises the RulesProblem of a viewer who has his seat no more; ``asked``: whether that is not seen anyway."""
+        if asked and viewer.HasField("holder"):
+            require_holder(await self._reader.newest(game), viewer)
 
     async def _send(
         self, context: Context, pages: Pages, wanted: FrameRequest, thoughts: wire.ReplayRequest | None = None

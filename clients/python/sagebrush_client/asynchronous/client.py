@@ -122,6 +122,15 @@ class AsyncClient:
 
     # ------------------------------------------------------------------------------------------------ tables and games
 
+    async def offer(self, link: str) -> api.OfferResponse:
+        """What a link to a seat offers; ``link`` may be its secret alone."""
+        return cast(api.OfferResponse, await self.post("/offers", {"offer": _secret(link)}, is_repeatable=True))
+
+    async def accept_offer(self, link: str, name: str = "") -> api.TableResponse:
+        """The table at which you have the seat from now on, under ``name`` or your own; raises Problem."""
+        asked = {"offer": _secret(link), **({"name": name} if name else {})}
+        return cast(api.TableResponse, await self.post("/offers/accept", asked, is_repeatable=True))
+
     async def open_table(
         self,
         title: str,
@@ -266,3 +275,8 @@ class AsyncClient:
                 problem = line["problem"]
                 raise Problem(problem["code"], problem.get("detail") or problem["title"], problem["status"], problem)
             yield line
+
+
+def _secret(link: str) -> str:
+    """The part of a link that opens the seat."""
+    return link.strip().rsplit("/", 1)[-1]

@@ -189,6 +189,15 @@ class AsyncGame(Generic[Command, Event, View]):
         answer = await self._transport.ask("POST", f"{self._path}/hint")
         return cast(api.HintResponse, answer.json())
 
+    async def offer_seat(self, seat: int) -> api.MadeOfferResponse:
+        """A link with which somebody takes your seat over, or, for the host, one that nobody plays any more."""
+        answer = await self._transport.ask("POST", f"{self._path}/seats/{seat}/offer")
+        return cast(api.MadeOfferResponse, answer.json())
+
+    async def withdraw_offer(self, seat: int) -> None:
+        """Offer the seat no more."""
+        await self._transport.ask("DELETE", f"{self._path}/seats/{seat}/offer")
+
     async def new_seat_token(self, seat: int) -> api.SeatTokenResponse:
         """A new token for the user of a seat, for applications; the old one ends."""
         answer = await self._transport.ask("POST", f"{self._path}/seats/{seat}/token", is_repeatable=False)

@@ -187,6 +187,15 @@ class Game(Generic[Command, Event, View]):
         answer = self._transport.ask("POST", f"{self._path}/hint")
         return cast(api.HintResponse, answer.json())
 
+    def offer_seat(self, seat: int) -> api.MadeOfferResponse:
+        """A link with which somebody takes your seat over, or, for the host, one that nobody plays any more."""
+        answer = self._transport.ask("POST", f"{self._path}/seats/{seat}/offer")
+        return cast(api.MadeOfferResponse, answer.json())
+
+    def withdraw_offer(self, seat: int) -> None:
+        """Offer the seat no more."""
+        self._transport.ask("DELETE", f"{self._path}/seats/{seat}/offer")
+
     def new_seat_token(self, seat: int) -> api.SeatTokenResponse:
         """A new token for the user of a seat, for applications; the old one ends."""
         answer = self._transport.ask("POST", f"{self._path}/seats/{seat}/token", is_repeatable=False)

@@ -43,6 +43,16 @@ class AbsenceResponse(TypedDict):
     """The computer that plays for whoever left."""
 
 
+class AcceptRequest(TypedDict):
+    """A guest who takes a seat over."""
+
+    name: NotRequired[str | None]
+    """Shown at the table; the guest's own name by default."""
+
+    offer: str
+    """The secret of the link, `sbo_...`."""
+
+
 class ApplicationGameResponse(TypedDict):
     """A game of the application, and whom it waits for."""
 
@@ -149,6 +159,21 @@ class AwaitedUserResponse(TypedDict):
 
     user: NotRequired[str | None]
     """For the application that created the game alone."""
+
+
+class AwaySeatResponse(TypedDict):
+    """A seat that a computer plays for somebody who left, or who is out."""
+
+    opponent: str
+    """The computer that plays for him."""
+
+    returns: bool
+    """Whether he may come back; false: he is out for good."""
+
+    seat: int
+
+    since: int
+    """Unix milliseconds."""
 
 
 class BranchRequest(TypedDict):
@@ -615,12 +640,8 @@ class FrameResponse(TypedDict):
 
     over: bool
 
-    presence: NotRequired[dict[str, Any] | None]
-    """Once somebody has left, and at a table with terms of absence: `away`, the seats that a computer plays for
-    whoever left, with `opponent`, and `returns`: whether he may still; `removable`, by `seat` the time `at` which
-    the others may play on without its player; `abandoned_at`, when the platform ends the game unless somebody
-    plays, or null; seats that have `agreed` to end it; `votes` of a `seat` `against` another; `terms`.
-    """
+    presence: NotRequired[PresenceResponse | None]
+    """Once somebody has left or a seat has changed hands, and at a table with terms of absence."""
 
     take_back: NotRequired[list[int] | None]
     """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
@@ -1092,6 +1113,23 @@ class ListedTableResponse(TypedDict):
     """Whether the game waits for your seat."""
 
 
+class MadeOfferResponse(TypedDict):
+    """An offer, told once to who made it."""
+
+    expires_at: int
+    """Unix milliseconds."""
+
+    game: str
+
+    link: str
+    """The address to send to somebody. Its secret part stays in the browser."""
+
+    offer: str
+    """The secret of the link; whoever has it may take the seat over, once."""
+
+    seat: int
+
+
 class MessageResponse(TypedDict):
     """A sentence as data, for clients with words of their own."""
 
@@ -1103,6 +1141,46 @@ class MessageResponse(TypedDict):
 
 
 NoEventRequest = TypedDict('NoEventRequest', {'if': "Literal['no-event']", 'types': 'list[str]'})
+
+
+class OfferRequest(TypedDict):
+    """A link to a seat that is offered."""
+
+    offer: str
+    """The secret of the link, `sbo_...`."""
+
+
+class OfferResponse(TypedDict):
+    """What a link offers, as everybody may know it who has the link."""
+
+    accepted: bool
+    """Whether somebody has accepted it; then nobody else can."""
+
+    by: Literal['player', 'host']
+    """`host`: nobody plays the seat any more; should its player come back, nobody else gets it."""
+
+    edition: str
+
+    expires_at: int
+    """Unix milliseconds."""
+
+    game: str
+
+    name: str
+    """Of the table."""
+
+    player: str
+    """The player of the seat now."""
+
+    players: list[str]
+    """Everybody at the table, by seat."""
+
+    seat: int
+
+    title: str
+
+    yours: bool
+    """Whether that was you."""
 
 
 class OfferedComputerResponse(TypedDict):
@@ -1226,6 +1304,30 @@ class PlannedMoveRequest(TypedDict):
     """All must hold; without any it is given as soon as your seat is asked. Default: `[]`."""
 
 
+class PresenceResponse(TypedDict):
+    """The people who are away."""
+
+    abandoned_at: int | None
+    """When the platform ends the game unless somebody plays, Unix milliseconds; null: never."""
+
+    agreed: list[int]
+    """The seats that have agreed to end the game."""
+
+    away: list[AwaySeatResponse]
+    """Seats that computers play for people."""
+
+    offerable: list[SeatMomentResponse]
+    """Seats that the host may offer to somebody else, and from when on."""
+
+    removable: list[SeatMomentResponse]
+    """Whom the game waits for, and from when on the others may play on without them."""
+
+    terms: AbsenceResponse
+
+    votes: list[SeatVoteResponse]
+    """To play on without somebody."""
+
+
 class ProblemResponse(TypedDict):
     """Problem details (RFC 9457)."""
 
@@ -1332,6 +1434,15 @@ class SchemasResponse(TypedDict):
     """A JSON Schema, open for additions."""
 
 
+class SeatMomentResponse(TypedDict):
+    """A seat, and from when on something may be done about it."""
+
+    at: int
+    """Unix milliseconds; later where the platform was down meanwhile."""
+
+    seat: int
+
+
 class SeatResponse(TypedDict):
     """A seat of a table."""
 
@@ -1342,7 +1453,12 @@ class SeatResponse(TypedDict):
     """
 
     entropy_commitment: NotRequired[str]
-    """SHA-256 of that entropy, as the first event of the game will have it; empty without any. Default: `""`."""
+    """SHA-256 of that entropy, as the first event of the game has it; empty without any. It stays with the seat: who
+    takes one over adds nothing to dice that were committed to before. Default: `""`.
+    """
+
+    offered: NotRequired[bool]
+    """Whether who has the link may take the seat over. Default: `false`."""
 
     opponent: NotRequired[OpponentResponse | None]
 
@@ -1375,6 +1491,14 @@ class SeatTokenResponse(TypedDict):
     seat: int
 
     token: str
+
+
+class SeatVoteResponse(TypedDict):
+    """A vote of one seat against the player of another."""
+
+    against: int
+
+    seat: int
 
 
 class SecretRequest(TypedDict):

@@ -832,6 +832,31 @@ class GiveInstructions(TypedDict):
     type: Literal['give-instructions']
 
 
+class HandOverSeat(TypedDict):
+    """Let `player`, who accepted an offer of the seat `given`, play it on: the platform gives it, as the automaton.
+
+    `holder`: his number, one more than that of whoever had the seat. `since`: the version at which it was offered.
+    `by_host`: whether the host offered it, because nobody played it any more; else its player did.
+    """
+
+    type: Literal['hand-over-seat']
+
+    given: int
+    """The seat that changes hands. A seat is a position at the table, counted from 0; -1: nobody."""
+
+    player: str
+    """The name of its new player. Text for people."""
+
+    holder: int
+    """How many people have had the seat before him. How many there are."""
+
+    since: NotRequired[int]
+    """The version at which it was offered. A version is the number of commits so far."""
+
+    by_host: NotRequired[bool]
+    """Whether the host offered it, because nobody played it any more."""
+
+
 class IconSkipped(TypedDict):
     """A pioneer stands on an icon of its path without using it."""
 
@@ -1542,6 +1567,18 @@ class RoundBegan(TypedDict):
     """Which one begins. Rounds are counted from 1; 0: before the first."""
 
 
+class SeatHandedOver(TypedDict):
+    """`player` has `seat` from now on, and decides next; who had it before has nothing to do with it any more."""
+
+    type: Literal['seat-handed-over']
+
+    seat: int
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+    player: str
+    """The name of its new player. Text for people."""
+
+
 class SeatLeft(TypedDict):
     """The computer `opponent` plays for `seat` until its player returns; `once`: or until it has decided once."""
 
@@ -2215,6 +2252,7 @@ Command = (
     | AgreeToEnd
     | VoteToRemove
     | RemovePlayer
+    | HandOverSeat
 )
 """What a seat can ask."""
 
@@ -2298,6 +2336,7 @@ Event = (
     | EndAgreed
     | RemovalVoted
     | SeatRemoved
+    | SeatHandedOver
     | GameStopped
 )
 """What can happen."""

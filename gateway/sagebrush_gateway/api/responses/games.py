@@ -4,6 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from sagebrush_gateway.api.responses.presence import PresenceResponse
 from sagebrush_gateway.api.responses.tables import AwaitedResponse, TableResponse
 
 Json = dict[str, Any]
@@ -197,12 +198,8 @@ class FrameResponse(BaseModel):
         description="At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by "
         "`seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds.",
     )
-    presence: Json | None = Field(
-        None,
-        description="Once somebody has left, and at a table with terms of absence: `away`, the seats that a computer "
-        "plays for whoever left, with `opponent`, and `returns`: whether he may still; `removable`, by `seat` the time "
-        "`at` which the others may play on without its player; `abandoned_at`, when the platform ends the game unless "
-        "somebody plays, or null; seats that have `agreed` to end it; `votes` of a `seat` `against` another; `terms`.",
+    presence: PresenceResponse | None = Field(
+        None, description="Once somebody has left or a seat has changed hands, and at a table with terms of absence."
     )
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")

@@ -32,8 +32,10 @@ class SeatResponse(BaseModel):
     )
     entropy_commitment: str = Field(
         default="",
-        description="SHA-256 of that entropy, as the first event of the game will have it; empty without any.",
+        description="SHA-256 of that entropy, as the first event of the game has it; empty without any. It stays with "
+        "the seat: who takes one over adds nothing to dice that were committed to before.",
     )
+    offered: bool = Field(default=False, description="Whether who has the link may take the seat over.")
 
 
 class ClockResponse(BaseModel):

@@ -17,8 +17,9 @@ from sagebrush_gateway.api.application_requests import (
     GamesRequest,
     checked_game,
 )
-from sagebrush_gateway.api.application_responses import created_response, game_response, link_to_seat
+from sagebrush_gateway.api.application_responses import created_response, game_response
 from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
+from sagebrush_gateway.api.links import link_to_seat, origin_of
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.responses.applications import (
@@ -77,7 +78,7 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, plans)
     if await gateway.applications.by_id(caller.id) is None:
         raise ended_token()
-    origin = _origin(gateway, request)
+    origin = origin_of(gateway, request)
     games = [
         created_response(index, outcomes.get(index, plan), origin)  # type: ignore[arg-type]
         for index, plan in enumerate(wanted)
@@ -109,7 +110,7 @@ async def rotate_seat_token(seat: SeatNumber, request: Request, table: Issued) -
     if issued is None:
         raise Problem(NO_SEAT, "No user of yours has this seat.")
     grant, token = issued
-    link = link_to_seat(_origin(gateway, request), table.id, token)
+    link = link_to_seat(origin_of(gateway, request), table.id, token)
     return SeatTokenResponse(game=table.id, seat=seat, token=token, link=link, expires_at=grant.expires)
 
 
@@ -196,7 +197,3 @@ def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeat
 
 def _name_of_level(level: int | None) -> str:
     return next(offered.name for offered in DESCRIBED.values() if offered.level == level)
-
-
-def _origin(gateway: Gateway, request: Request) -> str:
-    return (gateway.settings.gateway_public_url or str(request.base_url)).rstrip("/")

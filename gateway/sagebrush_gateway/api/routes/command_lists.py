@@ -20,6 +20,7 @@ from sagebrush_gateway.api.routes.commands import conditions
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import BAD_KEY, Problem
 from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
@@ -55,7 +56,7 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
     access, seat = seated
     access.limits.take_commands(len(body.commands) - 1)
     access.limits.take(access.gateway.limits.seats, f"{access.table.id}/{seat}", len(body.commands))
-    requests, hints = _requests(request.scope, access.table.id, seat, body.commands), access.gateway.hints
+    requests, hints = _requests(request.scope, access.table, seat, body.commands), access.gateway.hints
     taken = await hints.mark(access.table, requests[0])
     outcome = await _submitted(access.gateway.rules, requests)
     if outcome.replies:
@@ -104,7 +105,7 @@ async def _submitted(rules: RulesClient, requests: list[wire.SubmitRequest]) -> 
     return outcome
 
 
-def _requests(scope: Scope, game: str, seat: int, commands: list[dict[str, Any]]) -> list[wire.SubmitRequest]:
+def _requests(scope: Scope, table: LobbyTable, seat: int, commands: list[dict[str, Any]]) -> list[wire.SubmitRequest]:
     key, version = conditions(scope["headers"])
     if len(key) > KEY:
         raise Problem(BAD_KEY, f"The Idempotency-Key of a list has 8 to {KEY} characters.")
@@ -112,8 +113,8 @@ def _requests(scope: Scope, game: str, seat: int, commands: list[dict[str, Any]]
     named = blake2b(_canonical(commands), digest_size=DIGEST).digest()
     return [
         wire.SubmitRequest(
-            game=game, seat=seat, command_id=f"{key}.{number}", expected_version=version, list=named,
-            command=msgspec.json.encode(command), trace_id=scope[TRACE], language=language,
+            game=table.id, seat=seat, holder=table.holder(seat), command_id=f"{key}.{number}", list=named,
+            expected_version=version, command=msgspec.json.encode(command), trace_id=scope[TRACE], language=language,
         )
         for number, command in enumerate(commands)
     ]  # fmt: skip

@@ -11,6 +11,7 @@ from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.http.bodies import BODY
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import BAD_KEY, MALFORMED, MALFORMED_JSON, Headers, Problem
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -49,7 +50,7 @@ class SubmitCommand:
         gateway = gateway_of(scope)
         access, seat = await require_seat(scope, scope["path_params"]["game"])
         access.limits.take(gateway.limits.seats, f"{access.table.id}/{seat}")
-        request = _submit_request(scope, access.table.id, seat)
+        request = _submit_request(scope, access.table, seat)
         taken = await gateway.hints.mark(access.table, request)
         reply = await gateway.rules.submit(request)
         await gateway.hints.forget(request, taken)
@@ -65,14 +66,14 @@ async def _send_commit(send: Send, reply: wire.SubmitReply) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _submit_request(scope: Scope, game: str, seat: int) -> wire.SubmitRequest:
+def _submit_request(scope: Scope, table: LobbyTable, seat: int) -> wire.SubmitRequest:
     body = scope[BODY]
     if not body:
         raise Problem(MALFORMED_JSON, "The body is the command as JSON.")
     key, version = conditions(scope["headers"])
     return wire.SubmitRequest(
-        game=game, seat=seat, command_id=key, expected_version=version, command=body, trace_id=scope[TRACE],
-        language=language_of(scope["headers"]),
+        game=table.id, seat=seat, holder=table.holder(seat), command_id=key, expected_version=version,
+        command=body, trace_id=scope[TRACE], language=language_of(scope["headers"]),
     )  # fmt: skip
 
 

@@ -50,8 +50,9 @@ async def dry_run(request: Request, access: Access, body: DryRunRequest) -> Resp
     access.limits.take_read((len(body.commands) - 1) // TRIED_FOR_A_READ)
     commands = [msgspec.json.encode(command) for command in body.commands]
     wanted = wire.DryRunRequest(
-        game=access.table.id, seat=access.seat, expected_version=_version(request), commands=commands,
-        views=body.views, language=language_of(request.headers.raw),
+        game=access.table.id, seat=access.seat, holder=access.table.holder(access.seat),
+        expected_version=_version(request), commands=commands, views=body.views,
+        language=language_of(request.headers.raw),
     )  # fmt: skip
     reply = await access.gateway.rules.dry_run(wanted)
     return Response(_json(reply), media_type="application/json", headers={"ETag": f'"{reply.version}"'})

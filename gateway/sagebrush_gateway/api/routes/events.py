@@ -136,7 +136,7 @@ async def _frames_with_keepalive(
 ) -> FramesOrKeepalive:
     patches = ViewPatches()
     async for frame in with_keepalive(
-        watch_with_reconnect(access.gateway.rules, wanted), access.gateway.streams.keepalive, end
+        watch_with_reconnect(access.gateway.rules, wanted, end), access.gateway.streams.keepalive, end
     ):
         if patch and frame is not None:
             patches.shorten(frame)

@@ -26,6 +26,7 @@ from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
+from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])
@@ -96,7 +97,7 @@ async def get_legal(request: Request, access: Access) -> Response:
         raise Problem(NO_SEAT)
     language = language_of(request.headers.raw)
     wanted = wire.GetViewRequest(
-        game=access.table.id, viewer=wire.Viewer(seat=access.seat), legal=True, language=language
+        game=access.table.id, viewer=viewer_at(access.table, access.seat), legal=True, language=language
     )
     frame = await access.gateway.rules.get_view(wanted)
     groups = b'"legal_groups":%s,' % frame.legal_groups if frame.legal_groups else b""

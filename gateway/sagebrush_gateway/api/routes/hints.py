@@ -14,6 +14,7 @@ from sagebrush_gateway.api.responses.ai import HintResponse
 from sagebrush_gateway.api.routes.ai import THINKING, level_of, thought
 from sagebrush_gateway.engine.prices import price_of
 from sagebrush_gateway.problems import NO_HINTS, NO_SEAT, NOTHING_TO_DECIDE, UNKNOWN_GAME, Problem
+from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.errors import EngineError
 from sagebrush_rpc.v1 import engine_pb2 as wire
@@ -39,7 +40,7 @@ async def take_hint(request: Request, seated: Seated) -> Response:
         raise Problem(NO_HINTS)
     level = await level_of(request, gateway.settings.gateway_hint_level)
     frame = await gateway.rules.get_view(
-        rules_pb2.GetViewRequest(game=game, viewer=rules_pb2.Viewer(seat=seat), config=True)
+        rules_pb2.GetViewRequest(game=game, viewer=viewer_at(access.table, seat), config=True)
     )
     if not any(awaited.seat == seat for awaited in frame.awaited):
         raise Problem(NOTHING_TO_DECIDE, version=frame.version)

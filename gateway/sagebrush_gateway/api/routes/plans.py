@@ -38,7 +38,11 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
     access.limits.take_commands()
     plan = msgspec.json.encode(body.model_dump(by_alias=True))
     wanted = wire.WritePlanRequest(
-        game=access.table.id, seat=seat, plan=plan, language=language_of(request.headers.raw)
+        game=access.table.id,
+        seat=seat,
+        plan=plan,
+        language=language_of(request.headers.raw),
+        holder=access.table.holder(seat),
     )
     return _answer((await access.gateway.rules.write_plan(wanted)).plan)
 
@@ -46,7 +50,8 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
 @router.get("", operation_id="getPlan", response_model=PlanResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
 async def get_plan(access: Access) -> Response:
     """What your seat has planned and not played yet, or why nothing is left of it."""
-    wanted = wire.ReadPlanRequest(game=access.table.id, seat=_seat(access))
+    seat = _seat(access)
+    wanted = wire.ReadPlanRequest(game=access.table.id, seat=seat, holder=access.table.holder(seat))
     return _answer((await access.gateway.rules.read_plan(wanted)).plan)
 
 

@@ -10,6 +10,7 @@ event-seat-retaken = { $seat } spielt wieder selbst.
 event-end-agreed = { $seat } ist einverstanden, das Spiel ohne Ergebnis zu beenden.
 event-removal-voted = { $seat } möchte ohne { $against } weiterspielen.
 event-seat-removed = { $seat } war abwesend und ist aus dem Spiel. Ein Computer ({ $opponent }) kann weiterspielen.
+event-seat-handed-over = { $player } übernimmt einen Platz und spielt weiter.
 event-game-stopped = Das Spiel endet vorzeitig: { $reason }.
 ending-resigned = alle anderen haben aufgegeben
 ending-nobody-left = alle haben aufgegeben
@@ -43,6 +44,10 @@ refusal-left-too-often = Dieser Platz wurde schon 50-mal verlassen und wieder ei
 refusal-already-agreed = Dein Platz hat das schon gesagt.
 refusal-not-absent = Das Spiel wartet noch nicht lange genug auf diesen Platz; niemand darf ohne seinen Spieler weiterspielen.
 refusal-only-the-host = Das darf nur der Gastgeber des Tisches; ein Platz darf abstimmen.
+refusal-only-by-link = Ein Platz wechselt nur über einen Link den Besitzer, den sein Spieler oder der Gastgeber anbietet.
+refusal-player-returned = Der Spieler dieses Platzes spielt ihn wieder; niemand sonst darf ihn übernehmen.
+refusal-seat-handed-over = Diesen Platz hat jetzt jemand anders.
+refusal-handed-over-too-often = Dieser Platz hat schon 10-mal den Besitzer gewechselt.
 
 # Ein Platz im Satz eines Zuges, der die Namen der Spieler nicht kennt.
 name-player = Platz { $value }

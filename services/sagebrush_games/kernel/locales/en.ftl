@@ -10,6 +10,7 @@ event-seat-retaken = { $seat } plays again.
 event-end-agreed = { $seat } agrees to end the game without a result.
 event-removal-voted = { $seat } asks to play on without { $against }.
 event-seat-removed = { $seat } was absent and is out of the game. A computer ({ $opponent }) may play on.
+event-seat-handed-over = { $player } takes over a seat and plays on.
 event-game-stopped = The game ends early: { $reason }.
 ending-resigned = all others have given up
 ending-nobody-left = every player has given up
@@ -43,6 +44,10 @@ refusal-left-too-often = This seat was left and taken back 50 times already; pla
 refusal-already-agreed = Your seat has said so already.
 refusal-not-absent = The game has not waited long enough for this seat, so nobody may play on without its player.
 refusal-only-the-host = Only the host of the table may do this; a seat may vote.
+refusal-only-by-link = A seat changes hands by a link alone, which its player or the host offers.
+refusal-player-returned = The player of this seat plays it again, so nobody else may take it over.
+refusal-seat-handed-over = Somebody else has this seat now.
+refusal-handed-over-too-often = This seat has changed hands 10 times already.
 
 # A seat in the sentence of a command, which does not know the names of the players.
 name-player = seat { $value }

@@ -10,6 +10,7 @@ event-seat-retaken = { $seat } vuelve a jugar.
 event-end-agreed = { $seat } acepta terminar la partida sin resultado.
 event-removal-voted = { $seat } pide seguir sin { $against }.
 event-seat-removed = { $seat } estaba ausente y queda fuera de la partida. Un ordenador ({ $opponent }) puede seguir jugando.
+event-seat-handed-over = { $player } ocupa un asiento y sigue jugando.
 event-game-stopped = La partida termina antes de tiempo: { $reason }.
 ending-resigned = todos los demás han abandonado
 ending-nobody-left = todos han abandonado
@@ -43,6 +44,10 @@ refusal-left-too-often = Este asiento ya se dejó y se recuperó 50 veces; juega
 refusal-already-agreed = Tu asiento ya lo ha dicho.
 refusal-not-absent = La partida no lleva bastante tiempo esperando a este asiento, así que nadie puede seguir sin su jugador.
 refusal-only-the-host = Solo el anfitrión de la mesa puede hacerlo; un asiento puede votar.
+refusal-only-by-link = Un asiento cambia de manos solo mediante un enlace, que ofrece su jugador o el anfitrión.
+refusal-player-returned = El jugador de este asiento vuelve a jugarlo; nadie más puede ocuparlo.
+refusal-seat-handed-over = Ahora este asiento es de otra persona.
+refusal-handed-over-too-often = Este asiento ya ha cambiado de manos 10 veces.
 
 # Un asiento en la frase de un movimiento, que no conoce los nombres de los jugadores.
 name-player = asiento { $value }

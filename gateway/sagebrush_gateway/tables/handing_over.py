@@ -1,0 +1,119 @@
+"""Seats of running games that change hands: offered by a link, taken by whoever opens it, decided by the stream.
+
+Three steps, each of which may be repeated: the offer is reserved for a guest, the rules service writes the commit, and
+the guest takes the place of his predecessor. From the commit on that one reads and decides nothing, wherever he asks.
+"""
+
+from grpc import StatusCode
+from msgspec import json
+
+from sagebrush_gateway.applications.seat_tokens import SeatTokens
+from sagebrush_gateway.guests.caller import Caller
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.problems import FOR_HOST_ALONE, UNKNOWN_OFFER, Problem, refused
+from sagebrush_gateway.tables import offers
+from sagebrush_gateway.tables.closing import AUTOMATON
+from sagebrush_gateway.tables.hints import TakenHints
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby_table import LobbyTable, SeatOffer
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
+
+
+class SeatHandover:
+    """Offers of the tables of one lobby; every method may raise RulesError."""
+
+    def __init__(self, lobby: Lobby, seats: SeatTokens, hints: TakenHints) -> None:
+        self._lobby = lobby
+        self._tables = lobby.tables
+        self._seats = seats
+        self._hints = hints
+
+    async def offer(self, caller: Caller, table: LobbyTable, seat: int, by_host: bool) -> tuple[LobbyTable, str, int]:
+        """The table with an offer of ``seat``, the secret of its link, and until when it stands, Unix ms."""
+        if table.is_for_host_alone():
+            raise Problem(FOR_HOST_ALONE)
+        table = await self.finished(table)
+        newest = await self._newest(table)
+        if newest.over:
+            raise Problem(refused("game-over"), "The game is over.", version=newest.version)
+        if table.seats[seat] is None or table.seats[seat].opponent is not None:  # type: ignore[union-attr]
+            raise Problem(refused("computers-seat"), "A computer has this seat, so nobody can leave it.")
+        if by_host:
+            _require_nobody_plays(newest, seat)
+        offer, secret = offers.new_offer(table, seat, caller, by_host, newest.version)
+        return await self._tables.change(table.id, lambda table: offers.offered(table, offer)), secret, offer.until
+
+    async def withdraw(self, caller: Caller, table: LobbyTable, seat: int) -> LobbyTable:
+        """The table without offers of ``seat`` that ``caller`` made and nobody has accepted; repeating it is safe."""
+        return await self._tables.change(table.id, lambda table: offers.withdrawn(table, caller.id, seat))
+
+    async def look(self, secret: str) -> tuple[LobbyTable, SeatOffer]:
+        """What a link offers; raises the problem of one that offers nothing any more."""
+        table_id = offers.table_in(secret)
+        try:
+            table = await self._tables.newest(table_id)
+        except Problem:
+            raise Problem(UNKNOWN_OFFER) from None
+        table = await self.finished(table)
+        return table, offers.found_offer(table, secret)
+
+    async def accept(self, guest: Guest, secret: str, player: str) -> LobbyTable:
+        """The table with ``guest`` on the seat that the link offers; repeating it changes nothing."""
+        await self.look(secret)
+        table_id = offers.table_in(secret)
+        table = await self._tables.change(table_id, lambda table: offers.taking(table, secret, guest, player))
+        return await self._settled(table, offers.found_offer(table, secret))
+
+    async def finished(self, table: LobbyTable) -> LobbyTable:
+        """The table with every acceptance decided that another request has begun, and may not live to end."""
+        for offer in [one for one in table.offers if one.stage == "taking"]:
+            try:
+                table = await self._settled(table, offer)
+            except RulesError as error:
+                if error.status is not StatusCode.FAILED_PRECONDITION:
+                    raise
+                table = await self._tables.newest(table.id)
+        return table
+
+    async def _settled(self, table: LobbyTable, offer: SeatOffer) -> LobbyTable:
+        """The table after the stream has said whether the taker of ``offer`` gets the seat; raises its refusal."""
+        if offer.stage != "taking":
+            return table
+        try:
+            await self._lobby.rules.submit(_command(table, offer))
+        except RulesError as error:
+            if error.status is StatusCode.FAILED_PRECONDITION:
+                await self._tables.change(table.id, lambda table: offers.untaken(table, offer))
+            raise
+        before = table.seats[offer.seat]
+        if before is not None and before.guest not in (table.host, offer.taker):
+            await self._tables.unlist(before.guest, table)
+        await self._tables.remember(offer.taker, table)
+        await self._seats.release(table.id, offer.seat)
+        await self._hints.clear(table.id, offer.seat)
+        return await self._tables.change(table.id, lambda table: offers.taken(table, offer))
+
+    async def _newest(self, table: LobbyTable) -> wire.Frame:
+        return await self._lobby.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer(), presence=True))
+
+
+def _require_nobody_plays(newest: wire.Frame, seat: int) -> None:
+    """Raises the problem of a seat for which the game has not waited long enough; the rules service decides later."""
+    since = {one["seat"]: one["at"] for one in json.decode(newest.presence)["offerable"]}
+    if since.get(seat, offers.now_ms() + 1) > offers.now_ms():
+        raise Problem(refused("not-absent"), "The game has not waited long enough for this seat.")
+
+
+def _command(table: LobbyTable, offer: SeatOffer) -> wire.SubmitRequest:
+    command = {
+        "type": "hand-over-seat",
+        "given": offer.seat,
+        "player": offer.player,
+        "holder": offer.holder,
+        "since": offer.since,
+        "by_host": offer.by_host,
+    }
+    return wire.SubmitRequest(
+        game=table.id, seat=AUTOMATON, command_id=f"handed-over-{offer.id}", command=json.encode(command)
+    )

@@ -1,0 +1,232 @@
+"""Seats that are offered by a link: whoever opens it plays on, and who had the seat has nothing to do with it."""
+
+import asyncio
+import contextlib
+import json
+from typing import Any
+
+import httpx
+import pytest
+from redis.exceptions import ConnectionError as StoreAway
+from websockets.exceptions import ConnectionClosedError
+
+from sagebrush_games.kernel import absence
+from sagebrush_games.kernel.messages import AbsenceTerms
+from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+
+
+def code(answer: httpx.Response) -> str:
+    return "" if answer.is_success else str(answer.json()["code"])
+
+
+async def offered(person: Person, game: str, seat: int) -> str:
+    """The secret of a new offer."""
+    answer = await person.post(f"/v1/games/{game}/seats/{seat}/offer")
+    assert answer.status_code == 200, answer.text
+    offer: str = answer.json()["offer"]
+    assert answer.json()["link"].endswith(f"/#/offer/{offer}")
+    return offer
+
+
+async def accept(person: Person, offer: str, **body: Any) -> httpx.Response:
+    return await person.post("/v1/offers/accept", {"offer": offer, **body})
+
+
+async def test_whoever_opens_the_link_plays_on(
+    game: str, house: House, anna: Person, bill: Person, carl: Person
+) -> None:
+    hand = await anna.hand(game)
+    offer = await offered(anna, game, 0)
+    shown = (await carl.post("/v1/offers", {"offer": offer})).json()
+    assert (shown["game"], shown["seat"], shown["player"], shown["by"]) == (game, 0, "Anna", "player")
+    assert "view" not in json.dumps(shown)
+    table = (await accept(carl, offer)).json()
+    assert (table["seat"], table["seats"][0]["player"]) == (0, "Carl")
+    assert await carl.hand(game) == hand
+    frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
+    assert frames[-1]["events"] == [{"type": "seat-handed-over", "seat": 0, "player": "Carl"}]
+    await play_out(house, game, carl, bill)
+    assert (await carl.get(f"/v1/games/{game}/verify")).json()["code"] == "sound"
+
+
+async def test_who_had_the_seat_has_it_no_more(game: str, anna: Person, bill: Person, carl: Person) -> None:
+    offer, card = await offered(anna, game, 0), (await anna.hand(game))[0]
+    assert (await accept(carl, offer)).status_code == 200
+    assert code(await anna.command(game, {"type": "play-card", "card": card})) == "no-seat"
+    view = (await anna.get(f"/v1/games/{game}/view")).json()
+    assert "hand" not in json.dumps(view["view"]) or view["view"].get("hand") in (None, [])
+    assert code(await anna.get(f"/v1/games/{game}/view", as_="0")) == "no-seat"
+    assert code(await anna.get(f"/v1/games/{game}/plan")) == "no-seat"
+    assert game not in str((await anna.get("/v1/tables", mine=True)).json()) or await is_host(anna, game)
+    assert game in str((await carl.get("/v1/tables", mine=True)).json())
+
+
+async def is_host(person: Person, game: str) -> bool:
+    return bool((await person.get(f"/v1/tables/{game}")).json()["host"])
+
+
+async def test_a_private_game_is_hidden_from_who_left_it(
+    house: House, bill: Person, anna: Person, carl: Person
+) -> None:
+    game = await started_game(bill, anna, visibility="private")
+    assert code(await carl.get(f"/v1/games/{game}")) == "unknown-game"
+    assert (await accept(carl, await offered(anna, game, 1))).status_code == 200
+    assert code(await anna.get(f"/v1/games/{game}")) == "unknown-game"
+    assert game not in str((await anna.get("/v1/tables", mine=True)).json())
+    assert (await carl.get(f"/v1/games/{game}")).status_code == 200
+
+
+async def test_an_offer_is_accepted_once(game: str, anna: Person, bill: Person, carl: Person, house: House) -> None:
+    offer = await offered(anna, game, 0)
+    assert code(await accept(bill, offer)) == "already-seated"
+    assert code(await accept(anna, offer)) == "already-seated"
+    assert (await accept(carl, offer)).status_code == (await accept(carl, offer)).status_code == 200
+    async with contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        assert code(await accept(dora, offer)) == "offer-accepted"
+        assert (await dora.post("/v1/offers", {"offer": offer})).json()["accepted"]
+    assert len((await bill.get(f"/v1/games/{game}/frames")).json()["frames"]) == 2
+
+
+async def test_of_many_who_accept_at_once_one_gets_the_seat(game: str, anna: Person, house: House) -> None:
+    offer = await offered(anna, game, 0)
+    async with contextlib.AsyncExitStack() as stack:
+        crowd = [await newcomer(house, stack, f"Guest {number}") for number in range(6)]
+        answers = await asyncio.gather(*(accept(one, offer) for one in crowd))
+        seated = [one for one in crowd if (await one.get(f"/v1/games/{game}")).json()["seat"] == 0]
+    assert sorted(map(code, answers)) == ["", *5 * ["offer-accepted"]]
+    assert len(seated) == 1
+
+
+async def test_an_offer_ends_when_it_is_withdrawn_or_made_again(game: str, anna: Person, carl: Person) -> None:
+    first = await offered(anna, game, 0)
+    second = await offered(anna, game, 0)
+    assert code(await accept(carl, first)) == "offer-withdrawn"
+    assert (await anna.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"]
+    for _ in range(2):
+        gone = await anna.client.delete(f"/v1/games/{game}/seats/0/offer", headers=anna.headers)
+        assert gone.status_code == 204
+    assert code(await accept(carl, second)) == "offer-withdrawn"
+    assert not (await anna.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"]
+    for unknown in ("", "sbo_x", second[:-1] + "~", f"sbo_{'0' * 26}_{second[-43:]}", second[:-43] + "A" * 43):
+        assert code(await accept(carl, unknown)) == "unknown-offer"
+
+
+async def test_the_host_offers_what_nobody_plays_any_more(
+    game: str, anna: Person, bill: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert code(await anna.post(f"/v1/games/{game}/seats/1/offer")) == "not-absent"
+    assert code(await bill.post(f"/v1/games/{game}/seats/0/offer")) == "host-only"
+    assert code(await carl.post(f"/v1/games/{game}/seats/0/offer")) == "no-seat"
+    assert code(await anna.post(f"/v1/games/{game}/seats/9/offer")) == "no-seat"
+    with monkeypatch.context() as patience:
+        patience.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
+        offer = await offered(anna, game, 1)
+    await bill.play(game)
+    assert code(await accept(carl, offer)) == "player-returned", "who is waited for plays"
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
+    await anna.play(game)
+    assert (await accept(carl, offer)).status_code in (200, 422)
+
+
+async def test_a_computer_that_plays_meanwhile_makes_way(game: str, anna: Person, carl: Person) -> None:
+    await anna.command(game, {"type": "leave-seat"})
+    offer = await offered(anna, game, 0)
+    assert (await accept(carl, offer)).status_code == 200
+    assert {"seat": 0, "prompt": "card"} in (await carl.get(f"/v1/games/{game}")).json()["awaited"]
+
+
+async def test_an_offer_lapses_when_its_player_comes_back(game: str, anna: Person, carl: Person) -> None:
+    await anna.command(game, {"type": "leave-seat"})
+    offer = await offered(anna, game, 0)
+    await anna.command(game, {"type": "return-to-seat"})
+    assert code(await accept(carl, offer)) == "player-returned"
+    assert (await anna.get(f"/v1/games/{game}")).json()["seat"] == 0
+
+
+async def test_nothing_is_offered_or_accepted_once_the_game_is_over(
+    game: str, house: House, anna: Person, bill: Person, carl: Person
+) -> None:
+    offer = await offered(anna, game, 0)
+    await play_out(house, game, anna, bill)
+    assert code(await accept(carl, offer)) == "game-over"
+    assert code(await anna.post(f"/v1/games/{game}/seats/0/offer")) == "game-over"
+    assert (await anna.get(f"/v1/games/{game}")).json()["seat"] == 0
+
+
+async def test_a_branch_for_its_host_alone_is_offered_to_nobody(game: str, anna: Person) -> None:
+    branch = (await anna.post(f"/v1/tables/{game}/branch", {"version": 1})).json()["table"]
+    assert (await anna.post(f"/v1/tables/{branch}/join", {})).status_code == 200
+    await anna.post(f"/v1/tables/{branch}/opponents", {"name": "greedy"})
+    assert (await anna.post(f"/v1/tables/{branch}/start")).status_code == 200
+    assert code(await anna.post(f"/v1/games/{branch}/seats/0/offer")) == "for-host-alone"
+
+
+async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(house: House, carl: Person) -> None:
+    _, headers = await registered(house, "games:create", "seats:issue", "games:read")
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"games": [{"title": "high-card", "edition": "plain", "seats": seats}]}
+    made = (await carl.client.post("/v1/games", json=wanted, headers={**headers, "Idempotency-Key": "k" * 8})).json()
+    game, token = made["games"][0]["game"], made["games"][0]["seats"][0]["token"]
+    user = Person(carl.client, {"name": "u-0", "guest": "", "token": token})
+    offer = await offered(user, game, 0)
+    assert (await accept(carl, offer)).status_code == 200
+    assert (await user.get(f"/v1/games/{game}")).status_code == 401
+    again = await carl.client.post(f"/v1/games/{game}/seats/0/token", headers=headers)
+    assert code(again) == "no-seat", "the application makes no token for a seat that is nobody's of its users"
+    assert (await carl.get(f"/v1/games/{game}")).json()["seat"] == 0
+
+
+async def test_a_stream_of_who_had_the_seat_ends(game: str, anna: Person, carl: Person) -> None:
+    offer = await offered(anna, game, 0)
+    async with asyncio.timeout(60), anna.socket(f"/v1/games/{game}/events/ws?view=true") as socket:
+        assert "hand" in await socket.recv()
+        assert (await accept(carl, offer)).status_code == 200
+        with pytest.raises(ConnectionClosedError):
+            await socket.recv()
+    assert socket.close_code == 1008
+
+
+async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
+    rules: str, store_url: str, game: str, house: House, anna: Person, carl: Person
+) -> None:
+    async with opened_house(rules, store_url) as other, contextlib.AsyncExitStack() as stack:
+        elsewhere = await stack.enter_async_context(other.door())
+        there = Person(elsewhere, {"name": "Anna", "guest": anna.id, "token": anna.token})
+        assert await there.hand(game)
+        other.gateway.tables.changes.poll = _deaf  # type: ignore[method-assign]
+        assert (await accept(carl, await offered(anna, game, 0))).status_code == 200
+        while other.gateway.tables.changes.are_known():
+            answer = await there.get(f"/v1/games/{game}/view", as_="0")
+            assert code(answer) in ("seat-handed-over", "no-seat")
+            await asyncio.sleep(0.05)
+        new = Person(elsewhere, {"name": "Carl", "guest": carl.id, "token": carl.token})
+        assert await new.hand(game)
+
+
+async def _deaf() -> None:
+    """Hears of no change."""
+
+
+@pytest.mark.parametrize("step", ["remember", "change"])
+async def test_what_a_dying_gateway_leaves_is_finished_by_the_next_request(
+    game: str, house: House, anna: Person, bill: Person, carl: Person, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer = await offered(anna, game, 0)
+    tables = house.gateway.tables
+    real, calls = getattr(tables, step), []
+
+    async def dying(*given: Any) -> Any:
+        calls.append(given)
+        if len(calls) == (1 if step == "remember" else 2):
+            raise StoreAway
+        return await real(*given)
+
+    with monkeypatch.context() as death:
+        death.setattr(tables, step, dying)
+        assert (await accept(carl, offer)).status_code == 503
+    tables.forget(game)
+    assert (await bill.get(f"/v1/games/{game}")).json()["seats"][0]["player"] == "Carl"
+    assert (await carl.get(f"/v1/games/{game}")).json()["seat"] == 0
+    assert code(await anna.get(f"/v1/games/{game}/view", as_="0")) == "no-seat"
+    assert len((await bill.get(f"/v1/games/{game}/frames")).json()["frames"]) == 2
