@@ -1,10 +1,12 @@
 """A table opened with terms of absence: what all may read of them, and which there cannot be; games ended by hosts."""
 
+import asyncio
+import json
 from typing import Any
 
 import pytest
 
-from tests.gateway.house import Person, started_game
+from tests.gateway.house import House, Person, play_out, started_game
 
 TERMS = {"remove_after": 3600, "substitute": "greedy", "end_after": 86_400, "abandoned": "absent-lose"}
 DEFAULTS = {"remove_after": 86_400, "substitute": "casual", "end_after": 0, "abandoned": "no-result"}
@@ -33,6 +35,29 @@ async def test_the_substitute_of_the_table_plays_for_who_left(anna: Person, bill
     assert frame["presence"]["away"] == [left]
     mine = (await anna.get("/v1/tables?mine=true")).json()["tables"]
     assert [one["your_turn"] for one in mine if one["table"] == game] == [False]
+
+
+async def test_lists_games_and_streams_say_who_is_away_and_who_plays_for_him(
+    game: str, house: House, anna: Person, bill: Person
+) -> None:
+    async def told() -> list[Any]:
+        mine = (await bill.get("/v1/tables?mine=true")).json()["tables"]
+        listed = next(one for one in mine if one["table"] == game)
+        return [listed["presence"], (await bill.get(f"/v1/games/{game}")).json()["presence"]]
+
+    for presence in await told():
+        assert presence["away"] == [] and {one["seat"] for one in presence["removable"]} == {0, 1}
+    await anna.command(game, {"type": "leave-seat"})
+    left = (await bill.get(f"/v1/games/{game}/view")).json()["time"]
+    away = [{"seat": 0, "opponent": "casual", "returns": True, "since": left}]
+    assert [presence["away"] for presence in await told()] == [away, away]
+    async with asyncio.timeout(60), bill.socket("/v1/me/events/ws") as socket:
+        while (update := json.loads(await socket.recv())).get("table") != game:
+            pass
+    assert update["presence"]["away"] == away
+    await anna.command(game, {"type": "return-to-seat"})
+    await play_out(house, game, anna, bill)
+    assert await told() == [None, None]
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,8 @@ export interface ApplicationGameResponse {
   options: Record<string, string | number | boolean>;
   /** null while the game cannot be read. */
   over: boolean | null;
+  /** The people who are away; null while the game cannot be read, and once it is over. */
+  presence?: PresenceResponse | null;
   seats: Array<ApplicationSeatResponse>;
   stage: "open" | "closed" | "starting" | "started" | "finished";
   title: string;
@@ -513,6 +515,8 @@ export interface GameResponse {
   /** null until it is over. */
   outcome: OutcomeResponse | null;
   over: boolean;
+  /** The people who are away; null once it is over. */
+  presence: PresenceResponse | null;
   /** The table where these people play again; told by `getTable` after the game. */
   rematch?: string | null;
   /** Your seat. */
@@ -739,6 +743,8 @@ export interface ListedTableResponse {
   options: Record<string, string | number | boolean>;
   /** null without a game that can be read. */
   over: boolean | null;
+  /** The people who are away; null without a game that can be read, and once it is over. */
+  presence?: PresenceResponse | null;
   /** The table where these people play again; told by `getTable` after the game. */
   rematch?: string | null;
   /** Your seat. */
@@ -904,14 +910,14 @@ export interface PlannedMoveRequest {
 /** The people who are away. */
 export interface PresenceResponse {
   /** When the platform ends the game unless somebody plays, Unix milliseconds; null: never. */
-  abandoned_at: number | null;
+  abandoned_at?: number | null;
   /** The seats that have agreed to end the game. */
   agreed: Array<number>;
   /** Seats that computers play for people. */
   away: Array<AwaySeatResponse>;
   /** Seats that the host may offer to somebody else, and from when on. */
   offerable: Array<SeatMomentResponse>;
-  /** Whom the game waits for, and from when on the others may play on without them. */
+  /** Seats for which the game waits, and from when on the others may play on without their players. */
   removable: Array<SeatMomentResponse>;
   terms: AbsenceResponse;
   /** To play on without somebody. */
@@ -1137,6 +1143,8 @@ export interface TableUpdateResponse {
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
   over?: boolean | null;
+  /** The people who are away: once somebody has left or a seat has changed hands, and at a table with terms of absence. */
+  presence?: PresenceResponse | null;
   /** Your seat, 0-based. */
   seat?: number | null;
   stage?: "open" | "closed" | "starting" | "started" | "finished" | null;

@@ -67,4 +67,5 @@ def game_response(progress: GameProgress) -> ApplicationGameResponse:
         version=progress.version,
         over=progress.over,
         awaited=[AwaitedResponse.model_validate(one) for one in progress.awaited],
+        presence=progress.presence,
     )

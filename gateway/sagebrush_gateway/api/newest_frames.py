@@ -5,10 +5,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from sagebrush_gateway.api.responses.presence import PresenceResponse
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
 
 AT_ONCE = 16
 """Games that are looked at together."""
@@ -23,6 +25,7 @@ class GameProgress(msgspec.Struct, frozen=True):
     version: int | None = None
     over: bool | None = None
     awaited: tuple[dict[str, int | str], ...] = ()
+    presence: PresenceResponse | None = None
 
     def awaits(self, seat: int | None) -> bool:
         """Whether the game waits for ``seat``, and no computer plays it."""
@@ -44,9 +47,14 @@ async def _progress(gateway: Gateway, table: LobbyTable) -> GameProgress:
     if not table.has_game():
         return GameProgress(table)
     try:
-        newest = await gateway.lobby.newest_frame(table)
+        newest = await gateway.lobby.newest_frame(table, presence=True)
     except RulesError:
         return GameProgress(table)
     now = msgspec.json.decode(frame_json(newest))
     noted = await gateway.lobby.note_end(table, newest)
-    return GameProgress(noted, newest.version, newest.over, tuple(now["awaited"]))
+    return GameProgress(noted, newest.version, newest.over, tuple(now["awaited"]), presence_of(newest))
+
+
+def presence_of(newest: wire.Frame) -> PresenceResponse | None:
+    """The people who are away from the game; None once it is over."""
+    return None if newest.over else PresenceResponse.model_validate_json(newest.presence)

@@ -3,8 +3,8 @@
 import msgspec
 
 from sagebrush_gateway.api.newest_frames import GameProgress
+from sagebrush_gateway.api.responses.presence import AbsenceResponse
 from sagebrush_gateway.api.responses.tables import (
-    AbsenceResponse,
     AwaitedResponse,
     BranchResponse,
     ClockResponse,
@@ -65,6 +65,7 @@ def listed_response(progress: GameProgress, guest: Caller) -> ListedTableRespons
         over=progress.over,
         awaited=[AwaitedResponse.model_validate(one) for one in progress.awaited],
         your_turn=progress.awaits(progress.table.seat_of(guest)),
+        presence=progress.presence,
     )
 
 

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from sagebrush_gateway.api.responses.following import AwaitedUserResponse, TableUpdateResponse, UpdateType
 from sagebrush_gateway.api.responses.games import LegalCommand, OutcomeResponse
+from sagebrush_gateway.api.responses.presence import PresenceResponse
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.following.followers import owners_of
@@ -99,6 +100,7 @@ class UpdateReader:
             awaited=[self._awaited(table, one) for one in now.awaited],
             your_turn=mine,
             over=now.over,
+            presence=PresenceResponse.model_validate_json(now.presence) if now.presence and not now.over else None,
             outcome=OutcomeResponse.model_validate_json(frame.outcome) if frame and frame.outcome else None,
             legal=LEGAL.validate_json(frame.legal) if frame and mine and frame.legal else None,
         )

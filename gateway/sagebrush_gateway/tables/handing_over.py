@@ -34,7 +34,7 @@ class SeatHandover:
         if table.is_for_host_alone():
             raise Problem(FOR_HOST_ALONE)
         table = await self.finished(table)
-        newest = await self._newest(table)
+        newest = await self._lobby.newest_frame(table, presence=True)
         if newest.over:
             raise Problem(refused("game-over"), "The game is over.", version=newest.version)
         if table.seats[seat] is None or table.seats[seat].opponent is not None:  # type: ignore[union-attr]
@@ -93,9 +93,6 @@ class SeatHandover:
         await self._seats.release(table.id, offer.seat)
         await self._hints.clear(table.id, offer.seat)
         return await self._tables.change(table.id, lambda table: offers.taken(table, offer))
-
-    async def _newest(self, table: LobbyTable) -> wire.Frame:
-        return await self._lobby.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer(), presence=True))
 
 
 def _require_nobody_plays(newest: wire.Frame, seat: int) -> None:

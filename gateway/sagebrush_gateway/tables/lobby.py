@@ -77,9 +77,10 @@ class Lobby:
             return table
         return await self.note_end(table, await self.newest_frame(table))
 
-    async def newest_frame(self, table: LobbyTable) -> wire.Frame:
-        """The frame of a spectator."""
-        return await self.rules.get_view(wire.GetViewRequest(game=table.id, viewer=wire.Viewer()))
+    async def newest_frame(self, table: LobbyTable, presence: bool = False) -> wire.Frame:
+        """The frame of a spectator; with ``presence``, it tells in any case who is away."""
+        wanted = wire.GetViewRequest(game=table.id, viewer=wire.Viewer(), presence=presence)
+        return await self.rules.get_view(wanted)
 
     async def note_end(self, table: LobbyTable, newest: wire.Frame) -> LobbyTable:
         """The table, finished when its newest frame says so."""

@@ -1148,9 +1148,12 @@ class FollowedCommit(_message.Message):
     VERSION_FIELD_NUMBER: _builtins.int
     OVER_FIELD_NUMBER: _builtins.int
     AWAITED_FIELD_NUMBER: _builtins.int
+    PRESENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     over: _builtins.bool
+    presence: _builtins.bytes
+    """as in Frame; absent in a game that is over"""
     @_builtins.property
     def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]: ...
     def __init__(
@@ -1160,10 +1163,11 @@ class FollowedCommit(_message.Message):
         version: _builtins.int = ...,
         over: _builtins.bool = ...,
         awaited: _abc.Iterable[Global___Awaited] | None = ...,
+        presence: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["awaited", b"awaited", "game", b"game", "over", b"over", "version", b"version"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["awaited", b"awaited", "game", b"game", "over", b"over", "presence", b"presence", "version", b"version"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

@@ -5,6 +5,7 @@ import structlog
 
 from sagebrush_events import FeedEntry
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.presence import presence_json
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 _json = msgspec.json.Encoder().encode
@@ -24,13 +25,18 @@ class _Payload(msgspec.Struct):
     opponents: dict[str, _Computer]
     prompts: list[str] = []
     """What each of ``seats`` is asked; none in entries of older releases."""
+    presence: msgspec.Raw = msgspec.Raw()
+    """The people who are away, where there is something to tell of them."""
 
 
 _decode = msgspec.json.Decoder(_Payload).decode
 
 
 def payload(applied: AppliedCommit) -> bytes:
-    """JSON {"title", "seats", "prompts", "over", "opponents", "flow"}; opponents and prompts are of awaited seats."""
+    """JSON {"title", "seats", "prompts", "over", "opponents", "flow"}; opponents and prompts are of awaited seats.
+
+    And ``presence``, as frames have it.
+    """
     computers = [(seat, applied.computer(seat)) for seat in applied.awaited]
     opponents = {
         str(seat): {"name": computer.name, "budget_ms": computer.budget_ms}
@@ -39,7 +45,9 @@ def payload(applied: AppliedCommit) -> bytes:
     }
     title = applied.table.title.id
     told = {"title": title, "seats": applied.awaited, "prompts": applied.prompts, "over": applied.is_over}
-    return _json({**told, "opponents": opponents, "flow": applied.table.started.flow})
+    presence = presence_json(applied) if not applied.is_over else b""
+    away = {"presence": msgspec.Raw(presence)} if presence else {}
+    return _json({**told, "opponents": opponents, "flow": applied.table.started.flow, **away})
 
 
 def followed_commit(entry: FeedEntry) -> wire.FollowedCommit | None:
@@ -51,7 +59,9 @@ def followed_commit(entry: FeedEntry) -> wire.FollowedCommit | None:
         return None
     asked = zip(told.seats, told.prompts or [""] * len(told.seats), strict=False)
     awaited = [_awaited(seat, prompt, told.opponents.get(str(seat))) for seat, prompt in asked]
-    return wire.FollowedCommit(game=entry.game, version=entry.version, over=told.over, awaited=awaited)
+    return wire.FollowedCommit(
+        game=entry.game, version=entry.version, over=told.over, awaited=awaited, presence=bytes(told.presence)
+    )
 
 
 def _awaited(seat: int, prompt: str, computer: _Computer | None) -> wire.Awaited:

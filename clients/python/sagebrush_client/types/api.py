@@ -73,6 +73,9 @@ class ApplicationGameResponse(TypedDict):
     over: bool | None
     """null while the game cannot be read."""
 
+    presence: NotRequired[PresenceResponse | None]
+    """The people who are away; null while the game cannot be read, and once it is over."""
+
     seats: list[ApplicationSeatResponse]
 
     stage: Literal['open', 'closed', 'starting', 'started', 'finished']
@@ -758,6 +761,9 @@ class GameResponse(TypedDict):
 
     over: bool
 
+    presence: PresenceResponse | None
+    """The people who are away; null once it is over."""
+
     rematch: NotRequired[str | None]
     """The table where these people play again; told by `getTable` after the game."""
 
@@ -1088,6 +1094,9 @@ class ListedTableResponse(TypedDict):
     over: bool | None
     """null without a game that can be read."""
 
+    presence: NotRequired[PresenceResponse | None]
+    """The people who are away; null without a game that can be read, and once it is over."""
+
     rematch: NotRequired[str | None]
     """The table where these people play again; told by `getTable` after the game."""
 
@@ -1307,7 +1316,7 @@ class PlannedMoveRequest(TypedDict):
 class PresenceResponse(TypedDict):
     """The people who are away."""
 
-    abandoned_at: int | None
+    abandoned_at: NotRequired[int | None]
     """When the platform ends the game unless somebody plays, Unix milliseconds; null: never."""
 
     agreed: list[int]
@@ -1320,7 +1329,7 @@ class PresenceResponse(TypedDict):
     """Seats that the host may offer to somebody else, and from when on."""
 
     removable: list[SeatMomentResponse]
-    """Whom the game waits for, and from when on the others may play on without them."""
+    """Seats for which the game waits, and from when on the others may play on without their players."""
 
     terms: AbsenceResponse
 
@@ -1649,6 +1658,11 @@ class TableUpdateResponse(TypedDict):
     """There when the game is over."""
 
     over: NotRequired[bool | None]
+
+    presence: NotRequired[PresenceResponse | None]
+    """The people who are away: once somebody has left or a seat has changed hands, and at a table with terms of
+    absence.
+    """
 
     seat: NotRequired[int | None]
     """Your seat, 0-based."""

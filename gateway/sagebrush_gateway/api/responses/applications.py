@@ -2,6 +2,7 @@
 
 from pydantic import BaseModel, Field
 
+from sagebrush_gateway.api.responses.presence import PresenceResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
 from sagebrush_gateway.api.responses.tables import AwaitedResponse, OpponentResponse
 from sagebrush_gateway.tables.lobby_table import Stage, Visibility
@@ -72,6 +73,9 @@ class ApplicationGameResponse(BaseModel):
     version: int | None = Field(description="How many commits there were; null while the game cannot be read.")
     over: bool | None = Field(description="null while the game cannot be read.")
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
+    presence: PresenceResponse | None = Field(
+        None, description="The people who are away; null while the game cannot be read, and once it is over."
+    )
 
 
 class ApplicationGamesResponse(BaseModel):

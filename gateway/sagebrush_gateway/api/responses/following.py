@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from sagebrush_gateway.api.responses.games import LegalCommand, OutcomeResponse
+from sagebrush_gateway.api.responses.presence import PresenceResponse
 from sagebrush_gateway.api.responses.tables import AwaitedResponse, TableResponse, is_absent
 from sagebrush_gateway.tables.lobby_table import Stage
 
@@ -38,6 +39,11 @@ class TableUpdateResponse(BaseModel):
     )
     your_turn: bool | None = Field(default=None, description="Whether the game waits for your seat.")
     over: bool | None = None
+    presence: PresenceResponse | None = Field(
+        default=None,
+        description="The people who are away: once somebody has left or a seat has changed hands, and at a table with "
+        "terms of absence.",
+    )
     outcome: OutcomeResponse | None = Field(default=None, description="There when the game is over.")
     legal: list[LegalCommand] | None = Field(
         default=None, description="Your commands, with `legal`, when it is your turn."

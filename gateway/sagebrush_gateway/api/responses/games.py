@@ -108,6 +108,7 @@ class GameResponse(TableResponse):
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     outcome: OutcomeResponse | None = Field(description="null until it is over.")
     content: ContentResponse
+    presence: PresenceResponse | None = Field(description="The people who are away; null once it is over.")
 
 
 class CandidateResponse(BaseModel):

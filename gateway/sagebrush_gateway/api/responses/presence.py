@@ -2,7 +2,14 @@
 
 from pydantic import BaseModel, Field
 
-from sagebrush_gateway.api.responses.tables import AbsenceResponse
+
+class AbsenceResponse(BaseModel):
+    """What a table has agreed on for people who stay away; all of them defaults where it agreed on nothing."""
+
+    remove_after: int = Field(description="Seconds.")
+    substitute: str = Field(description="The computer that plays for whoever left.")
+    end_after: int = Field(description="Seconds; 0: never.")
+    abandoned: str = Field(description="`no-result` or `absent-lose`.")
 
 
 class AwaySeatResponse(BaseModel):
@@ -33,13 +40,13 @@ class PresenceResponse(BaseModel):
 
     away: list[AwaySeatResponse] = Field(description="Seats that computers play for people.")
     removable: list[SeatMomentResponse] = Field(
-        description="Whom the game waits for, and from when on the others may play on without them."
+        description="Seats for which the game waits, and from when on the others may play on without their players."
     )
     offerable: list[SeatMomentResponse] = Field(
         description="Seats that the host may offer to somebody else, and from when on."
     )
     abandoned_at: int | None = Field(
-        description="When the platform ends the game unless somebody plays, Unix milliseconds; null: never."
+        None, description="When the platform ends the game unless somebody plays, Unix milliseconds; null: never."
     )
     agreed: list[int] = Field(description="The seats that have agreed to end the game.")
     votes: list[SeatVoteResponse] = Field(description="To play on without somebody.")

@@ -2,6 +2,7 @@
 
 from pydantic import BaseModel, Field
 
+from sagebrush_gateway.api.responses.presence import AbsenceResponse, PresenceResponse
 from sagebrush_gateway.tables.entropy import EntropyState
 from sagebrush_gateway.tables.lobby_table import Stage, Visibility
 
@@ -47,15 +48,6 @@ class ClockResponse(BaseModel):
     sleep_from: int = Field(description="Minute of the day (UTC) from which no clock runs.")
     sleep_until: int
     at_end: str = Field(description="`default`, `computer` or `computer-once`.")
-
-
-class AbsenceResponse(BaseModel):
-    """What a table has agreed on for people who stay away; all of them defaults where it agreed on nothing."""
-
-    remove_after: int = Field(description="Seconds.")
-    substitute: str = Field(description="The computer that plays for whoever left.")
-    end_after: int = Field(description="Seconds; 0: never.")
-    abandoned: str = Field(description="`no-result` or `absent-lose`.")
 
 
 class BranchResponse(BaseModel):
@@ -122,6 +114,9 @@ class ListedTableResponse(TableResponse):
     over: bool | None = Field(description="null without a game that can be read.")
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     your_turn: bool = Field(description="Whether the game waits for your seat.")
+    presence: PresenceResponse | None = Field(
+        None, description="The people who are away; null without a game that can be read, and once it is over."
+    )
 
 
 class TablesResponse(BaseModel):

@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
+from sagebrush_gateway.api.newest_frames import presence_of
 from sagebrush_gateway.api.requests import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
 from sagebrush_gateway.api.responses.games import (
     FrameResponse,
@@ -44,7 +45,7 @@ VERIFY_COST = 10
 async def get_game(access: Access) -> GameResponse:
     """The game: its title and players, how far it is, what is known of its content, and the ranking once it is over."""
     frame = await access.gateway.rules.get_view(
-        wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), content=True)
+        wire.GetViewRequest(game=access.table.id, viewer=wire.Viewer(), content=True, presence=True)
     )
     table = await access.gateway.lobby.note_end(access.table, frame)
     now = msgspec.json.decode(frame_json(frame))
@@ -55,6 +56,7 @@ async def get_game(access: Access) -> GameResponse:
         awaited=now["awaited"],
         outcome=now.get("outcome"),
         content=now["content"],
+        presence=presence_of(frame),
     )
 
 
