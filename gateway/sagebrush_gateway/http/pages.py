@@ -30,6 +30,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+DOCUMENTS = ("/", "/embed", "/pieces")
+"""The page, the viewer for frames of other pages, and all pieces side by side."""
 A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -41,7 +43,7 @@ def web_folder() -> Path:
 
 
 class WebPages:
-    """An ASGI layer that answers for ``/``, ``/embed`` and ``/web/…`` and passes everything else to ``app``.
+    """An ASGI layer that answers for the documents of the page and ``/web/…``, and passes the rest to ``app``.
 
     The files are public and the same for everybody: no token, no limit of the API counts for them.
     """
@@ -49,14 +51,16 @@ class WebPages:
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self._app = app
         tree = f"web/{content_hash(folder)}"
-        page, viewer = (
-            (folder / name).read_text().replace(PLACEHOLDER, f"{tree}/") for name in ("index.html", "embed.html")
+        page, viewer, pieces = (
+            (folder / name).read_text().replace(PLACEHOLDER, f"{tree}/")
+            for name in ("index.html", "embed.html", "pieces.html")
         )
         files = GZipMiddleware(StaticFiles(directory=folder, follow_symlink=True), minimum_size=500)
         self._pages = Starlette(
             routes=[
                 Route("/", _index(page, PAGE_POLICY), methods=["GET"]),
                 Route("/embed", _index(viewer, EMBED_POLICY), methods=["GET"]),
+                Route("/pieces", _index(pieces, PAGE_POLICY), methods=["GET"]),
                 Mount(f"/{tree}", with_headers(files, HEADERS, A_YEAR)),
                 Mount("/web", with_headers(_gone, HEADERS, "no-store")),
             ]
@@ -65,7 +69,7 @@ class WebPages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request of the page, or passes it on."""
-        is_page = scope["type"] == "http" and (scope["path"] in ("/", "/embed") or scope["path"].startswith("/web/"))
+        is_page = scope["type"] == "http" and (scope["path"] in DOCUMENTS or scope["path"].startswith("/web/"))
         await (self._pages if is_page else self._app)(scope, receive, send)
 
 

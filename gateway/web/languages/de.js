@@ -605,4 +605,6 @@ export const de = {
   "Then a computer takes the seat until its player returns.": "Danach übernimmt ein Computer den Platz, bis der Spieler zurückkommt.",
   "Speed {speed}; faster": "Tempo {speed}; schneller",
   "To the table": "Zum Tisch",
+  "All titles": "Alle Titel",
+  "Every piece of every title in every state, drawn as at a table. Whoever draws better replaces a sheet; the documents say how.": "Jeder Spielstein jedes Titels in jedem Zustand, gezeichnet wie am Tisch. Wer besser zeichnet, ersetzt einen Bogen; die Dokumente sagen, wie.",
 };

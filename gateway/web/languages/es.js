@@ -605,4 +605,6 @@ export const es = {
   "Then a computer takes the seat until its player returns.": "Después un ordenador ocupa el asiento hasta que vuelva su jugador.",
   "Speed {speed}; faster": "Velocidad {speed}; más rápido",
   "To the table": "A la mesa",
+  "All titles": "Todos los títulos",
+  "Every piece of every title in every state, drawn as at a table. Whoever draws better replaces a sheet; the documents say how.": "Cada pieza de cada título en cada estado, dibujada como en la mesa. Quien dibuje mejor sustituye una hoja; los documentos dicen cómo.",
 };

@@ -43,7 +43,7 @@ export const board = {
 
 const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"), cowboys: say("placing cowboys"), actions: say("actions"), "round-end": say("end of the round"), over: say("over") };
 
-const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
+export const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
   <span class="box-name">${ui.words.word("box", box.box)}</span>
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
   <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title=${say("The white cowboy")}>★</span>` : ""}</span>
@@ -54,6 +54,6 @@ function boxName(box, ui) {
   return `${ui.words.word("box", box.box)}${box.building ? `, ${ui.words.word("kind", box.building)}` : ""}${who}${box.duel ? "" : `, ${say("no duels")}`}${box.open ? "" : `, ${say("closed")}`}`;
 }
 
-const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
+export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
   <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">$${card.limit}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
 </div>`)}</div>`;

@@ -2,7 +2,7 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Piece, thing } from "../thing.js";
-import { Tile } from "./tiles.js";
+import { Stranger, Tile } from "./tiles.js";
 
 const SIZE = 100;
 const RIM = 26;
@@ -17,7 +17,7 @@ export const Map = ({ view, ui }) => html`<svg class="town" viewBox=${`${-RIM} $
   ${[...ui.lit].filter((ref) => ref.startsWith("edge:")).map((ref) => html`<${Road} key=${ref} edge=${Number(ref.slice(5))} ui=${ui} />`)}
 </svg>`;
 
-function Parcel({ parcel, view, ui }) {
+export function Parcel({ parcel, view, ui }) {
   const x = (parcel.parcel % SIDE) * SIZE;
   const y = Math.floor(parcel.parcel / SIDE) * SIZE;
   const isWater = view.river.includes(parcel.parcel);
@@ -27,10 +27,10 @@ function Parcel({ parcel, view, ui }) {
     ${parcel.tile && html`<${Tile} kind=${parcel.tile} />`}
     ${parcel.owner !== null && html`<g class=${`owner seat-${parcel.owner}`}><path d="M3 9 a6 6 0 0 1 6 -6 h24 l-30 30 z" /><text x="11" y="19" text-anchor="middle">${parcel.owner + 1}</text></g>`}
     ${parcel.price !== null && !isWater && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
-    ${parcel.income !== null && html`<g class="income"><rect x="60" y="74" width="36" height="22" rx="5" /><text x="78" y="91" text-anchor="middle">+${parcel.income}</text></g>`}
+    ${parcel.income !== null && html`<g class="income"><rect x="60" y="76" width="37" height="21" rx="5" /><text x="78.5" y="92.5" text-anchor="middle">+${parcel.income}</text></g>`}
     ${parcel.cowboys.map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${index < 3 ? 56 : 82} />`)}
-    ${parcel.outlaw && html`<g class="outlaw" transform="translate(76 50)"><circle r="16" /><text y="6" text-anchor="middle">✖</text></g>`}
-    ${view.sheriff.parcel === parcel.parcel && html`<g class="outlaw sheriff" transform="translate(50 54)"><circle r="16" /><text y="6" text-anchor="middle">★</text></g>`}
+    ${parcel.outlaw && html`<${Stranger} id="outlaw" x=${76} y=${50} />`}
+    ${view.sheriff.parcel === parcel.parcel && html`<${Stranger} id="white-cowboy" x=${50} y=${54} />`}
   </g>`;
 }
 
@@ -53,7 +53,7 @@ function ends(edge) {
   return [side % 9, Math.floor(side / 9), side % 9, Math.floor(side / 9) + 1];
 }
 
-function Road({ edge, ui, built }) {
+export function Road({ edge, ui, built }) {
   const [x1, y1, x2, y2] = ends(edge).map((step) => step * SIZE);
   if (built) return html`<line class="road" data-ref=${`edge:${edge}`} x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
   return html`<g ...${thing(ui, `edge:${edge}`, say("Road {edge}", { edge: ui.words.word("edge", edge) }), "frontier")}><line class="reach" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;

@@ -63,7 +63,7 @@ export const board = {
   },
 };
 
-const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
+export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
   <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
   <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: ui.nameOf(seat) || "Hastings" })} />`)}</span></div>`)}</div>
   ${view.row.length > 0 && html`<p class="small">${say("Under the trail:")} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
@@ -71,10 +71,10 @@ const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div
 
 const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? say("card {number}", { number });
 
-const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
+export const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
   ${cabin < 0 ? html`<em>${say("empty")}</em>` : html`<strong>${ui.words.printed(view.cabins[cabin].name)}</strong><span class="small">${view.board.market_extra[space] ? `${say("{count} extra", { count: view.board.market_extra[space] })} · ` : ""}${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div></section>`;
 
-const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, say("{name} track", { name: ui.words.printed(track.name) }), "track")}>
+export const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, say("{name} track", { name: ui.words.printed(track.name) }), "track")}>
   <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
   ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
 </section>`;

@@ -1,6 +1,7 @@
 /** The notation of cards as chips: "AG1AR1!" is one green and one red apple, and must not be skipped for nothing. */
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
+import { Glyph } from "../glyph.js";
 
 const NAMES = {
   F: say("food"), W: say("wood"), S: say("stone"), G: say("gold"), B: say("boot"), PB: say("pair of boots"), SH: say("shovel"), MU: say("mule"), FT: say("fur trade"), BH: say("bear"),
@@ -17,8 +18,13 @@ export function inWords(text) {
   return parts.join(` ${say("and")} `) + (text.endsWith("!") ? `, ${say("mandatory")}` : "");
 }
 
-/** @param {{icon: string}} props */
-export const Icon = ({ icon }) => html`<span class=${`icon ${icon.replace(/\d|!/g, "")} ${icon.endsWith("!") ? "must" : ""}`} title=${inWords(icon)}>${inWords(icon).replace(`, ${say("mandatory")}`, "")}</span>`;
+/** @param {{icon: string, isNamed?: boolean}} props `isNamed`: with its words, where there is room */
+export const Icon = ({ icon, isNamed }) => html`<span class=${`icon ${icon.endsWith("!") ? "must" : ""}`} role="img" aria-label=${inWords(icon)} title=${inWords(icon)}>${[...icon.matchAll(CODE)].map(([, code, amount]) => html`${amount > "1" && !isNamed ? amount : ""}<${Glyph} title="sierra-west" id=${code} />`)}${isNamed && html` <span class="small">${inWords(icon).replace(`, ${say("mandatory")}`, "")}</span>`}</span>`;
+
+/** @param {{animal: string}} props by its English name */
+export const Animal = ({ animal }) => html`<span class="animal"><${Glyph} title="sierra-west" id=${animal} /> ${say(animal)}</span>`;
+
+export const CODES = Object.keys(NAMES);
 
 /** A summit action in words: "HOME(food) ∞: 2F+1*" pays 2 food and 1 basic resource for a step on the food track. */
 export function summitInWords(text) {

@@ -2,7 +2,7 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
-import { Icon, summitInWords } from "./icons.js";
+import { Animal, Icon, summitInWords } from "./icons.js";
 
 const ROWS = [[18, 19], [15, 16, 17], [11, 12, 13, 14], [6, 7, 8, 9, 10], [0, 1, 2, 3, 4, 5]];
 const SPECIAL = 100;
@@ -12,7 +12,7 @@ export const Mountain = ({ view, ui }) => html`<section><h2>${say("The mountain"
   <div ...${thing(ui, "place:-1", say("The base"), "base")}>${say("The base")} <${Walkers} place=${-1} view=${view} ui=${ui} /></div>
 </div></section>`;
 
-function Place({ place, view, ui }) {
+export function Place({ place, view, ui }) {
   const card = view.mountain[place];
   const face = card >= SPECIAL ? null : view.cards.find((one) => one.number === card);
   const state = card === -1 ? "gone" : card === -2 ? "down" : card === -3 ? "down special" : card >= SPECIAL ? "special" : "up";
@@ -27,4 +27,4 @@ const Walkers = ({ place, view, ui }) => html`<span class="crowd">${view.walkers
 
 export const Card = ({ face }) => html`<span class="face" title=${`${face.id}${face.unofficial ? `, ${say("our proposal: this card could not be read in any source")}` : ""}. ${say("Summit: {what}", { what: summitInWords(face.summit) })}${face.animal ? `. ${say("Animal: {animal}", { animal: say(face.animal) })}` : ""}`}>
   <span class="paths"><span class="green">${face.icons.slice(0, 2).map((icon) => html`<${Icon} icon=${icon} />`)}</span><span class="tan">${face.icons.slice(2, 4).map((icon) => html`<${Icon} icon=${icon} />`)}</span></span>
-  <span class="summit">${summitInWords(face.summit)}</span>${face.animal && html`<span class="animal">${say(face.animal)}</span>`}</span>`;
+  <span class="summit">${summitInWords(face.summit)}</span>${face.animal && html`<${Animal} animal=${face.animal} />`}</span>`;

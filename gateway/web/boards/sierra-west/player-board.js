@@ -15,7 +15,7 @@ export function Planning({ view, ui, seat }) {
   const known = hand.filter((card) => card >= 0);
   if (!known.length) return null;
   return html`<section class="planning" aria-label=${say("Hand")}><h2>${say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${thing(ui, `card:${card}`, face.id, "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
-    <${Card} face=${face} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} /></span>
+    <${Card} face=${face} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
     <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div></section>`;
 }
 
@@ -41,7 +41,7 @@ function Path({ name, pioneer, faces, player, view, ui, isActive, seat }) {
   return html`<div role="group" class=${`path ${COLOURS[pioneer]}`} aria-label=${say("{path} path", { path: name })}>
     <div class="start">${name}${at < 0 || at >= 10 ? html` <${Token} seat=${seat} title=${say("{path} pioneer", { path: name })}>${COLOURS[pioneer][0]}</${Token}> <span class="small">${placeName(at)}</span>` : ""}</div>
     ${steps.map((step, index) => html`<div key=${index} class=${index < next && at >= 0 ? "done" : index === next ? "next" : ""}>
-      <${Icon} icon=${faces[step.card].icons[step.cell]} />${step.price ? html`<span class="small"> ${say("pay {price}", step)}</span>` : ""}
+      <${Icon} icon=${faces[step.card].icons[step.cell]} isNamed />${step.price ? html`<span class="small"> ${say("pay {price}", step)}</span>` : ""}
       ${at === index && html`<${Token} seat=${seat} title=${say("{path} pioneer", { path: name })}>${COLOURS[pioneer][0]}</${Token}>`}
       ${isActive && index === next && html`<span class="sides">${["step", "skip"].map((kind) => ui.lit.has(`${kind}:${pioneer}`) && !ui.isPast && html`<button key=${kind} class=${kind === "step" ? "primary" : ""} onClick=${() => ui.point(`${kind}:${pioneer}`)}>${kind === "step" ? say("Use") : say("Skip")}</button>`)}</span>`}
     </div>`)}

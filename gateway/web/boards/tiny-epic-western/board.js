@@ -3,6 +3,7 @@ import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
 import { Dice } from "../dice.js";
+import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
@@ -38,7 +39,6 @@ export const board = {
     ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
     <${Hand} view=${view} ui=${ui} />
     <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
-    <${Industries} view=${view} ui=${ui} />
     ${view.offer.length > 0 && html`<section><h2>${say("Drawn at the Auction House")}</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
     <${Estates} view=${view} ui=${ui} />
   </div>`,
@@ -63,7 +63,7 @@ function Hand({ view, ui }) {
   </section>`;
 }
 
-function Mat({ mat, place, view, ui }) {
+export function Mat({ mat, place, view, ui }) {
   const name = ui.words.word("mat", mat).replace(/^the /, "");
   const left = view.gaps[(place + 5) % 6];
   const right = view.gaps[place];
@@ -75,13 +75,13 @@ function Mat({ mat, place, view, ui }) {
   return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
     <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${say("Mat of {name}", { name: owned(view, owner, ui) })} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
     <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
-    ${mat === TOWN_HALL ? html`<p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
+    ${mat === TOWN_HALL ? html`<${Industries} view=${view} ui=${ui} /><p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 
 const owned = (view, owner, ui) => ui.nameOf(owner) || say("the Rival");
 
-function Spot({ spot, isPorch, building, view, ui }) {
+export function Spot({ spot, isPorch, building, view, ui }) {
   const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
   const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
   const label = ui.words.word("spot", spot);
@@ -95,8 +95,8 @@ function Spot({ spot, isPorch, building, view, ui }) {
 
 const SPOTS = { 9: say("Number"), 10: say("Suit"), 11: say("Leftover") };
 
-const Industries = ({ view, ui }) => html`<section class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, say("{name}, position {step}", { name, step: view.industry[index] }), "industry")}>
-  <strong>${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${[say("not rated"), say("third"), say("second"), say("first")][view.industry[index]]}</span></div>`)}</section>`;
+export const Industries = ({ view, ui }) => html`<div role="group" class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, say("{name}, position {step}", { name, step: view.industry[index] }), "industry")}>
+  <strong><${Glyph} title="tiny-epic-western" id=${`industry-${index}`} /> ${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${[say("not rated"), say("third"), say("second"), say("first")][view.industry[index]]}</span></div>`)}</div>`;
 
 function Duel({ view, ui }) {
   const { duel } = view;

@@ -1,0 +1,39 @@
+/** The pieces of Sierra West, drawn by the board. */
+import { html } from "../../kept/htm-preact-standalone.module.js";
+import { Samples, states } from "../samples.js";
+import { Homestead, Market, Trail } from "./board.js";
+import { Animal, CODES, Icon } from "./icons.js";
+import { Card, Place } from "./mountain.js";
+
+const TABLES = ["starting_cards", "mode_card", "mountain_cards"];
+const CARDS = { gone: -1, down: -2, "down special": -3, "special": 100, up: 0 };
+
+/** Cards as a view has them, of the printed rows of every mode. @param {any[]} contents */
+function facesOf(contents) {
+  const rows = contents.flatMap((content) => TABLES.flatMap((table) => Object.entries(content.tables[table])));
+  return Object.entries(Object.fromEntries(rows)).map(([id, row], number) => ({ id, number, icons: [row.gl, row.gr, row.tl, row.tr, row.m], summit: row.summit, animal: row.animal ?? "" }));
+}
+
+/** Trail, market and homestead, with the things of both seats on their first places. @param {any} tables */
+function around(tables) {
+  const cabins = Object.values(tables.cabins);
+  const tracks = Object.values(tables.tracks);
+  const trail = [0, 2, 3].map((boots) => ({ boots, resources: boots, multiplier: 1 }));
+  const players = [0, 1].map((seat) => ({ wagon: seat, tracks: tracks.map((_, index) => index + seat) }));
+  return { cabins, market: [...cabins.keys(), -1], players, row: [], special_texts: [], board: { market_extra: [], tracks, trail } };
+}
+
+export function Pieces({ contents, ui }) {
+  const faces = facesOf(contents);
+  const animals = [...new Set(contents.flatMap((content) => Object.keys(content.tables.animals)))];
+  const view = (card, walkers = [-2]) => ({ mountain: [card], cards: faces.slice(0, 1), special_texts: [{ number: 0, text: "★" }], walkers, players: [{}, {}] });
+  return html`
+    <${Samples} of=${CODES} name=${(code) => code} draw=${(code) => html`<${Icon} icon=${code} isNamed />`} />
+    <${Samples} of=${["F2", "B2", "AG1AR1", "AG2!", "BH!"]} name=${(icon) => `icon ${icon}`} draw=${(icon) => html`<${Icon} icon=${icon} />`} />
+    <${Samples} of=${animals} name=${(animal) => animal} draw=${(animal) => html`<${Animal} animal=${animal} />`} />
+    <${Samples} of=${Object.entries(CARDS)} name=${([name]) => `peak ${name}`} draw=${([, card]) => html`<${Place} place=${0} view=${view(card)} ui=${ui} />`} />
+    <${Samples} of=${states(ui, "place:0")} name=${([state]) => `peak ${state}`} draw=${([, told]) => html`<${Place} place=${0} view=${view(0, [0, 0])} ui=${told} />`} />
+    <${Samples} of=${[["cabins", Market], ["homestead", Homestead], ["trail", Trail]]} name=${([name]) => name} draw=${([, Part]) => html`<${Part} view=${around(contents[0].tables)} ui=${ui} />`} isAll />
+    <${Samples} of=${states(ui, "track:0").slice(1)} name=${([state]) => `track ${state}`} draw=${([, told]) => html`<${Homestead} view=${around(contents[0].tables)} ui=${told} />`} isAll />
+    <${Samples} of=${faces} name=${(face) => face.id} draw=${(face) => html`<${Card} face=${face} />`} isWide />`;
+}

@@ -1,0 +1,11 @@
+/** Every piece of every title in every state, for whoever draws better: `pieces`. What is shown is drawn by the boards themselves. */
+import { html, render } from "./kept/htm-preact-standalone.module.js";
+import { language } from "./languages/say.js";
+import { PiecesPage } from "./parts/pieces-page.js";
+import { applyTheme } from "./table/prefs.js";
+
+document.documentElement.lang = language;
+applyTheme();
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+root.replaceChildren();
+render(html`<${PiecesPage} />`, root);
