@@ -4,7 +4,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
-ENGINE = "2"
+ENGINE = "3"
 """Goes up whenever the same view, legal commands, simulations and seed may give another decision."""
 
 

@@ -40,7 +40,10 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Simulations:
-    """The simulations of one decision; each looks ``depth`` decisions ahead."""
+    """The simulations of one decision.
+
+    Each looks ``depth`` decisions ahead, or to the end of the turn in a title where a turn is many small decisions.
+    """
 
     tuning: Tuning
     decider: Decider[Any]
@@ -53,8 +56,10 @@ class Simulations:
         decider, dice, state = self.decider, Dice(seed), world.copy()
         decider.play(state, command, dice)
         line = [command]
-        while len(line) <= self.depth and (awaited := decider.awaited(state)):
-            seat = awaited[0][0]
+        while awaited := decider.awaited(state):
+            seat, prompt = awaited[0]
+            if self._sees_enough(prompt, len(line)):
+                break
             clock.check()
             if seat == AUTOMATON:
                 self._automaton(state, dice)
@@ -62,6 +67,11 @@ class Simulations:
             decided, state = self.policy.play(state, decider.legal(state, seat), dice, clock)
             line.append(decided)
         return self._sight(state, tuple(line))
+
+    def _sees_enough(self, prompt: str, decisions: int) -> bool:
+        """Whether positions are to be compared here: where the next turn begins, or at the end of the depth."""
+        begins = self.tuning.begins
+        return prompt == begins if begins else decisions > self.depth
 
     def _automaton(self, state: Any, dice: Dice) -> None:
         """What the box moves."""

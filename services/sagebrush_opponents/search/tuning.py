@@ -15,6 +15,8 @@ class Tuning:
     name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts. ``closer``: of
     how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
+    ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
+    depth: what positions are worth in the middle of two turns cannot be compared.
     """
 
     slopes: Sequence[float] = (0.1,)
@@ -24,6 +26,7 @@ class Tuning:
     closer: int = 0
     depth: int = 8
     breadth: int = 4
+    begins: str = ""
 
     def slope(self, round_number: int) -> float:
         """That of a round, of the first before it begins."""

@@ -13,7 +13,7 @@ from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 from sagebrush_opponents.sierra_west.estate import Estate
-from sagebrush_opponents.sierra_west.outlook import outlook_of
+from sagebrush_opponents.sierra_west.outlook import Outlook, outlook_of
 from sagebrush_opponents.sierra_west.rest import Rest
 from sagebrush_opponents.sierra_west.walk import Walk
 from sagebrush_opponents.sierra_west.weights import Weights, printed_weights
@@ -35,7 +35,9 @@ class SierraWestEvaluation:
 
     def value(self, state: State, seat: Seat) -> float:
         """What ``seat`` will have."""
-        outlook = outlook_of(self.rules, state, seat, self.weights)
+        return self._worth(state, seat, outlook_of(self.rules, state, seat, self.weights))
+
+    def _worth(self, state: State, seat: Seat, outlook: Outlook) -> float:
         look = self.rest.look(state, seat, outlook)
         rest = self.rest.worth(look)
         return self.estate.worth(state, seat, outlook) + rest + self.walk.worth(look)
@@ -45,8 +47,10 @@ class SierraWestEvaluation:
         return [None] * len(commands)
 
     def worths(self, state: State) -> list[float]:
-        """What each seat will have."""
-        return [self.value(state, seat) for seat in range(len(state.players))]
+        """What each seat will have, with the turn that it still has in this round."""
+        rules, weights, seats = self.rules, self.weights, range(len(state.players))
+        outlooks = [outlook_of(rules, state, seat, weights, between_turns=True) for seat in seats]
+        return [self._worth(state, seat, outlook) for seat, outlook in zip(seats, outlooks, strict=True)]
 
     def sketch(self, state: State, seat: Seat) -> float:
         """What it has, without the rest of the turn."""

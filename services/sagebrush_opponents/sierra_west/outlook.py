@@ -24,11 +24,16 @@ class Outlook:
     tasks: list[Task]
 
 
-def outlook_of(rules: Ruleset, state: State, seat: Seat, weights: Weights) -> Outlook:
-    """The outlook of a seat."""
+def outlook_of(rules: Ruleset, state: State, seat: Seat, weights: Weights, *, between_turns: bool = False) -> Outlook:
+    """The outlook of a seat.
+
+    ``between_turns``: it is compared with others who have had their turn of this round already, or have not, so a turn
+    that it still has in this round counts as one more.
+    """
     own = [task for task in state.agenda if task.seat == seat]
     names = [task.name for task in own]
-    turns = _turns(rules, state, "turn" in names, weights)
+    waits = "turn" in names or (between_turns and "plan" in names)
+    turns = _turns(rules, state, waits, weights, between_turns)
     share = min(1.0, turns / float(weights["growth"]["full"]))
     player = state.players[seat]
     going = "pioneer" in names and bool(player.played)
@@ -36,10 +41,10 @@ def outlook_of(rules: Ruleset, state: State, seat: Seat, weights: Weights) -> Ou
     return Outlook(turns, share, going, walking, own)
 
 
-def _turns(rules: Ruleset, state: State, waits: bool, weights: Weights) -> float:
+def _turns(rules: Ruleset, state: State, waits: bool, weights: Weights, between_turns: bool) -> float:
     """Turns to come: exactly so once the end is announced, until then by the special cards that are missing."""
     if state.over:
         return 0.0
     if state.ending:
         return float(state.last_round - state.round + waits)
-    return 1 + float(weights["growth"]["turns"]) * (rules.slots - len(state.row))
+    return 1 + float(weights["growth"]["turns"]) * (rules.slots - len(state.row)) + (waits and between_turns)

@@ -1,0 +1,86 @@
+"""Where simulations end: in Sierra West with the turn, elsewhere after some decisions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import pick, seeded
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
+from sagebrush_opponents.search.clock import Clock
+from sagebrush_opponents.search.method import Method, evaluating_policy
+from sagebrush_opponents.search.simulation import Sight, Simulations
+from sagebrush_opponents.search.tuning import tuning_of
+from sagebrush_opponents.table import OpponentTable, table
+
+UNHURRIED = Clock(600_000)
+
+
+@dataclass
+class Judge:
+    """Keeps the positions in which simulations ended."""
+
+    evaluation: Evaluation
+    ends: list[Any] = field(default_factory=list)
+
+    def worths(self, state: Any) -> Sequence[float]:
+        self.ends.append(state)
+        return self.evaluation.worths(state)
+
+
+def simulated(at: OpponentTable, state: Any, judge: Judge, depth: int = 8) -> list[Sight]:
+    """One simulation of each of the first commands."""
+    decider, method = at.decider, Method(1, depth=depth)
+    policy = evaluating_policy(decider, judge.evaluation, method)
+    runs = Simulations(tuning_of(at.title.id), decider, judge, policy, method.depth)
+    legal = decider.legal(state, decider.awaited(state)[0][0])
+    return [runs.run(state, command, 5, UNHURRIED) for command in legal[:3]]
+
+
+def begun(title: str, edition: str, seats: int, commands: int = 0) -> tuple[OpponentTable, Judge, Any]:
+    """A table, what judges its positions, and the state after some commands of a random game."""
+    at, chance = table(TITLES[title], Config(title, edition, seats)), seeded(3)
+    state, _ = at.decider.set_up(chance)
+    for _ in range(commands):
+        at.decider.play(state, pick(chance, "any", at.decider.legal(state, at.decider.awaited(state)[0][0])), chance)
+    return at, Judge(EVALUATIONS[title](at.decider)), state
+
+
+@pytest.mark.parametrize("commands", [0, 5])
+def test_alone_in_sierra_west_a_simulation_sees_the_turn_to_its_end_and_that_of_hastings(commands: int) -> None:
+    at, judge, state = begun("sierra-west", "apple-hill", 1, commands)
+    sights = simulated(at, state, judge)
+    assert len(judge.ends) == len(sights) > 0
+    for end in judge.ends:
+        assert list(at.decider.awaited(end)) == [(0, "plan")]
+        assert end.round == state.round + 1
+        assert len(end.plans.done) == len(state.plans.done) + 1
+
+
+def test_a_turn_of_sierra_west_is_seen_to_its_end_however_long_it_takes() -> None:
+    at, judge, state = begun("sierra-west", "gold-rush", 2)
+    sights = simulated(at, state, judge, depth=1)
+    assert max(len(sight.line) for sight in sights) > 2
+    assert {at.decider.awaited(end)[0] for end in judge.ends} == {(1 - at.decider.awaited(state)[0][0], "plan")}
+
+
+def test_in_another_title_a_simulation_ends_after_its_depth() -> None:
+    at, judge, state = begun("tiny-epic-western", "standard", 2)
+    assert {len(sight.line) for sight in simulated(at, state, judge, depth=3)} == {4}
+
+
+def test_a_turn_that_a_seat_still_has_in_a_round_is_counted_when_seats_are_compared() -> None:
+    at, judge, state = begun("sierra-west", "apple-hill", 2)
+    first = at.decider.awaited(state)[0][0]
+    both = judge.evaluation.worths(state)
+    assert both[first] == pytest.approx(both[1 - first], abs=4), "both have their turn of this round before them"
+    while at.decider.awaited(state)[0][0] == first:
+        legal = at.decider.legal(state, first)
+        at.decider.play(state, next((one for one in legal if type(one).__name__ == "PassTurn"), legal[0]), seeded(1))
+    ahead = judge.evaluation.worths(state)
+    counted_alike = [judge.evaluation.value(state, seat) for seat in range(2)]
+    assert ahead[1 - first] > counted_alike[1 - first], "its turn of this round is still to come"
+    assert ahead[first] == counted_alike[first], "it has had its turn"
