@@ -1,6 +1,6 @@
 /** The bar: what is asked, the move that is ready, undo. It never scrolls away. */
 import { say } from "../languages/say.js";
-import { html } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
 import { finality } from "../table/narrow.js";
 import { spoken } from "../table/words.js";
 
@@ -18,7 +18,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
     </div>
     ${store.isMyTurn && html`<div class="acts">
       ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
-        <button class="primary" disabled=${store.isSending} onClick=${() => commit(armed)}>${store.isSending ? say("Sent…") : say("Do it")}</button>`}
+        <${Confirm} key=${JSON.stringify(armed.command)} store=${store} commit=${() => commit(armed)} />`}
       ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
       ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${short(one, plain, words)}</button>`)}
     </div>`}
@@ -27,6 +27,17 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${undo.length > 1 && html`<button title=${say("Take the whole turn back")} onClick=${() => store.send({ type: "take-back", to: undo[0] })}>${say("Undo turn")}</button>`}
     </div>`}
   </div>`;
+}
+
+/** The second click, or Enter: whoever chose a move by keyboard is here, and back where that was after "Cancel". */
+function Confirm({ store, commit }) {
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+    return () => { if (before instanceof HTMLElement || before instanceof SVGElement) setTimeout(() => { if (document.activeElement === document.body) before.focus({ preventScroll: true }); }); };
+  }, []);
+  return html`<button ref=${button} class="primary" disabled=${store.isSending} onClick=${commit}>${store.isSending ? say("Sent…") : say("Do it")}</button>`;
 }
 
 /** A move on its button: by its name, or by its sentence where another move has the same name. */

@@ -76,7 +76,7 @@ function Table({ store, me, tab, setTab }) {
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <${Leaving} store=${store} />
       <div class="tabs"><div class="tablist" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => open(name)}>${text}</button>`)}</div><button class="fold" aria-expanded=${!isFolded} aria-label=${isFolded ? say("Show the list") : say("Hide the list")} onClick=${() => setFolded(!isFolded)}>${isFolded ? "▴" : "▾"}</button></div>
-      ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
+      ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} own=${store.ownVersion} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
     <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}

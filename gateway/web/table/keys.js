@@ -1,13 +1,18 @@
-/** Keys of a table: `/` finds a move, `u` takes a step back, Escape cancels. They act only where nobody is typing. */
+/** Keys of a table: `/` goes to the list of moves, `b` to the board, `u` takes a step back, Escape cancels. They act only where nobody is typing. */
+
+/** @param {string} selector */
+const goTo = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** @param {import("./store.js").GameStore} store  @returns {() => void} ends listening */
 export function listen(store) {
   /** @param {KeyboardEvent} event */
   function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur(); // so that keys act again
     if (event.key === "Escape") return store.past === null ? store.set({ chosen: [], armed: null }) : store.look(null);
     if (event.target instanceof HTMLElement && ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
-    if (event.key === "/") { event.preventDefault(); document.getElementById("find")?.focus(); }
+    if (event.key === "/") { event.preventDefault(); goTo(document.getElementById("find") ? "#find" : ".choices-list li button"); }
+    if (event.key === "b") goTo(document.querySelector(".board .thing.lit[role=button]") ? ".board .thing.lit[role=button]" : ".board");
     const undo = store.frame?.take_back ?? [];
     if (event.key === "u" && undo.length && store.past === null) store.send({ type: "take-back", to: undo[undo.length - 1] });
     if (event.key === "U" && undo.length && store.past === null) store.send({ type: "take-back", to: undo[0] });

@@ -15,6 +15,7 @@ import { stateOf } from "./control.js";
 const PAGE = 500;
 const PAST_BLOCK = 20;
 const CATCH_UP = 1000; // milliseconds after a connection is mended
+const LATE = 400; // milliseconds after the answer to a command that the stream may take to tell of it
 const VIEWS = 64; // kept for looking back; the others are asked for again
 
 /** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
@@ -85,11 +86,11 @@ export class GameStore {
     this.ending.abort();
   }
 
-  /** @param {number} until  @returns {Promise<Frame[]>} every commit up to `until`, events only */
-  async pastEvents(until) {
+  /** @param {number} until  @param {number} [from]  @returns {Promise<Frame[]>} every commit after `from` up to `until`, events only */
+  async pastEvents(until, from = 0) {
     /** @type {Frame[]} */
     const found = [];
-    for (let after = 0; after < until; ) {
+    for (let after = from; after < until; ) {
       const page = await this.client.get(`/games/${this.game}/frames?events=true&view=false&limit=${PAGE}&after=${after}&until=${until}`);
       found.push(...page.frames);
       if (!page.next) break;
@@ -135,12 +136,19 @@ export class GameStore {
 
   /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */
   keep(frame) {
+    if (!frame.view) return;
     this.views.set(frame.version, frame.view);
     if (this.views.size > VIEWS) this.views.delete([...this.views.keys()][0]);
   }
 
   get seat() {
     return this.table?.seat ?? null;
+  }
+
+  /** The version of what this seat did last, 0 before that. */
+  get ownVersion() {
+    for (let at = this.history.length - 1; at >= 0; at -= 1) if (this.history[at].actor === this.seat) return this.history[at].version;
+    return 0;
   }
 
   get isMyTurn() {
@@ -164,11 +172,33 @@ export class GameStore {
     const looked = this.frame.version;
     this.set({ isSending: true, notice: null });
     try {
-      await this.client.submit(this.game, command, looked);
+      const { version } = await this.client.submit(this.game, command, looked);
+      await this.reach(version);
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
     }
     if (this.frame.version === looked) this.set({ isSending: false, chosen: [], armed: null });
+  }
+
+  /** Waits until the stream has told of `version`; where it is late, as behind a proxy that buffers, the game is asked for. @param {number} version */
+  async reach(version) {
+    const told = () => (this.frame?.version ?? 0) >= version;
+    if (told() || (await this.hears(told, LATE))) return;
+    const frame = await this.client.get(`/games/${this.game}/view?legal=true`);
+    const missed = await this.pastEvents(frame.version, this.frame?.version);
+    if (told() || !missed.length) return;
+    this.pace.skip();
+    const fresh = missed.filter((one) => one.version > (this.frame?.version ?? 0));
+    if (fresh.length) this.show([...fresh.slice(0, -1), { ...fresh[fresh.length - 1], ...frame }]);
+  }
+
+  /** @param {() => boolean} found  @param {number} milliseconds  @returns {Promise<boolean>} whether a change made `found` true in that time */
+  hears(found, milliseconds) {
+    return new Promise((done) => {
+      const end = () => { clearTimeout(timer); ended(); done(found()); };
+      const timer = setTimeout(end, milliseconds);
+      const ended = this.subscribe(() => { if (found()) end(); });
+    });
   }
 
   /** Asks the engine what it would do, which everybody learns; shows the move and does not make it. */
