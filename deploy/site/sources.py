@@ -24,6 +24,7 @@ PACKAGES = {
     "sagebrush_client": "clients/python",
     "sagebrush_games": "services",
     "sagebrush_opponents": "services",
+    "sagebrush_research": "services",
     "sagebrush_history": "services",
     "sagebrush_messages": "services",
 }

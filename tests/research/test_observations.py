@@ -1,0 +1,119 @@
+"""Views as numbers: complete, bounded, named, and never more than the seat may know."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.fields import filled
+from sagebrush_research.observations.layout import parse_sections, sections_of
+from sagebrush_research.table import ResearchTable, research_table
+from tests.research.tables import random_game
+
+TABLES = (
+    research_table("carson-city", "big-box", 3, ("outlaws", "law-of-the-strongest", "horses")),
+    research_table("carson-city", "2009", 2),
+    research_table("tiny-epic-western", seats=1),
+    research_table("tiny-epic-western", seats=3),
+    research_table("sierra-west", "outlaws-and-outposts", 1),
+    research_table("sierra-west", "boats-and-banjos", 2, ("advanced-planning",)),
+)
+
+
+def classes(hint: Any) -> Iterator[type[Any]]:
+    """The dataclasses that a type is made of, and theirs."""
+    if isinstance(hint, type) and is_dataclass(hint):
+        yield hint
+        for inner in get_type_hints(hint).values():
+            yield from classes(inner)
+    for argument in get_args(hint):
+        yield from classes(argument)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
+def test_every_field_of_a_view_is_laid_out_or_left_out_with_a_reason(title: Any) -> None:
+    laid_out = sections_of(title.id).classes
+    shown = filled(title.types.shown, title.types.view_parts)
+    missing = [
+        f"{cls.__name__}.{entry.name}"
+        for cls in dict.fromkeys(classes(shown))
+        for entry in fields(cls)
+        if entry.name not in laid_out.get(cls.__name__, {}) and not is_left_out(cls.__name__, laid_out)
+    ]
+    assert missing == []
+
+
+def is_left_out(name: str, laid_out: Any) -> bool:
+    """Whether no field that is laid out leads to a class."""
+    used = [text.split()[-1] for section in laid_out.values() for text in section.values() if text[:4] != "out:"]
+    return name not in used and name != "View"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.config.edition}-{table.config.seats}")
+def test_observations_are_bounded_named_and_no_seat_learns_what_is_hidden(table: ResearchTable) -> None:
+    layout, chance = table.observations, seeded(5)
+    assert len(set(layout.names)) == layout.size
+    for turn, (played, seat) in enumerate(random_game(table, 2)):
+        if turn % 12 == 0:
+            seen = played.observation(seat)
+            assert len(seen) == layout.size
+            assert all(-1 <= number <= 1 for number in seen)
+            told = played.information_numbers(seat)
+            assert told[: layout.size] == seen
+            assert len(told) == layout.size + len(table.history.names)
+            other_world = played.copy()
+            other_world.state = table.decider.determinize(played.view(seat), chance)
+            assert other_world.observation(seat) == seen
+
+
+def test_what_others_drew_is_in_no_text_of_a_seat() -> None:
+    table = research_table("tiny-epic-western", seats=2)
+    hidden = 0
+    for played, _ in random_game(table, 3):
+        for seat in range(2):
+            text = played.information_text(seat)
+            for decision in played.log:
+                for event in decision.events:
+                    if table.decider.redact(event, seat) != event:
+                        hidden += 1
+                        assert table.codec.event_to_json(event).decode() not in text
+        if played.state.round > 1:
+            break
+    assert hidden > 10
+
+
+def test_the_viewer_is_always_seat_0() -> None:
+    table = research_table("carson-city", seats=3)
+    names = table.observations.names
+    dollars = [names.index(f"view.players[seat+{seat}].dollars") for seat in range(3)]
+    for played, _ in random_game(table, 1):
+        held = played.state.dollars
+        if len(set(held)) == 3:
+            for seat in range(3):
+                seen = [played.observation(seat)[place] for place in dollars]
+                assert seen == pytest.approx([held[(seat + n) % 3] / 200 for n in range(3)])
+            return
+    raise AssertionError("no seat was ever richer")
+
+
+def test_the_text_tells_apart_what_a_seat_did_and_keeps_all_of_it() -> None:
+    table = research_table("sierra-west", seats=2)
+    texts: list[str] = []
+    for played, _ in random_game(table, 1):
+        text = played.information_text(0)
+        lines = text.splitlines()
+        assert len(lines) == len(played.log) + 1
+        assert not texts or texts[-1].splitlines()[:-1] == lines[: len(texts[-1].splitlines()) - 1]
+        texts.append(text)
+        if len(texts) > 60:
+            break
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_layout_names_what_it_says() -> None:
+    said = parse_sections('version = 3\n[View]\nround = "number 4"\n')
+    assert said.version == 3
+    assert said.classes == {"View": {"round": "number 4"}}
