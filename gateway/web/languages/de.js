@@ -607,4 +607,13 @@ export const de = {
   "To the table": "Zum Tisch",
   "All titles": "Alle Titel",
   "Every piece of every title in every state, drawn as at a table. Whoever draws better replaces a sheet; the documents say how.": "Jeder Spielstein jedes Titels in jedem Zustand, gezeichnet wie am Tisch. Wer besser zeichnet, ersetzt einen Bogen; die Dokumente sagen, wie.",
+  "Branches": "Abzweigungen",
+  "Rounds": "Runden",
+  "Duels": "Duelle",
+  "Turns": "Züge",
+  "Go to": "Gehe zu",
+  "Goes on from move {version} of another game": "Geht von Zug {version} einer anderen Partie weiter",
+  "{name}, from move {version}": "{name}, ab Zug {version}",
+  "Points over the game": "Punkte im Lauf der Partie",
+  "As a table": "Als Tabelle",
 };

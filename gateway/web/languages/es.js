@@ -607,4 +607,13 @@ export const es = {
   "To the table": "A la mesa",
   "All titles": "Todos los títulos",
   "Every piece of every title in every state, drawn as at a table. Whoever draws better replaces a sheet; the documents say how.": "Cada pieza de cada título en cada estado, dibujada como en la mesa. Quien dibuje mejor sustituye una hoja; los documentos dicen cómo.",
+  "Branches": "Bifurcaciones",
+  "Rounds": "Rondas",
+  "Duels": "Duelos",
+  "Turns": "Turnos",
+  "Go to": "Ir a",
+  "Goes on from move {version} of another game": "Continúa desde la jugada {version} de otra partida",
+  "{name}, from move {version}": "{name}, desde la jugada {version}",
+  "Points over the game": "Puntos a lo largo de la partida",
+  "As a table": "Como tabla",
 };

@@ -6,6 +6,7 @@ import { useGlide } from "../boards/glide.js";
 import { usePlaying } from "../table/playing.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
+import { Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
 import { Telling } from "./telling.js";
 
@@ -39,6 +40,7 @@ function Viewer({ store }) {
   const nothing = new Set();
   const ui = { lit: nothing, chosen: nothing, told: nothing, shown: "", words, nameOf, me: null, point: () => {}, isPast: true, show: () => {} };
   const drawn = useRef(null);
+  const marks = useMarks(store, words);
   useGlide(drawn, at);
   return html`<main class="embedded">
     <header class="top"><div class="middle"><h1>${table.name}</h1> <span class="small">${board.round(store.view)}</span> ${(board.order?.(store.view) ?? table.seats.map(({ seat }) => seat)).map((seat) => html`<span key=${seat} class="who"><${Token} seat=${seat} /> ${nameOf(seat) || (board.extra?.(store.view, seat) ?? "")}</span> `)}${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}</div><a href=${`./#/table/${store.game}`} target="_blank" rel="noopener">${say("To the table")}</a></header>
@@ -47,7 +49,7 @@ function Viewer({ store }) {
     <footer class="foot"><p class="said" tabindex="0">${sentence(store, at, words) || say("You are looking at move {past} of {last}.", { past: at, last })}</p>
       <div class="time"><${PlayButtons} playing=${playing} />
         <button onClick=${() => go(at - 1)} disabled=${at <= 1} aria-label=${say("One move back")}>‹</button>
-        <input type="range" min="1" max=${last} value=${at} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} />
+        <div class="slider"><input type="range" min="1" max=${last} value=${at} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} /><${Ticks} marks=${marks} last=${last} /></div>
         <button onClick=${() => go(at + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
         <span class="small">${at} / ${last}</span></div></footer>
   </main>`;

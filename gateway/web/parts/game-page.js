@@ -81,7 +81,7 @@ function Table({ store, me, tab, setTab }) {
     <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
       <${Bar} preview=${preview} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
-      <${Time} store=${store} />
+      <${Time} store=${store} words=${words} nameOf=${nameOf} />
     </section>
   </main>`;
 }

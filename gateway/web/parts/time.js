@@ -2,7 +2,9 @@
 import { say } from "../languages/say.js";
 import { sentenceFor } from "../table/store.js";
 import { usePlaying } from "../table/playing.js";
+import { Places, Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
+import { Scores } from "./scores.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 
 /** A new table that goes on from the version that is looked at. */
@@ -11,19 +13,22 @@ async function openBranch(store) {
   location.hash = `#/table/${table}`;
 }
 
-export function Time({ store }) {
+export function Time({ store, words, nameOf }) {
   const [fault, setFault] = useState("");
   const branch = () => openBranch(store).catch((error) => setFault(sentenceFor(error)));
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.look(version);
   const playing = usePlaying(now, last, go);
+  const marks = useMarks(store, words);
   return html`<div class="time">
     <${PlayButtons} playing=${playing} />
     <button onClick=${() => go(now - 1)} disabled=${now <= 1} aria-label=${say("One move back")}>‹</button>
-    <input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} />
+    <div class="slider"><input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} /><${Ticks} marks=${marks} last=${last} /></div>
     <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
+    <${Places} marks=${marks} go=${go} />
+    ${store.board.score && html`<${Scores} store=${store} nameOf=${nameOf} />`}
     ${store.past !== null && store.client.mayOpenTables && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
     ${fault && html`<p role="status">${fault}</p>`}
   </div>`;

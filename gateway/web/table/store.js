@@ -220,6 +220,14 @@ export class GameStore {
     }
   }
 
+  /** What is on the table after a commit, asked for where this page does not keep it. @param {number} version  @returns {Promise<any>} */
+  async viewOf(version) {
+    if (version === this.frame?.version) return this.frame.view;
+    if (this.views.has(version)) return this.views.get(version);
+    const page = await this.client.get(`/games/${this.game}/frames?view=true&events=false&limit=1&after=${version - 1}&until=${version}`);
+    return page.frames[0].view;
+  }
+
   /** Looks at an earlier version; null is the present. @param {number | null} version */
   async look(version) {
     const last = this.frame?.version ?? 0;

@@ -122,14 +122,11 @@ def card_line(face: Mapping[str, Any]) -> str:
     return f"{face['id']:<5} {paths} · {face['summit']}{animal}"
 
 
-def me(view: View) -> int:
-    """The seat that looks; of a spectator the seat whose turn it is."""
-    return int(view["viewer"] if view["viewer"] in range(len(view["players"])) else max(view["turn"]["seat"], 0))
-
-
 def hand(view: View, faces: Faces) -> list[str]:
-    """The cards of my hand that I know."""
-    known = [card for card in view["players"][me(view)]["hand"] if card in faces]
+    """The cards in the hand of the seat that looks."""
+    if view["viewer"] not in range(len(view["players"])):
+        return []
+    known = [card for card in view["players"][view["viewer"]]["hand"] if card in faces]
     return ["Your hand:", *(card_line(faces[card]) for card in known)] if known else []
 
 

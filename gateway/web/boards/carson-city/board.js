@@ -18,6 +18,8 @@ export const board = {
   refs,
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,
   order: (view) => view.order,
+  score: (view, seat) => view.players[seat].points,
+  marks: { "round-began": "round", "box-duel-fought": "duel", "parcel-duel-fought": "duel", "outlaw-fought": "duel" },
   stats: (view, seat, ui) => {
     const player = view.players[seat];
     const limit = player.limit === null ? "" : ` ${say("of {limit}", player)}`;

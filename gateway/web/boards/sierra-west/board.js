@@ -35,9 +35,11 @@ export const board = {
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",
   order: (view) => view.players.map((_, seat) => seat),
+  score: (view, seat) => Object.values(view.players[seat].points).reduce((sum, one) => sum + one, 0),
+  marks: { "round-began": "round", "turn-began": "turn", "shot-fired": "duel" },
   stats: (view, seat) => {
     const player = view.players[seat];
-    const points = Object.values(player.points).reduce((sum, one) => sum + one, 0);
+    const points = board.score(view, seat);
     return [
       [say("points"), points, say("If the game ended now: {parts}", { parts: Object.entries(player.points).map(([name, value]) => `${say(spoken(name))} ${value}`).join(", ") })],
       ...RESOURCES.map((name, kind) => [name, player.resources[kind]]),

@@ -14,7 +14,7 @@ export function Planning({ view, ui, seat }) {
   const hand = view.players[seat]?.hand ?? [];
   const known = hand.filter((card) => card >= 0);
   if (!known.length) return null;
-  return html`<section class="planning" aria-label=${say("Hand")}><h2>${say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${thing(ui, `card:${card}`, face.id, "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
+  return html`<section class="planning" aria-label=${say("Hand")}><h2>${ui.me === null ? say("Hand") : say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${thing(ui, `card:${card}`, face.id, "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
     <${Card} face=${face} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
     <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div></section>`;
 }

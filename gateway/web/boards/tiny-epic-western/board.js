@@ -22,6 +22,9 @@ export const board = {
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
   extra: () => say("The Rival"),
   order: (view) => view.players.map((_, seat) => seat),
+  /** What its buildings are worth; influence and industries count at the end alone. */
+  score: (view, seat) => [...view.players[seat].stack, ...view.players[seat].bought].reduce((sum, card) => sum + (view.buildings.find((row) => row.number === card)?.vp ?? 0), 0),
+  marks: { "round-began": "round", "duel-decided": "duel" },
   stats: (view, seat, ui) => {
     const player = view.players[seat];
     return [

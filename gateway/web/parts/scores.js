@@ -1,0 +1,43 @@
+/** Points over the game as a curve, and the same as a table. A seat is told by its number and its dashes, too. */
+import { say } from "../languages/say.js";
+import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+import { loadCurve, scale } from "../table/curve.js";
+import { sentenceFor } from "../table/store.js";
+
+const WIDTH = 560;
+const HEIGHT = 130;
+const DASHES = ["", "10 5", "3 4", "14 4 3 4", "6 3", "1 5"];
+
+export function Scores({ store, nameOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<button aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${say("Points")}</button>${isOpen && html`<${Curve} store=${store} nameOf=${nameOf} />`}`;
+}
+
+function Curve({ store, nameOf }) {
+  const [samples, setSamples] = useState(/** @type {import("../table/curve.js").Sample[]} */ ([]));
+  const [fault, setFault] = useState("");
+  const last = store.frame.version;
+  useEffect(() => {
+    const ending = new AbortController();
+    loadCurve(store, ending.signal).then((found) => { if (!ending.signal.aborted) setSamples(found); }).catch((error) => setFault(sentenceFor(error)));
+    return () => ending.abort();
+  }, [store.game]);
+  if (fault) return html`<div class="curve"><p class="fault" role="alert">${fault}</p></div>`;
+  if (!samples.length) return html`<div class="curve"><p role="status">…</p></div>`;
+  const seats = samples[0].points.map((_, seat) => seat);
+  const { x, y, least, most } = scale(samples, WIDTH, HEIGHT);
+  const look = (event) => { const box = event.currentTarget.getBoundingClientRect(); store.look(1 + Math.round(((last - 1) * (event.clientX - box.left)) / box.width)); };
+  const called = (seat) => nameOf(seat) || store.board.extra?.(store.view, seat) || say("Seat {number}", { number: seat + 1 });
+  const heading = say("Points over the game");
+  return html`<section class="curve" aria-label=${heading}>
+    <svg viewBox=${`-34 -10 ${WIDTH + 60} ${HEIGHT + 20}`} role="img" aria-label=${`${heading}: ${seats.map((seat) => `${called(seat)} ${samples.at(-1)?.points[seat]}`).join(", ")}`}>
+      ${[least, most].map((points) => html`<line key=${points} class="grid" x1="0" x2=${WIDTH} y1=${y(points)} y2=${y(points)} /><text key=${`at ${points}`} x="-6" y=${y(points) + 4} text-anchor="end">${points}</text>`)}
+      <line class="now" x1=${x(store.past ?? last)} x2=${x(store.past ?? last)} y1="0" y2=${HEIGHT} />
+      ${seats.map((seat) => html`<g key=${seat} class=${`seat-${seat}`}><polyline stroke-dasharray=${DASHES[seat]} points=${samples.map((one) => `${x(one.version)},${y(one.points[seat])}`).join(" ")} /><text x=${WIDTH + 6 + 9 * (seat % 2)} y=${y(samples.at(-1)?.points[seat] ?? 0) + 4}>${seat + 1}</text></g>`)}
+      <rect class="reach" x="0" y="0" width=${WIDTH} height=${HEIGHT} onClick=${look} />
+    </svg>
+    <ul class="legend">${seats.map((seat) => html`<li key=${seat} class=${`seat-${seat}`}><svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true"><polyline stroke-dasharray=${DASHES[seat]} points="0,4 34,4" /></svg> ${seat + 1} ${called(seat)}</li>`)}</ul>
+    <details><summary>${say("As a table")}</summary><div class="rows" tabindex="0" role="group" aria-label=${heading}><table><thead><tr><th>${say("Move")}</th>${seats.map((seat) => html`<th key=${seat}>${called(seat)}</th>`)}</tr></thead>
+      <tbody>${samples.map((one) => html`<tr key=${one.version}><th scope="row"><button class="link" onClick=${() => store.look(one.version)}>${one.version}</button></th>${one.points.map((points, seat) => html`<td key=${seat}>${points}</td>`)}</tr>`)}</tbody></table></div></details>
+  </section>`;
+}

@@ -1,0 +1,33 @@
+"""Somebody looks back: marks lead to rounds and branches, and a curve shows who was ahead."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import People
+from tests.web.test_play import PLAY, open_table, without_violations
+
+
+@pytest.mark.platform
+async def test_a_player_looks_back_by_marks_and_sees_who_was_ahead(people: People) -> None:
+    page = await people.come("Anna", checks_page=True)
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 3)
+    slider = page.get_by_label("Moves of the game")
+    await expect(page.locator(".ticks .mark-round")).to_have_count(1)
+    await page.get_by_role("button", name="Points").click()
+    await expect(page.locator(".curve > svg polyline")).to_have_count(2)
+    await page.get_by_text("As a table").click()
+    await without_violations(page)
+    await page.locator(".curve tbody button").nth(1).click()
+    await expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+    await page.get_by_role("button", name="Points").click()
+    await page.get_by_label("Go to").select_option(index=1)
+    await expect(slider).to_have_value("1")
+    await page.get_by_role("button", name="Play on from here").click()
+    await expect(page.get_by_text("A branch")).to_be_visible()
+    await page.go_back()
+    await page.get_by_role("button", name="One move back").click()
+    await expect(page.locator(".ticks .mark-branch")).to_have_count(1)
+    await page.get_by_role("link", name="A branch, from move 1").click()
+    await expect(page.get_by_text("A branch")).to_be_visible()
