@@ -12,6 +12,7 @@ JOB = "sb:webhook:job:"
 """Before the id of a job: the key at the broker."""
 RESULTS = "sb:webhook:results"
 KEPT_RESULTS = 10_000
+GONE = 410
 
 
 class WebhookJob(msgspec.Struct, frozen=True):
@@ -27,7 +28,10 @@ class WebhookJob(msgspec.Struct, frozen=True):
 
 
 class WebhookResult(msgspec.Struct, frozen=True):
-    """What came of an attempt: the ``status`` of the answer, or 0 and a ``problem``; how many milliseconds it took."""
+    """What came of an attempt: the ``status`` of the answer, or 0 and a ``problem``; how many milliseconds it took.
+
+    ``retry_after``: seconds for which the receiver wants to be left alone, by its answer.
+    """
 
     subscription: str
     delivery: str
@@ -35,10 +39,15 @@ class WebhookResult(msgspec.Struct, frozen=True):
     status: int = 0
     problem: str = ""
     ms: int = 0
+    retry_after: int = 0
 
     def is_success(self) -> bool:
         """Whether the receiver took the event."""
         return 200 <= self.status < 300
+
+    def is_gone(self) -> bool:
+        """Whether the receiver says that it wants nothing more, ever."""
+        return self.status == GONE
 
 
 encode = msgspec.json.Encoder().encode

@@ -295,6 +295,47 @@ async def test_a_receiver_that_is_down_is_tried_with_one_event_at_a_time(friday:
     assert len(await deliveries.claim(made["id"], now, now + 1000, 8)) == 8, "it is back: all are tried at once"
 
 
+async def test_a_receiver_that_asks_for_a_pause_is_left_alone_for_every_game(friday: Club, broker: str) -> None:
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    for game in (GAME, GAME[::-1]):
+        await deliveries.record(made["id"], game, 1, "", False, [game_event("moved", game, 1, {}, now_ms())])
+    now = now_ms() + 10
+    [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 1)
+    await deliveries.settle(WebhookResult(made["id"], event.id, number, 429, retry_after=60), now)
+    assert (await deliveries.get(made["id"], event.id)).due == now + 60_000
+    assert await deliveries.claim(made["id"], now + 59_000, now + 60_000, 8) == []
+    assert len(await deliveries.claim(made["id"], now + 60_001, now + 61_000, 8)) == 2
+
+
+async def test_a_pause_that_goes_beyond_a_day_makes_a_dead_letter(friday: Club, broker: str) -> None:
+    deliveries = DeliveryStore(friday.house.gateway.store, RetryTerms(lasting=1000))
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    await deliveries.record(made["id"], GAME, 1, "", False, [game_event("moved", GAME, 1, {}, now_ms())])
+    now = now_ms() + 10
+    [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 1)
+    assert await deliveries.settle(WebhookResult(made["id"], event.id, number, 503, retry_after=2), now) == "dead"
+
+
+async def test_a_receiver_that_is_gone_is_told_nothing_more_until_a_ping(friday: Club, broker: str) -> None:
+    answers = [410]
+    async with receiving(lambda _: answers.pop() if answers else 204) as receiver, delivering(friday.house, broker):
+        made = await friday.subscribe(receiver.url, "started", "moved")
+        [(game, (anna, bill))] = await friday.games()
+        await receiver.until(lambda: bool(receiver.received))
+        async with asyncio.timeout(PATIENCE):
+            while not (seen := await friday.call("GET", f"/v1/webhooks/{made['id']}"))["gone_at"]:
+                await asyncio.sleep(0.02)
+        assert seen["deliveries"]["dead"] == 1
+        await friday.play(game, anna)
+        await friday.call("POST", f"/v1/webhooks/{made['id']}/ping", status=202)
+        await receiver.took("ping")
+        assert (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["gone_at"] is None
+        await friday.play(game, bill)
+        await receiver.took("game.moved")
+    assert receiver.received[0].event["data"]["version"] < receiver.taken[-1].event["data"]["version"]
+
+
 async def test_a_secret_is_exchanged_and_both_sign_for_a_while(friday: Club, broker: str) -> None:
     async with receiving() as receiver, delivering(friday.house, broker):
         made = await friday.subscribe(receiver.url, "finished")

@@ -14,7 +14,7 @@ from sagebrush_rpc import webhook_jobs
 from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
 from sagebrush_workers.sender.public_addresses import is_public, networks_of
-from sagebrush_workers.sender.sending import WebhookSender
+from sagebrush_workers.sender.sending import LONGEST_PAUSE, WebhookSender
 from tests.gateway.receiver import close, receiving
 from tests.patience import PATIENCE
 from tests.workers.platform import Platform, platform
@@ -29,6 +29,21 @@ def job_for(url: str, **more: Any) -> WebhookJob:
 
 async def sent(url: str, seconds: float = 2, allowed: Any = HERE) -> WebhookResult:
     return await WebhookSender(allowed, seconds).send(job_for(url))
+
+
+@pytest.mark.parametrize(
+    ("said", "seconds"),
+    [
+        ("120", 120), ("0", 0), ("999999999999", LONGEST_PAUSE), ("-5", 0), ("soon", 0), ("", 0), ("1.5", 0),
+        ("Wed, 21 Oct 2015 07:28:00 GMT", 0), ("Fri, 31 Dec 2199 23:59:59 GMT", LONGEST_PAUSE), ("\xb2", 0),
+        ("Fri, 31 Dec 99999 23:59:59 GMT", 0), ("Fri, 31 Dec 2199 23:59:59", LONGEST_PAUSE),
+    ],
+)  # fmt: skip
+async def test_what_a_receiver_says_of_the_next_attempt_is_passed_on(said: str, seconds: int) -> None:
+    answer = f"HTTP/1.1 503 X\r\nRetry-After: {said}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    async with receiving(lambda _: answer.encode("latin-1")) as receiver:
+        result = await sent(receiver.url)
+    assert (result.status, result.retry_after) == (503, seconds)
 
 
 PRIVATE = [

@@ -272,6 +272,8 @@ export interface CreatedWebhookResponse {
   failing: boolean;
   /** null: all games that your application creates. */
   game: string | null;
+  /** When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping. null: it is there. */
+  gone_at: number | null;
   id: string;
   /** Signs what is sent, as Standard Webhooks say. */
   secret: string;
@@ -1324,6 +1326,8 @@ export interface WebhookResponse {
   failing: boolean;
   /** null: all games that your application creates. */
   game: string | null;
+  /** When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping. null: it is there. */
+  gone_at: number | null;
   id: string;
   url: string;
 }

@@ -25,6 +25,7 @@ async def webhook_response(gateway: Gateway, subscription: Subscription) -> Webh
         game=subscription.game or None,
         created_at=subscription.created,
         failing=await gateway.deliveries.is_failing(subscription.id),
+        gone_at=subscription.gone or None,
         deliveries=WebhookCounts(waiting=waiting, delivered=delivered, dead=dead),
     )
 

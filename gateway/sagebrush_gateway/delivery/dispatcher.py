@@ -71,6 +71,9 @@ class Dispatcher:
         if state is None:
             return
         ATTEMPTS.labels(state).inc()
+        if result.is_gone():
+            await self._gateway.webhooks.note_gone(result.subscription, now_ms())
+            self._known = -FRESH, []
         told = log.info if result.is_success() else log.warning
         told("attempted", **msgspec.structs.asdict(result), state=state)
 
@@ -79,6 +82,8 @@ class Dispatcher:
             await self._gateway.webhooks.remove(one)
             self._known = -FRESH, []
             log.info("webhook-ended", application=one.application, webhook=one.id)
+            return []
+        if one.gone:
             return []
         settings, now = self._gateway.settings, now_ms()
         until = now + int(1000 * settings.webhook_claim_seconds)

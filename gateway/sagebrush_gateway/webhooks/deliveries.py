@@ -100,7 +100,7 @@ class DeliveryStore:
 
     async def claim(self, subscription: str, now: int, until: int, most: int) -> list[tuple[StoredEvent, int]]:
         """Events to send now, each with the number of its attempt; until ``until`` nobody else sends them."""
-        names = (keys.DUE, keys.SENT, keys.ATTEMPTS, keys.FAILURES)
+        names = (keys.DUE, keys.SENT, keys.ATTEMPTS, keys.FAILURES, keys.PAUSE)
         found = await self._run(scripts.CLAIM, subscription, names, [], [now, until, most, MANY_FAILURES])
         events = [await self._event(subscription, id.decode()) for id in found[::2]]
         claimed = zip(events, found[1::2], strict=True)
@@ -114,12 +114,13 @@ class DeliveryStore:
         before = await self._past(result.subscription, result.delivery)
         tried = DeliveryAttempt(now, result.status, result.problem, result.ms)
         after = DeliveryHistory(before.since or now, (*before.attempts, tried)[-ATTEMPTS_TOLD:])
-        again = 0 if result.is_success() else self._next_time(after, result.attempt, now)
+        pause = now + 1000 * result.retry_after if not result.is_success() else 0
+        again = 0 if result.is_success() or result.is_gone() else self._next_time(after, result.attempt, now, pause)
         state: DeliveryState = "delivered" if result.is_success() else "waiting" if again else "dead"
         done = keys.DELIVERED if result.is_success() else keys.DEAD
-        names = (keys.SENT, keys.DUE, keys.ATTEMPTS, keys.HISTORY, keys.EVENTS, done, keys.FAILURES)
+        names = (keys.SENT, keys.DUE, keys.ATTEMPTS, keys.HISTORY, keys.EVENTS, done, keys.FAILURES, keys.PAUSE)
         given = [result.delivery, result.attempt, now, again, KEPT[done], _encode(after)]
-        given += [int(result.is_success()), MANY_FAILURES]
+        given += [int(result.is_success()), MANY_FAILURES, pause]
         queue = keys.queue(result.subscription, event.game)
         return state if await self._run(scripts.SETTLE, result.subscription, names, [queue], given) else None
 
@@ -183,10 +184,10 @@ class DeliveryStore:
         """Whether the latest attempts failed, many of them in a row."""
         return int(await self._store.get(keys.part(subscription, keys.FAILURES)) or 0) >= MANY_FAILURES
 
-    def _next_time(self, past: DeliveryHistory, attempt: int, now: int) -> int:
-        """The time of the next attempt in Unix ms; 0 when it would come too late."""
+    def _next_time(self, past: DeliveryHistory, attempt: int, now: int, pause: int) -> int:
+        """The time of the next attempt in Unix ms, not before ``pause``; 0 when it would come too late."""
         tried = sum(one.at >= past.since for one in past.attempts)
-        again = now + int(1000 * pause_before(min(tried, attempt), random(), self._terms.first))
+        again = max(pause, now + int(1000 * pause_before(min(tried, attempt), random(), self._terms.first)))
         return again if again - past.since <= self._terms.lasting else 0
 
     async def _state(self, subscription: str, delivery: str) -> tuple[DeliveryState, int]:

@@ -24,8 +24,8 @@ def part(id: str, name: str) -> str:
     return f"gw:webhook:{{{id}}}:{name}"
 
 
-GAMES, OVER, EVENTS, ATTEMPTS, HISTORY, DUE, SENT, DELIVERED, DEAD, FAILURES = PARTS = (
-    "games", "over", "events", "attempts", "history", "due", "sent", "delivered", "dead", "failures",
+GAMES, OVER, EVENTS, ATTEMPTS, HISTORY, DUE, SENT, DELIVERED, DEAD, FAILURES, PAUSE = PARTS = (
+    "games", "over", "events", "attempts", "history", "due", "sent", "delivered", "dead", "failures", "pause",
 )  # fmt: skip
 
 

@@ -34,8 +34,9 @@ Games that have been over for a day are forgotten.
 """
 
 CLAIM = """
-local due, sent, attempts, failures = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local due, sent, attempts, failures, pause = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local now, till, most = ARGV[1], ARGV[2], tonumber(ARGV[3])
+if tonumber(redis.call('GET', pause) or '0') > tonumber(now) then return {} end
 if tonumber(redis.call('GET', failures) or '0') >= tonumber(ARGV[4]) then most = 1 end
 for _, id in ipairs(redis.call('ZRANGEBYSCORE', sent, '-inf', now)) do
   redis.call('ZREM', sent, id)
@@ -54,15 +55,16 @@ return found
 """
 """Ids and numbers of the attempts that shall be made now; what a sender did not finish in time is made again.
 
-A receiver that failed many times in a row gets one at a time.
+A receiver that failed many times in a row gets one at a time, and one that asked for a pause none until it is over.
 """
 
 SETTLE = """
-local sent, due, attempts, history, events, done, failures, queue =
-  KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[6], KEYS[7], KEYS[8]
+local sent, due, attempts, history, events, done, failures, pause, queue =
+  KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[6], KEYS[7], KEYS[8], KEYS[9]
 local id, attempt, now, again, kept, told = ARGV[1], ARGV[2], ARGV[3], ARGV[4], tonumber(ARGV[5]), ARGV[6]
 if redis.call('HGET', attempts, id) ~= attempt or redis.call('ZREM', sent, id) == 0 then return 0 end
 redis.call('HSET', history, id, told)
+if tonumber(ARGV[9]) > tonumber(now) then redis.call('SET', pause, ARGV[9], 'PXAT', ARGV[9]) end
 if ARGV[7] == '1' then
   local failed = tonumber(redis.call('GET', failures) or '0')
   redis.call('DEL', failures)

@@ -22,7 +22,10 @@ class SigningSecret(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """As it is stored; ``created`` is in Unix ms, ``game`` is empty when it is about all games of the application."""
+    """As it is stored; ``created`` is in Unix ms, ``game`` is empty when it is about all games of the application.
+
+    ``gone``: when its receiver said 410, Unix ms; 0 while it wants events.
+    """
 
     id: str
     application: str
@@ -31,10 +34,11 @@ class Subscription(msgspec.Struct, frozen=True):
     game: str
     secrets: tuple[SigningSecret, ...]
     created: int
+    gone: int = 0
 
     def wants(self, game: str) -> bool:
-        """Whether it is about ``game``."""
-        return not self.game or self.game == game
+        """Whether it is about ``game``, and its receiver is there."""
+        return not self.gone and (not self.game or self.game == game)
 
     def good_secrets(self, now: float) -> list[str]:
         """Those that sign at ``now``, Unix seconds; the newest first."""

@@ -1,9 +1,11 @@
 """Subscriptions in the store, by id and by application."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 
 import msgspec
+from msgspec.structs import replace
 from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.tokens import new_id
@@ -61,6 +63,11 @@ class SubscriptionStore:
         """With a new secret; the others end in ``overlap`` seconds."""
         secret, until = new_signing_secret(), int(time()) + overlap
         return await self._change(subscription.id, lambda now: with_secret(now, secret, until))
+
+    async def note_gone(self, id: str, at: int) -> None:
+        """Its receiver wants nothing more since ``at``, Unix ms; 0: it may be asked again."""
+        with suppress(Problem):  # taken away meanwhile
+            await self._change(id, lambda now: replace(now, gone=at))
 
     async def remove(self, subscription: Subscription) -> None:
         """Takes it away with everything that waits; what is being sent at the moment may still arrive."""

@@ -3,6 +3,9 @@
 import asyncio
 import ssl
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from math import ceil
 from time import monotonic
 
 import httpcore
@@ -12,6 +15,9 @@ from sagebrush_workers.sender.public_addresses import CheckedBackend, Network, R
 
 SECONDS = 10.0
 """For everything: name, connection, handshake, request, and the headers of the answer."""
+
+LONGEST_PAUSE = 4 * 3600
+"""Seconds for which a receiver may ask to be left alone, as long as the longest pause between two attempts."""
 
 
 class WebhookSender:
@@ -28,35 +34,50 @@ class WebhookSender:
     async def send(self, job: WebhookJob) -> WebhookResult:
         """What came of it; raises nothing that a receiver could cause."""
         began = monotonic()
-        status, problem = await self._outcome(job)
+        status, problem, pause = await self._outcome(job)
         ms = int(1000 * (monotonic() - began))
-        return WebhookResult(job.subscription, job.delivery, job.attempt, status, problem, ms)
+        return WebhookResult(job.subscription, job.delivery, job.attempt, status, problem, ms, pause)
 
-    async def _outcome(self, job: WebhookJob) -> tuple[int, str]:
-        """The status of the answer; or 0, and what was wrong in one word."""
+    async def _outcome(self, job: WebhookJob) -> tuple[int, str, int]:
+        """The status of the answer, or 0 and what was wrong in one word; and for how long the receiver wants peace."""
         backend = CheckedBackend(self._addresses[job.url.partition(":")[0]])
         try:
             async with asyncio.timeout(self._seconds):
-                return await self._status(job, backend), ""
+                status, pause = await self._status(job, backend)
+                return status, "", pause
         except RefusedReceiver as refused:
-            return 0, refused.problem
+            return 0, refused.problem, 0
         except (TimeoutError, httpcore.TimeoutException):
-            return 0, "timeout"
+            return 0, "timeout", 0
         except (httpcore.NetworkError, OSError) as error:
-            return 0, _problem_of(error)
+            return 0, _problem_of(error), 0
         except (httpcore.ProtocolError, httpcore.UnsupportedProtocol, ValueError):
-            return 0, "bad-answer"
+            return 0, "bad-answer", 0
         finally:
             await backend.close()
 
-    async def _status(self, job: WebhookJob, backend: CheckedBackend) -> int:
-        """The status of the answer, whose body is not read."""
+    async def _status(self, job: WebhookJob, backend: CheckedBackend) -> tuple[int, int]:
+        """The status of the answer, whose body is not read, and its ``Retry-After`` in seconds."""
         headers = [(name.encode(), value.encode()) for name, value in job.headers.items()]
         async with (
             httpcore.AsyncConnectionPool(ssl_context=self._tls, network_backend=backend) as pool,
             pool.stream("POST", job.url, headers=headers, content=job.body.encode()) as answer,
         ):
-            return int(answer.status)
+            asked = [value for name, value in answer.headers if name.lower() == b"retry-after"]
+            return int(answer.status), seconds_of(asked[0]) if asked else 0
+
+
+def seconds_of(retry_after: bytes) -> int:
+    """Seconds from now that a ``Retry-After`` means, as a number or a date; 0 for what is neither, or is over."""
+    text = retry_after.decode("latin-1").strip()
+    if text.isascii() and text.isdigit():
+        return min(int(text[:9]), LONGEST_PAUSE)
+    try:
+        until = parsedate_to_datetime(text)
+    except (ValueError, TypeError):
+        return 0
+    until = until if until.tzinfo else until.replace(tzinfo=UTC)
+    return min(max(0, ceil((until - datetime.now(UTC)).total_seconds())), LONGEST_PAUSE)
 
 
 def _problem_of(error: BaseException) -> str:

@@ -391,6 +391,11 @@ class CreatedWebhookResponse(TypedDict):
     game: str | None
     """null: all games that your application creates."""
 
+    gone_at: int | None
+    """When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping.
+    null: it is there.
+    """
+
     id: str
 
     secret: str
@@ -1919,6 +1924,11 @@ class WebhookResponse(TypedDict):
 
     game: str | None
     """null: all games that your application creates."""
+
+    gone_at: int | None
+    """When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping.
+    null: it is there.
+    """
 
     id: str
 

@@ -29,6 +29,10 @@ class WebhookResponse(BaseModel):
     failing: bool = Field(
         description="Whether its receiver failed many times in a row; then it gets one delivery at a time."
     )
+    gone_at: int | None = Field(
+        description="When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, "
+        "until you send a ping. null: it is there."
+    )
     deliveries: WebhookCounts
 
 

@@ -100,8 +100,14 @@ async def rotate_webhook_secret(body: SecretRequest, request: Request, subscript
     "/{webhook}/ping", status_code=202, operation_id="pingWebhook", responses=problems(*FORBIDDEN, UNKNOWN_WEBHOOK)
 )
 async def ping_webhook(request: Request, subscription: Own) -> DeliveryResponse:
-    """Sends an event of type `sagebrush.ping`; the log says what came of it."""
-    deliveries, event = gateway_of(request.scope).deliveries, ping_event(subscription.id, now_ms())
+    """Sends an event of type `sagebrush.ping`; the log says what came of it.
+
+    A webhook whose receiver was `gone` is on again.
+    """
+    gateway, event = gateway_of(request.scope), ping_event(subscription.id, now_ms())
+    deliveries = gateway.deliveries
+    if subscription.gone:
+        await gateway.webhooks.note_gone(subscription.id, 0)
     await deliveries.record(subscription.id, "", 0, "", False, [event])
     return delivery_response(await deliveries.get(subscription.id, event.id))
 
