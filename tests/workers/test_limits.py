@@ -46,6 +46,17 @@ async def test_a_thought_that_does_not_end_well_costs_no_game_and_no_worker(
     assert here.processes["worker1"].poll() is None
 
 
+async def test_a_thought_that_swallows_every_interruption_ends_with_its_process(here: Platform) -> None:
+    await asyncio.gather(here.start("relay"), here.start("sweeper"), here.start("worker"))
+    game = await here.open_game("deaf", "random")
+    told = [one for one in await thoughts_in(here, game) if one["opponent"] == "deaf"]
+    assert {(one["lowered"], one["level"]) for one in told} == {("attempts", "greedy")}
+    children = begun(here)
+    assert len(children) == len(set(children)) >= len(told), "no process lives through such a thought"
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+    assert here.processes["worker1"].poll() is None
+
+
 async def test_the_sweeper_lets_a_long_thought_go_on(here: Platform) -> None:
     roles = here.start("relay"), here.start("sweeper"), here.start("worker"), here.start("worker", "2")
     await asyncio.gather(*roles)
