@@ -17,6 +17,7 @@ from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
 from sagebrush_history.choices import Choices, choices_json
 from sagebrush_history.table import GameTable, SeatedOpponent
+from sagebrush_history.thought import LoweredLevel
 from sagebrush_history.timekeeping import abandoned_from, clock_json, clocks_after, end_of_time
 from sagebrush_messages.catalogue import ENGLISH
 
@@ -33,12 +34,12 @@ class AppliedCommit:
 
     ``actor`` is None for the creation; ``prompts`` names what each seat of ``awaited`` is asked; ``outcome`` is the
     final ranking as JSON, empty while the game runs; ``platform`` is what is known beside the state: what may be
-    taken back, and who plays; ``hint`` is the version at which the seat asked the engine before its command. It is
-    made with the clocks before it, and has those after it.
+    taken back, and who plays; ``hint`` is the version at which the seat asked the engine before its command;
+    ``lowered`` says that a weaker level played. It is made with the clocks before it, and has those after it.
     """
 
     __slots__ = (
-        "_encoded", "actor", "awaited", "events", "hint", "outcome", "platform", "prompts", "state", "table",
+        "_encoded", "actor", "awaited", "events", "hint", "lowered", "outcome", "platform", "prompts", "state", "table",
         "time_ms", "version",
     )  # fmt: skip
 
@@ -52,6 +53,7 @@ class AppliedCommit:
         state: Any,
         platform: PlatformState = BLANK,
         hint: int | None = None,
+        lowered: LoweredLevel | None = None,
     ) -> None:
         self.table = table
         self.version = version
@@ -61,6 +63,7 @@ class AppliedCommit:
         self.state = state
         self.platform = platform
         self.hint = hint
+        self.lowered = lowered
         closed = bool(platform.control.ended) or any(isinstance(event, GameClosed) for event in events)
         waiting = () if closed else table.decider.awaited(state)
         self.awaited = [seat for seat, _ in waiting]
@@ -104,7 +107,7 @@ class AppliedCommit:
     def with_state(self, state: Any) -> "AppliedCommit":
         """The same commit with the state that its events led to; encoded events are shared."""
         told = self.table, self.version, self.time_ms, self.actor, self.events
-        twin = AppliedCommit(*told, state, self.platform, self.hint)
+        twin = AppliedCommit(*told, state, self.platform, self.hint, self.lowered)
         twin._encoded = self._encoded
         twin.platform = self.platform
         return twin

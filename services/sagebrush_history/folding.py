@@ -11,7 +11,7 @@ from sagebrush_games.kernel.platform_state import BLANK, PlatformState, Presence
 from sagebrush_games.kernel.taking_back import Window, return_of, returned, settled, standing
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import GameTable
-from sagebrush_history.thought import is_of_computer
+from sagebrush_history.thought import is_of_computer, lowered_of
 
 
 class OutOfReach(Exception):
@@ -95,7 +95,8 @@ def applied_commit(
     table: GameTable, commit: Commit, events: Sequence[Event], state: Any, platform: PlatformState
 ) -> AppliedCommit:
     """``commit`` with the state after it, and what the platform knows then."""
-    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, platform, hint_of(commit))
+    told = hint_of(commit), lowered_of(commit)
+    return AppliedCommit(table, commit.version, commit.time, commit.seat, events, state, platform, *told)
 
 
 def follow(before: AppliedCommit, commit: Commit) -> AppliedCommit:

@@ -39,7 +39,7 @@ from sagebrush_history.folding import controlled, hint_of, moved, present
 from sagebrush_history.presence import away_since
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
-from sagebrush_history.thought import Engine, is_of_computer
+from sagebrush_history.thought import Engine, is_of_computer, lowered_of
 from sagebrush_history.timekeeping import Downtime, credit_of, downtime_between, possible_credit
 
 SEEDED_BY = "seeded_by"
@@ -288,7 +288,7 @@ def _sealed(
         engine=engine,
         rules=applied.table.title.rules,
     )
-    applied.hint = hint_of(commit)
+    applied.hint, applied.lowered = hint_of(commit), lowered_of(commit)
     data = encode(commit)
     return PendingCommit(data, chain_hash(data), applied)
 

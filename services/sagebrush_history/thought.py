@@ -69,6 +69,18 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     line: tuple[Command, ...] = ()
 
 
+class LoweredLevel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """That ``level`` played instead of the ``opponent`` that the table chose, and why: ``reason`` as in a thought.
+
+    Everybody at the table may know it at once; it says nothing about what was thought.
+    """
+
+    opponent: str
+    level: str
+    reason: str
+    waiting: int = 0
+
+
 _json = msgspec.json.Encoder().encode
 _numbers = msgspec.json.Decoder(Numbers).decode
 FLAT = ("lowered", "waiting", "budget_simulations", "milliseconds", "simulations", "depth", "build", "weights")
@@ -122,6 +134,17 @@ def thought_of(commit: Commit, codec: Codec) -> Thought | None:
         scores=numbers.scores,
         candidates=candidates,
         line=line,
+    )
+
+
+def lowered_of(commit: Commit) -> LoweredLevel | None:
+    """Which weaker level chose the command of ``commit``; None where nobody else than the table's choice did."""
+    engine = commit.engine or {}
+    reason = str(engine.get("lowered", ""))
+    if not reason or not is_of_computer(engine):
+        return None
+    return LoweredLevel(
+        str(engine.get("name", "")), str(engine.get("level", "")), reason, max(_number(engine, "waiting"), 0)
     )
 
 

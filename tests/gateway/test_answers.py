@@ -58,6 +58,8 @@ def test_a_moment_holds_what_the_frame_holds_and_nothing_else() -> None:
     assert msgspec.json.decode(frame_json(frame)) == {
         "version": 2, "time": 5, "actor": 0, "events": [], "awaited": [{"seat": 1}], "over": False,
     }  # fmt: skip
+    lowered = wire.Frame(version=2, time_ms=5, lowered=b'{"level":"skilled"}', awaited=[wire.Awaited(seat=1)])
+    assert msgspec.json.decode(frame_json(lowered))["lowered"] == {"level": "skilled"}
     last = wire.Frame(
         version=3, time_ms=6, view=b"{}", legal=b"[]", take_back=[1, 2], outcome=b'{"reason":"x"}', over=True
     )

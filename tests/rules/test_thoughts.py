@@ -82,6 +82,25 @@ async def test_no_byte_of_a_running_game_tells_what_a_computer_thought(hands: Ha
     assert CANARY.encode() in await everything(hands.rules, hands.game), "the canary sings once the game is over"
 
 
+async def test_everybody_learns_at_once_that_a_weaker_level_played(hands: Computers) -> None:
+    await hands.play(0)
+    lowered = {"opponent": "expert", "level": "skilled", "reason": "queue", "waiting": 240}
+    for viewer in VIEWERS:
+        looks = wire.Viewer(seat=viewer)
+        frame = await hands.rules.get_view(wire.GetViewRequest(game=hands.game, viewer=looks))
+        assert not frame.over
+        assert json.loads(frame.lowered) == lowered
+        replay = hands.rules.replay(wire.ReplayRequest(game=hands.game, viewer=looks))
+        assert [frame.lowered for frame in [one async for one in replay]] == [b"", frame.lowered]
+    assert b'"reason":"queue"' in await watched(hands.rules, hands.game)
+
+
+async def test_nothing_is_told_where_the_level_of_the_table_played(hands: Computers) -> None:
+    hands.engine = wire.Engine(name="expert", level="expert", seed=5)
+    await hands.play(0)
+    assert (await hands.frame()).lowered == b""
+
+
 async def test_the_live_stream_never_tells_it(hands: Hands) -> None:
     await hands.play(0)
     assert CANARY.encode() not in await watched(hands.rules, hands.game)

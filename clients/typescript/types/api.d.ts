@@ -440,6 +440,8 @@ export interface FrameResponse {
   legal?: Array<LegalCommand> | null;
   /** With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps, what to do and to what. */
   legal_groups?: Array<LegalGroup> | null;
+  /** Where a weaker level chose this command than the table did; everybody may know it at once. */
+  lowered?: LoweredLevelResponse | null;
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
   over: boolean;
@@ -761,6 +763,18 @@ export interface ListedTableResponse {
   visibility: "public" | "private";
   /** Whether the game waits for your seat. */
   your_turn: boolean;
+}
+
+/** That a weaker level played than the table chose. */
+export interface LoweredLevelResponse {
+  /** The level that played. */
+  level: string;
+  /** The computer that the table chose. */
+  opponent: string;
+  /** Why: `queue` (because `waiting` turns waited), `time-limit`, `memory`, `failed`, `refused` or `attempts` (earlier thoughts did not end). */
+  reason: string;
+  /** How many turns waited, where that is why. Default: `0`. */
+  waiting?: number;
 }
 
 /** An offer, told once to who made it. */

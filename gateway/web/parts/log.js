@@ -1,7 +1,7 @@
 /** What happened, newest last; a name in a line points at the thing on the board. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
-import { Why } from "./thought.js";
+import { playedLower, Why } from "./thought.js";
 
 const LINES = 300;
 
@@ -17,10 +17,10 @@ export function Log({ store, words, ui }) {
 
 function Commit({ frame, words, ui, store }) {
   const told = (frame.events ?? []).map((event) => words.tell(event)).filter((parts) => parts.some((part) => part.text.trim()));
-  if (!told.length && frame.hint === undefined) return null;
+  if (!told.length && frame.hint === undefined && !frame.lowered) return null;
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
     <button class="version" title=${say("Look at the table then")} onClick=${() => store.look(frame.version)}>${frame.version}</button>
-    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
+    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<p class="small lowered">${playedLower(frame.lowered)}</p>`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;
 }

@@ -23,11 +23,13 @@ function Thought({ thought, nameOf }) {
   </div>`;
 }
 
-function playedBy(thought) {
-  const names = { level: say(spoken(thought.level)), opponent: say(spoken(thought.opponent)), waiting: thought.waiting };
-  if (thought.lowered === "queue") return say("Played at {level} instead of {opponent}, because {waiting} turns waited.", names);
-  if (thought.lowered) return say("Played at {level} instead of {opponent}, which came to no decision.", names);
-  return say("Played at {level}.", names);
+/** What everybody at the table learns at once where a weaker level played than the table chose. */
+export function playedLower({ opponent, level, reason, waiting }) {
+  const names = { level: say(spoken(level)), opponent: say(spoken(opponent)), waiting };
+  if (reason === "queue") return say("Played at {level} instead of {opponent}, because {waiting} turns waited.", names);
+  return say("Played at {level} instead of {opponent}, which came to no decision.", names);
 }
+
+const playedBy = (thought) => thought.lowered ? playedLower({ ...thought, reason: thought.lowered }) : say("Played at {level}.", { level: say(spoken(thought.level)) });
 
 const percent = (share) => `${Math.round(100 * share)} %`;

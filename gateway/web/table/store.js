@@ -19,7 +19,7 @@ const LATE = 400; // milliseconds after the answer to a command that the stream 
 const VIEWS = 64; // kept for looking back; the others are asked for again
 
 /** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
-const told = ({ version, actor, events, hint }) => ({ version, actor, events, hint });
+const told = ({ version, actor, events, hint, lowered }) => ({ version, actor, events, hint, lowered });
 
 export class GameStore {
   /** @param {import("../client/http.js").Client} client  @param {string} game */

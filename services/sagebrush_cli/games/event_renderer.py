@@ -75,8 +75,15 @@ class EventRenderer:
 
 
 def event_lines(frame: Mapping[str, Any], renderer: EventRenderer) -> list[str]:
-    """A line for each event of a frame that is worth telling."""
-    return list(filter(None, (event_sentence(event, renderer) for event in frame.get("events") or ())))
+    """A line for each event of a frame that is worth telling, and one where a weaker level played than was chosen."""
+    told = filter(None, (event_sentence(event, renderer) for event in frame.get("events") or ()))
+    return [*told, *([lowered_line(frame["lowered"])] if frame.get("lowered") else [])]
+
+
+def lowered_line(lowered: Mapping[str, Any]) -> str:
+    """That a weaker level played than the table chose, and why."""
+    waited = f"because {lowered.get('waiting', 0)} turns waited" if lowered["reason"] == "queue" else ""
+    return f"(Played at {lowered['level']} instead of {lowered['opponent']}, {waited or 'which came to no decision'}.)"
 
 
 def event_sentence(event: Json, renderer: EventRenderer) -> str:

@@ -907,6 +907,7 @@ class Frame(_message.Message):
     LEGAL_GROUPS_FIELD_NUMBER: _builtins.int
     TAKE_BACK_FIELD_NUMBER: _builtins.int
     THINKING_SEED_FIELD_NUMBER: _builtins.int
+    LOWERED_FIELD_NUMBER: _builtins.int
     HINT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
     CLOCK_FIELD_NUMBER: _builtins.int
@@ -938,6 +939,8 @@ class Frame(_message.Message):
     """JSON list of {"prompt", "type", "sentence", "commands", "subjects"}: a long `legal` in groups; absent: a short one"""
     thinking_seed: _builtins.int
     """below 2^48, when asked for by the awaited seat of a computer or the automaton"""
+    lowered: _builtins.bytes
+    """JSON {"opponent", "level", "reason", "waiting"}: a weaker level played than the table chose; absent: none did"""
     hint: _builtins.int
     """the version at which the seat asked the engine before its command"""
     take_back_left: _builtins.int
@@ -976,6 +979,7 @@ class Frame(_message.Message):
         legal_groups: _builtins.bytes = ...,
         take_back: _abc.Iterable[_builtins.int] | None = ...,
         thinking_seed: _builtins.int | None = ...,
+        lowered: _builtins.bytes = ...,
         hint: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
         clock: _builtins.bytes = ...,
@@ -984,7 +988,7 @@ class Frame(_message.Message):
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "lowered", b"lowered", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit, effective_viewer
 from sagebrush_history.presence import presence_json
@@ -112,6 +114,8 @@ def public_frame(applied: AppliedCommit, with_presence: bool = False) -> wire.Fr
     frame.presence = presence_json(applied, with_presence)
     if applied.hint is not None:
         frame.hint = applied.hint
+    if applied.lowered is not None:
+        frame.lowered = msgspec.json.encode(applied.lowered)
     return frame
 
 

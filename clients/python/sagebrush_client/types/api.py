@@ -643,6 +643,9 @@ class FrameResponse(TypedDict):
     what to do and to what.
     """
 
+    lowered: NotRequired[LoweredLevelResponse | None]
+    """Where a weaker level chose this command than the table did; everybody may know it at once."""
+
     outcome: NotRequired[OutcomeResponse | None]
     """There when the game is over."""
 
@@ -1125,6 +1128,24 @@ class ListedTableResponse(TypedDict):
 
     your_turn: bool
     """Whether the game waits for your seat."""
+
+
+class LoweredLevelResponse(TypedDict):
+    """That a weaker level played than the table chose."""
+
+    level: str
+    """The level that played."""
+
+    opponent: str
+    """The computer that the table chose."""
+
+    reason: str
+    """Why: `queue` (because `waiting` turns waited), `time-limit`, `memory`, `failed`, `refused` or `attempts`
+    (earlier thoughts did not end).
+    """
+
+    waiting: NotRequired[int]
+    """How many turns waited, where that is why. Default: `0`."""
 
 
 class MadeOfferResponse(TypedDict):

@@ -152,6 +152,21 @@ class ThoughtResponse(BaseModel):
     line: list[ExpectedResponse] = Field(description="How it expected the game to go on, its own command first.")
 
 
+LOWERED = (
+    "`queue` (because `waiting` turns waited), `time-limit`, `memory`, `failed`, `refused` or `attempts` (earlier "
+    "thoughts did not end)."
+)
+
+
+class LoweredLevelResponse(BaseModel):
+    """That a weaker level played than the table chose."""
+
+    opponent: str = Field(description="The computer that the table chose.", examples=["master"])
+    level: str = Field(description="The level that played.", examples=["skilled"])
+    reason: str = Field(description=f"Why: {LOWERED}", examples=["queue"])
+    waiting: int = Field(0, description="How many turns waited, where that is why.")
+
+
 class FrameResponse(BaseModel):
     """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
 
@@ -201,6 +216,9 @@ class FrameResponse(BaseModel):
     )
     presence: PresenceResponse | None = Field(
         None, description="Once somebody has left or a seat has changed hands, and at a table with terms of absence."
+    )
+    lowered: LoweredLevelResponse | None = Field(
+        None, description="Where a weaker level chose this command than the table did; everybody may know it at once."
     )
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
