@@ -1,7 +1,7 @@
 /** A game as it happens: newline-delimited JSON over fetch, which takes the token as a header and resumes by version. */
 import { UnreadableView, Views } from "./views.js";
 
-/** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, hint?: number, awaited: any[], over: boolean, outcome?: any, time: number}} Frame */
+/** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, hint?: number, lowered?: {opponent: string, level: string, reason: string, waiting?: number}, awaited: any[], over: boolean, outcome?: any, time: number}} Frame */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
