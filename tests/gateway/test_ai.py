@@ -214,6 +214,11 @@ async def test_an_application_needs_the_scope(house: House, engine: ToldEngine) 
     assert (refused.status_code, refused.json()["code"]) == (403, "missing-scope")
 
 
+async def test_past_choices_are_refused_and_not_ignored(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "history": []})
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", "history")
+
+
 async def test_a_hint_is_marked_in_the_next_command_of_its_seat_for_everybody(
     anna: Person, bill: Person, engine: ToldEngine
 ) -> None:
