@@ -34,6 +34,10 @@ def vectors() -> dict[str, Any]:
         "master": {
             "game": GAME, "seed": SEED.hex(), "entropies": [part.hex() for part in ENTROPIES], "master": master.hex(),
         },
+        "pool_part": {
+            "entropies": [part.hex() for part in ENTROPIES], "part": provably_fair.pooled(ENTROPIES).hex(),
+        },
+        "shared_draws": _shared_draws(master),
         "draws": [draw for version in (1, 2, 20_000) for draw in _draws(master, version)],
         "thinking_seeds": [
             _thinking(master, version, seat)
@@ -61,6 +65,18 @@ def _draws(master: bytes, version: int) -> list[dict[str, Any]]:
         purpose = ("die", "büffel", "poker")[index % 3]
         asked = {"master": master.hex(), "purpose": purpose, "version": version, "index": index, "n": n}
         found.append({**asked, "outcome": chance(purpose, n)})
+    return found
+
+
+def _shared_draws(master: bytes) -> list[dict[str, Any]]:
+    """Draws of a game that shares its chance, in their order, over several commits."""
+    chance, counts, found = provably_fair.shared_chance(master, {"die": 3}), {"die": 3}, list[dict[str, Any]]()
+    for number, n in enumerate(OUTCOMES):
+        purpose = ("die", "büffel")[number % 2]
+        index = counts.get(purpose, 0)
+        asked = {"master": master.hex(), "purpose": purpose, "version": "any", "index": index, "n": n}
+        found.append({**asked, "outcome": chance(purpose, n)})
+        counts[purpose] = index + 1
     return found
 
 

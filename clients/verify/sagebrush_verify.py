@@ -14,6 +14,7 @@ import json
 import struct
 import sys
 from base64 import b64decode
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b, sha256
@@ -28,6 +29,8 @@ HASH, TIME, UUID = 16, 6, 16
 HEADER = {"format": str, "format_version": int, "game": str, "title": str, "complete": bool, "viewer": int | None}
 LINE = {"version": int, "time_ms": int, "seat": int | None, "events": list}
 MORE = {"command_id": str, "command": dict | None, "engine": dict | None, "draws": list, "packed": str, "rules": int}
+SHARED = 2
+"""Where the first event says with which tables the game shares its chance, behind the commitment."""
 FINAL = {"versions": int, "head": str, "digest": str}
 CONSISTENT = (
     "The file is whole, its commits are chained, and the commitment, the entropy and all {} draws are right. "
@@ -90,8 +93,16 @@ def master_key_of(game: str, seed: bytes, entropies: list[bytes]) -> bytes:
     return hmac.digest(seed, b"sagebrush-v1|" + game.encode() + b"|" + added, "sha256")
 
 
-def draw(master: bytes, purpose: str, version: int, index: int, n: int) -> int:
-    """The outcome, from 0 to n-1, of the draw ``index`` (from 0) of the commit ``version``."""
+def pool_part_of(entropies: list[bytes]) -> bytes:
+    """What a table adds to the chance that it shares with other tables."""
+    return sha256(b"".join(struct.pack(">I", len(entropy)) + entropy for entropy in entropies)).digest()
+
+
+def draw(master: bytes, purpose: str, version: int | str, index: int, n: int) -> int:
+    """The outcome, from 0 to n-1, of the draw ``index`` (from 0) of the commit ``version``.
+
+    Where tables share their chance, ``version`` is ``"any"`` and ``index`` counts the draws for ``purpose``.
+    """
     limit = WORD - WORD % n
     for block in count():
         digest = hmac.digest(master, f"{purpose}|{version}|{index}|{block}".encode(), "sha256")
@@ -300,12 +311,12 @@ def _check_complete(header: dict[str, Any], lines: list[dict[str, Any]], final: 
     """The number of draws of a finished game that is consistent."""
     stored = [_stored(line, version) for version, line in enumerate(lines, 1)]
     commits = [commit for _, commit in stored]
-    master = _master(header, commits)
-    prev, draws = bytes(HASH), 0
+    master, is_shared = _master(header, commits)
+    prev, draws, drawn = bytes(HASH), 0, Counter[str]() if is_shared else None
     for version, ((data, commit), line) in enumerate(zip(stored, lines, strict=True), 1):
         follows = commit.version == version and commit.prev == prev
         _require(follows, "broken-chain", f"Commit {version} does not follow the one before it.", version)
-        _check_draws(master, commit)
+        _check_draws(master, commit, drawn)
         _check_command(master, commit)
         matches = _text_matches(line, commit)
         _require(
@@ -325,10 +336,14 @@ def _stored(line: dict[str, Any], version: int) -> tuple[bytes, Commit]:
         raise Fault(version, "damaged-commit", f"Commit {version} cannot be read.") from None
 
 
-def _master(header: dict[str, Any], commits: list[Commit]) -> bytes:
-    """The key of the draws, from the seed and the entropies that were committed to before the game."""
+def _master(header: dict[str, Any], commits: list[Commit]) -> tuple[bytes, bool]:
+    """The key of the draws, from the seed and the entropies that were committed to; and whether other tables share it.
+
+    Everything follows from the first event and from the last one.
+    """
     try:
-        name, game, config, seats, promised, *_later = commits[0].events[0]
+        name, game, config, seats, promised, *later = commits[0].events[0]
+        shared = later[SHARED] if len(later) > SHARED else None
         entropies = [bytes.fromhex(seat["entropy"]) for seat in seats]
         kept = [seat.get("entropy_commitment", "") for seat in seats]
         title, seated = config["title"], config["seats"] == len(seats)
@@ -340,9 +355,25 @@ def _master(header: dict[str, Any], commits: list[Commit]) -> bytes:
         fits = commitment in ("", entropy_commitment_of(entropy))
         _require(fits, "entropy-mismatch", f"Seat {number} committed to another entropy.", 1)
     seed = _revealed(commits[-1])
-    fits = commitment_of(game, seed) == promised
+    committed, added = (game, entropies) if shared is None else _group(game, shared, entropies)
+    fits = commitment_of(committed, seed) == promised
     _require(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1)
-    return master_key_of(game, seed, entropies)
+    return master_key_of(committed, seed, added), shared is not None
+
+
+def _group(game: str, shared: Any, entropies: list[bytes]) -> tuple[str, list[bytes]]:
+    """The id that the commitment of a group of tables names, and what all of them added to their chance."""
+    try:
+        group, table, games = shared["group"], shared["table"], shared["games"]
+        pool = [bytes.fromhex(part) for part in shared["pool"]]
+        whole = _is(group, str) and [part.hex() for part in pool] == shared["pool"]
+        apart = len({group, *games}) == len(games) + 1 == len(pool) + 1 and all(len(part) == 32 for part in pool)
+        own = _is(table, int) and table >= 0 and games[table] == game and pool[table] == pool_part_of(entropies)
+    except (ValueError, TypeError, KeyError, IndexError):
+        raise Fault(1, "group-mismatch", "The game is no table of the group that it names.") from None
+    fits = whole and apart and own and 2 <= len(games) <= 16
+    _require(fits, "group-mismatch", "The game is no table of the group that it names.", 1)
+    return group, pool
 
 
 def _revealed(last: Commit) -> bytes:
@@ -356,11 +387,15 @@ def _revealed(last: Commit) -> bytes:
     return seed
 
 
-def _check_draws(master: bytes, commit: Commit) -> None:
+def _check_draws(master: bytes, commit: Commit, drawn: "Counter[str] | None") -> None:
+    """``drawn``: at a table that shares its chance, how many draws were made before for each purpose."""
     for index, (purpose, n, outcome) in enumerate(commit.draws):
-        fair = 0 < n <= WORD and draw(master, purpose, commit.version, index, n) == outcome
+        version, place = (commit.version, index) if drawn is None else ("any", drawn[purpose])
+        fair = 0 < n <= WORD and draw(master, purpose, version, place, n) == outcome
         sentence = f"Commit {commit.version} has a draw for {purpose[:40]!r} that the seed does not give."
         _require(fair, "draw-mismatch", sentence, commit.version)
+        if drawn is not None:
+            drawn[purpose] += 1
 
 
 def _check_command(master: bytes, commit: Commit) -> None:

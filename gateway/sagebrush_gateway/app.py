@@ -31,6 +31,7 @@ from sagebrush_gateway.api.routes import (
     operations,
     opponents,
     plans,
+    results,
     tables,
     titles,
     webhooks,
@@ -56,8 +57,8 @@ EXPOSED = [
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
 PARTS = (
-    guests, titles, opponents, following, tables, applications, games, hints, ai, command_lists, dry_runs, plans,
-    offers, events, jobs, webhooks, operations,
+    guests, titles, opponents, following, tables, applications, games, results, hints, ai, command_lists, dry_runs,
+    plans, offers, events, jobs, webhooks, operations,
 )  # fmt: skip
 
 

@@ -143,6 +143,45 @@ def branch(
 
 
 @app.command()
+def duplicate(
+    title: Annotated[str, typer.Option(help="Title to play.")] = "carson-city",
+    edition: Annotated[str, typer.Option(help="An edition; the first one by default.")] = "",
+    tables: Annotated[int, typer.Option(min=2, max=16, help="Tables that play with one chance.")] = 2,
+    seats: Annotated[int, typer.Option(min=1, help="Seats at each table.")] = 3,
+    computers: Annotated[int, typer.Option(min=0, help="How many seats of each table computers take.")] = 0,
+    opponent: Annotated[str, typer.Option(help="Who plays them.")] = "skilled",
+    hours: Annotated[int, typer.Option(min=1, help="After so many hours, what still plays is ended.")] = 720,
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Open several tables with the same dice and cards, wait for the people, and start all games."""
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import duplicate
+
+    wanted = duplicate.GroupSetup(title, tables, seats, hours, computers, opponent, edition, variant, option)
+    with access(url, token, json, "Host of the tables") as api:
+        duplicate.run(api, wanted, json)
+
+
+@app.command()
+def results(
+    game: Annotated[str, typer.Argument(help="Id of a game of the group, or of the table where people sat down.")],
+    url: Url = HERE,
+    token: Token = "",
+    json: Json = False,
+) -> None:
+    """Compare the results of tables that played with the same dice and cards, seat by seat."""
+    from sagebrush_cli.client.guests import access
+    from sagebrush_cli.games import duplicate
+
+    with access(url, token, json) as api:
+        duplicate.show_results(api, game, json)
+
+
+@app.command()
 def watch(
     game: Game, viewer: As = None, language: Language = "en", url: Url = HERE, token: Token = "", json: Json = False
 ) -> None:

@@ -4,14 +4,25 @@ Events are redacted by the title, views built by it, legal commands listed for t
 one viewer are kept for the next that may read the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.clocks import Clocks
 from sagebrush_games.kernel.handing_over import holder_of
-from sagebrush_games.kernel.messages import AUTOMATON, Event, GameClosed, Outcome, Seat, TakeBack, Viewer
+from sagebrush_games.kernel.messages import (
+    AUTOMATON,
+    Event,
+    GameClosed,
+    Outcome,
+    Redacted,
+    Seat,
+    SeedRevealed,
+    TakeBack,
+    Viewer,
+)
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState
 from sagebrush_games.kernel.standings import ranked_behind, ranked_by_staying
 from sagebrush_games.kernel.taking_back import Window, destination, offered, returns_left
@@ -71,7 +82,7 @@ class AppliedCommit:
         self.outcome = b"" if self.awaited else _json(self._outcome(closed))
         clocks = clocks_after(table, platform.clocks, time_ms, actor, events, self.people)
         self.platform = platform._replace(clocks=clocks)
-        self._encoded: dict[Viewer | str, bytes] = {}
+        self._encoded: dict[tuple[Viewer | str, bool], bytes] = {}
 
     @property
     def clocks(self) -> Clocks | None:
@@ -94,9 +105,15 @@ class AppliedCommit:
         return abandoned_from(self.table, self.platform, self.people)
 
     @property
+    def played_until(self) -> int | None:
+        """When the tables of the group are to be over, Unix ms; None for a game that is over, or in no group."""
+        shared = self.table.started.shared
+        return None if shared is None or self.is_over else shared.until_ms
+
+    @property
     def deadline(self) -> int | None:
         """When the platform has to look at the game: a time is up, or it is abandoned. Unix ms, None for never."""
-        ends = end_of_time(self.table, self.clocks), self.abandoned_from
+        ends = end_of_time(self.table, self.clocks), self.abandoned_from, self.played_until
         return min((end for end in ends if end is not None), default=None)
 
     @property
@@ -117,13 +134,27 @@ class AppliedCommit:
         self.state = None
         return self
 
-    def events_json(self, viewer: Viewer) -> bytes:
-        """A JSON list of the events as ``viewer`` may read them."""
+    def events_json(self, viewer: Viewer, is_sealed: bool = True) -> bytes:
+        """A JSON list of the events as ``viewer`` may read them.
+
+        ``is_sealed``: whether the seed stays hidden while other tables with the same chance play; elsewhere it is told.
+        """
         viewer = effective_viewer(viewer)
-        known = self._encoded.get(viewer)
+        is_sealed = is_sealed and self.ends_group_game
+        known = self._encoded.get((viewer, is_sealed))
         if known is None:
-            known = self._encoded[viewer] = self._redacted(viewer)
+            known = self._encoded[viewer, is_sealed] = self._redacted(viewer, is_sealed)
         return known
+
+    def count_draws(self, draws: Iterable[Draw]) -> None:
+        """Notes what the commit drew, where the next draws depend on it."""
+        if self.table.started.shared is not None:
+            self.platform = self.platform.with_draws(draws)
+
+    @property
+    def ends_group_game(self) -> bool:
+        """Whether it is the end of a game that shares its chance with other tables."""
+        return self.is_over and self.table.started.shared is not None
 
     def view_json(self, viewer: Viewer) -> bytes:
         """What ``viewer`` may know, as JSON."""
@@ -182,14 +213,16 @@ class AppliedCommit:
             return Outcome(control.ended, ranked_by_staying(control, len(started.seats)))
         return UNDECIDED if closed else ranked_behind(control, self.table.decider.outcome(self.state))
 
-    def _redacted(self, viewer: Viewer) -> bytes:
+    def _redacted(self, viewer: Viewer, is_sealed: bool) -> bytes:
         decider, codec = self.table.decider, self.table.codec
         told = [decider.redact(event, viewer) for event in self.events]
+        if is_sealed:
+            told = [Redacted() if isinstance(event, SeedRevealed) else event for event in told]
         if any(read is not event for read, event in zip(told, self.events, strict=True)):
             return codec.events_to_json(told)
-        whole = self._encoded.get(EVERYTHING)
+        whole = self._encoded.get((EVERYTHING, False))
         if whole is None:
-            whole = self._encoded[EVERYTHING] = codec.events_to_json(self.events)
+            whole = self._encoded[EVERYTHING, False] = codec.events_to_json(self.events)
         return whole
 
 

@@ -62,7 +62,7 @@ class _Check:
         """The next commit, once it holds; raises BrokenGame."""
         commit = decode_commit(data, len(self._commits) + 1)
         self._check_place(commit)
-        _check_draws(self._secret, commit)
+        _check_draws(self._secret, commit, self._applied.platform.drawn if self._applied else ())
         _check_engine(self._secret, commit)
         check_author(self._table, commit)
         events = decode_events(self._table, commit)
@@ -116,8 +116,8 @@ class _Check:
         return applied
 
 
-def _check_draws(secret: Secret, commit: Commit) -> None:
-    chance = secret.chance(commit.version, [])
+def _check_draws(secret: Secret, commit: Commit, drawn: Sequence[tuple[str, int]]) -> None:
+    chance = secret.chance(commit.version, [], drawn)
     for purpose, n, outcome in commit.draws:
         fair = 0 < n <= MOST_OUTCOMES and chance(purpose, n) == outcome
         require(fair, commit.version, "draw-mismatch", f"has a draw for {purpose[:40]!r} that the seed does not give")

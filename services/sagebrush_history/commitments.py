@@ -1,11 +1,12 @@
 """What was agreed and promised before a game began: its table, its seed, the entropy of its seats."""
 
-from sagebrush_games.kernel.messages import SeedRevealed
+from sagebrush_games.kernel.messages import GameStarted, SeedRevealed
 from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
+from sagebrush_history import sharing
 from sagebrush_history.branching import check_position
 from sagebrush_history.broken_game import BrokenGame, decode_commit, decode_events, require
 from sagebrush_history.errors import TableError
-from sagebrush_history.secret import Secret, secret_of
+from sagebrush_history.secret import Secret, committed_id, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
 
 SEED_BYTES = 32
@@ -22,6 +23,7 @@ def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
         raise BrokenGame(1, "damaged-commit", "The first commit does not start a game.") from None
     seated = len(table.started.seats) == table.started.config.seats
     require(seated, 1, "bad-config", "names more or fewer players than its table has seats")
+    _check_group(table.started)
     check_position(table)
     return table
 
@@ -40,13 +42,22 @@ def revealed_seed(table: GameTable, last: bytes, version: int) -> bytes:
 def check_secret(table: GameTable, seed: bytes) -> Secret:
     """The secret of a game whose seed and entropies are those that were committed to; raises BrokenGame."""
     started = table.started
-    promised = len(seed) == SEED_BYTES and commitment(table.game, seed) == started.commitment
+    promised = len(seed) == SEED_BYTES and commitment(committed_id(started), seed) == started.commitment
     require(promised, 1, "seed-mismatch", "has a commitment that the seed does not match")
     try:
         _check_entropies(table)
         return secret_of(started, seed)
     except ValueError:
         raise BrokenGame(1, "damaged-commit", "The entropy of a seat is not hex.") from None
+
+
+def _check_group(started: GameStarted) -> None:
+    """Raises BrokenGame for a group of which the game is no table, or to which its seats did not add their entropy."""
+    shared = started.shared
+    if shared is None:
+        return
+    fault = sharing.fault(started, shared)
+    require(not fault, 1, "group-mismatch", f"names a group that cannot be: {fault}")
 
 
 def _check_entropies(table: GameTable) -> None:

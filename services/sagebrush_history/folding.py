@@ -47,6 +47,8 @@ def platform_after(table: GameTable, before: PlatformState, commit: Commit, even
         window = _window_after(table, before, commit, events)
         platform = moved(before, window, commit.seat, commit.time, events)
     is_computer = is_of_computer(commit.engine)
+    if table.started.shared is not None:
+        platform = platform.with_draws(commit.draws)
     return platform._replace(presence=present(before.presence, commit.seat, is_computer, events, commit.time))
 
 

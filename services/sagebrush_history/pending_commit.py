@@ -87,6 +87,7 @@ def first_commit(table: GameTable, secret: Secret, time_ms: int) -> PendingCommi
         state,
         PlatformState(settled(1), moved_ms=time_ms, presence=Presence(time_ms)),
     )
+    applied.count_draws(draws)
     return _sealed(applied, None, draws, NO_HASH, secret)
 
 
@@ -129,6 +130,7 @@ def next_commit(
     seat, is_computer = origin.seat, is_of_computer(origin.engine)
     presence = present(before.platform.presence, seat, is_computer, applied.events, time_ms)
     applied.platform = applied.platform._replace(presence=presence)
+    applied.count_draws(draws)
     return _sealed(applied, origin, draws, chain, secret)
 
 
@@ -144,7 +146,7 @@ def _played(
     """The game after ``command``, decided on a copy of the state; what it draws is added to ``draws``."""
     table, version = before.table, before.version + 1
     state = before.state.copy()
-    events = table.decider.play(state, command, secret.chance(version, draws))
+    events = table.decider.play(state, command, secret.chance(version, draws, before.platform.drawn))
     handed_back = control.handed_back(before.platform.control, command.seat)
     is_settled = bool(draws or handed_back)
     window = settled(version) if is_settled else table.window(before.window, version, command, events)
@@ -164,13 +166,16 @@ def _checked(
 ) -> AppliedCommit:
     """The game after what the table chose for the end of time; or with a downtime told that only seemed to end it.
 
-    Where no time is up, it is the end of a game that nobody plays any more.
+    Where no time is up, it is the end of a game that nobody plays any more, or of the time of its group.
     """
     if command.seat != AUTOMATON:
         raise Refusal(FOR_THE_PLATFORM)
     _require_not_over(before)
+    if _is_group_over(before, time_ms):
+        return _ended(before, [control.GameStopped(control.GROUP_ENDED)], time_ms, credit)
     if _is_abandoned(before, time_ms, downtimes):
-        return _abandoned(before, time_ms, credit)
+        events = control.abandoned(before.table.started, before.platform.control, before.people)
+        return _ended(before, events, time_ms, credit)
     seat, terms = _timed_out(before, time_ms, credit), before.table.started.config.clock
     table, version, state = before.table, before.version + 1, before.state.copy()
     platform = moved(before.platform, settled(version), AUTOMATON, time_ms)
@@ -180,9 +185,15 @@ def _checked(
         events = [control.SeatLeft(seat, control.substitute(table.started), is_once), TimedOut(seat)]
         platform = controlled(before.platform, version, events, time_ms)
     elif seat is not None:
-        default = table.decider.default(state, seat)
-        events = [TimedOut(seat), *table.decider.play(state, default, secret.chance(version, draws))]
+        default, chance = table.decider.default(state, seat), secret.chance(version, draws, before.platform.drawn)
+        events = [TimedOut(seat), *table.decider.play(state, default, chance)]
     return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], state, platform)
+
+
+def _is_group_over(before: AppliedCommit, time_ms: int) -> bool:
+    """Whether the time is up in which the tables of a group were to play."""
+    until = before.played_until
+    return until is not None and time_ms >= until
 
 
 def _is_abandoned(before: AppliedCommit, time_ms: int, downtimes: Sequence[Downtime]) -> bool:
@@ -196,10 +207,9 @@ def _is_abandoned(before: AppliedCommit, time_ms: int, downtimes: Sequence[Downt
     return True
 
 
-def _abandoned(before: AppliedCommit, time_ms: int, credit: Credit) -> AppliedCommit:
-    """The game after the platform has ended it, because nobody played any more."""
+def _ended(before: AppliedCommit, events: list[Event], time_ms: int, credit: Credit) -> AppliedCommit:
+    """The game after the platform has ended it with ``events``, because nobody played any more, or not soon enough."""
     table, version = before.table, before.version + 1
-    events = control.abandoned(table.started, before.platform.control, before.people)
     platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], before.state, platform)
 

@@ -1,7 +1,7 @@
 """What this release makes of a stored game: whether it reads as it was, and whether it can go on."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 from zlib import crc32
 
@@ -45,9 +45,9 @@ class ReleaseCheck:
 class _StoredDraws(Secret):
     """In place of a seed that is not known: each commit draws what it has drawn."""
 
-    commits: Mapping[int, Commit]
+    commits: Mapping[int, Commit] = field(default_factory=dict)
 
-    def chance(self, version: int, draws: list[Draw]) -> Chance:
+    def chance(self, version: int, draws: list[Draw], drawn: Sequence[tuple[str, int]] = ()) -> Chance:
         """The stored draws of the commit ``version``."""
         return recording(scripted(*(outcome for _, _, outcome in self.commits[version].draws)), draws)
 
@@ -84,7 +84,7 @@ def _checked(table: GameTable, stored: Sequence[bytes]) -> Sequence[CheckedCommi
         seed = revealed_seed(table, stored[-1], len(stored))
     except BrokenGame:
         known = {commit.version: commit for commit in every}
-        return list(check_with_secret(table, _StoredDraws(b"", b"", known), stored))
+        return list(check_with_secret(table, _StoredDraws(b"", b"", commits=known), stored))
     return list(check_commits(table, seed, stored))
 
 

@@ -123,6 +123,12 @@ def seed_gone() -> RulesProblem:
     return RulesProblem(StatusCode.NOT_FOUND, "seed-gone", detail, field="commitment")
 
 
+def group_over() -> RulesProblem:
+    """The tables of the group were to be over by now; none of them begins any more."""
+    detail = "The time in which the tables of this group were to play is up."
+    return RulesProblem(StatusCode.FAILED_PRECONDITION, "group-over", detail, field="shared.until_ms")
+
+
 def game_full(version: int) -> RulesProblem:
     return RulesProblem(
         StatusCode.RESOURCE_EXHAUSTED, "game-full", f"The game has reached its limit of {CAP:,} commits.", version

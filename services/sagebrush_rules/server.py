@@ -27,6 +27,7 @@ from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader
+from sagebrush_rules.application.seals import Seals
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.settings import RulesSettings
@@ -68,16 +69,18 @@ class Service:
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
         self._settings = settings
         self._follower = Follower(games)
-        self._reader = GameReader(record, games, history, self._follower, settings.rules_watch_limit)
+        seals = Seals(games, now_ms)
+        self._reader = GameReader(record, games, history, self._follower, settings.rules_watch_limit, seals)
         self._limiter = ConcurrencyLimiter(settings.rules_short_limit, settings.rules_stream_limit)
         self._downtime = DowntimeLog(record, now_ms)
         commands = Commands(record, games, history, settings.rules_command_seconds, now_ms, self._downtime)
         handler = CommandHandler(commands, self._limiter)
         creator = GameCreator(record, games, registry, BranchReader(self._reader), now_ms)
-        exporter = GameExporter(record, games, history)
+        exporter = GameExporter(record, games, history, seals)
         self._plans = PlanBook(record, self._reader, history, commands)
+        dry_runs = DryRuns(self._reader)
         self._servicer = Servicer(
-            registry, self._limiter, handler, creator, self._reader, exporter, DryRuns(self._reader), self._plans
+            registry, self._limiter, handler, creator, self._reader, exporter, dry_runs, self._plans, seals
         )
         self.health = Health()
         self._health = health.aio.HealthServicer()

@@ -60,7 +60,7 @@ async def test_two_guests_in_javascript_sit_down_commit_reveal_play_and_verify(u
     assert not told["lied"]
 
 
-async def _output(program: str | None, script: Path, *arguments: str) -> str:
+async def _output(program: str | None, script: Path | str, *arguments: str) -> str:
     """What a program prints that ends well."""
     assert program is not None
     pipe = asyncio.subprocess.PIPE
@@ -87,6 +87,31 @@ async def test_two_guests_sit_down_commit_reveal_play_and_verify(url: str) -> No
         assert not lied.ok
 
 
+async def test_people_play_the_same_game_at_two_tables_and_compare(url: str, tmp_path: Path) -> None:
+    """The host is a terminal; everybody sits alone, trusts nobody, and checks the other table when all are over."""
+    command = [sys.executable, "-m", "sagebrush_cli"]
+    asked = ["duplicate", "--title", "tiny-epic-western", "--seats", "1", "--url", url, "--json"]
+    host = await asyncio.create_subprocess_exec(*command, *asked, stdout=asyncio.subprocess.PIPE)
+    assert host.stdout is not None
+    table = json.loads(await host.stdout.readline())["table"]
+    async with AsyncClient(url) as anna, AsyncClient(url) as bill:
+        guests = {0: anna, 1: bill}
+        await asyncio.gather(anna.register("Anna"), bill.register("Bill"))
+        promises = await asyncio.gather(*(guest.table(table).sit_down(seat) for seat, guest in guests.items()))
+        assert await host.wait() == 0
+        assert promises[0].game != promises[1].game and promises[0].tables == promises[1].tables
+        await asyncio.gather(*(_played(guest, promises[seat]) for seat, guest in guests.items()))
+        for seat, guest in guests.items():
+            verdict = await guest.game(promises[seat].game).verified(promises[seat])
+            assert verdict.code == "consistent", verdict
+            frames = guest.game(promises[1 - seat].game).frames(until=1)
+            promises[seat].check_other((await anext(frames))["events"][0])
+    for named in (table, promises[1].game):
+        told = await _output(sys.executable, "-m", "sagebrush_cli", "results", named, "--url", url, "--json")
+        assert [one["seats"][0]["player"] for one in json.loads(told)["tables"]] == ["Anna", "Bill"]
+    assert "Seat by seat" in await _output(sys.executable, "-m", "sagebrush_cli", "results", table, "--url", url)
+
+
 @needs_node
 async def test_seats_that_change_places_after_all_have_revealed_choose_their_dice_again(url: str) -> None:
     async with AsyncClient(url) as host, AsyncClient(url) as guest:
@@ -102,7 +127,9 @@ async def test_seats_that_change_places_after_all_have_revealed_choose_their_dic
         started = asyncio.create_task(_started(table))
         promise, told = await seated, json.loads(await script)
         await started
-        assert told["promise"] == {"game": table.id, "commitment": promise.commitment, "seats": list(promise.seats)}
+        alone = {"group": "", "table": 0, "tables": []}
+        kept = {"game": table.id, "commitment": promise.commitment, "seats": list(promise.seats), **alone}
+        assert told["promise"] == kept
         assert told["told"][-1] == "ready" and len(told["told"]) > 1
         assert told["tried"] and told["printed"]
         first = await anext(aiter(guest.follow_mine()))

@@ -30,6 +30,7 @@ METHODS = {
     "revokeSeatToken": "Game.revoke_seat_token", "rotateSeatToken": "Game.new_seat_token", "verifyGame": "Game.verify",
     "offerSeat": "Game.offer_seat", "withdrawOffer": "Game.withdraw_offer",
     "getOffer": "Client.offer", "acceptOffer": "Client.accept_offer",
+    "getResults": "Game.results",
     "planMoves": "Game.plan", "getPlan": "Game.current_plan",
     "closeTable": "Table.close", "getTable": "Table.state", "openBranch": "Table.branch", "joinTable": "Table.join",
     "leaveTable": "Table.leave", "addOpponents": "Table.add_opponents", "openRematch": "Table.rematch",

@@ -48,7 +48,9 @@ def test_the_python_verifier_agrees_with_every_vector() -> None:
     assert PYTHON.master_key_of(known["game"], seed, entropies).hex() == known["master"]
     for one in VECTORS["entropy_commitments"]:
         assert PYTHON.entropy_commitment_of(bytes.fromhex(one["entropy"])) == one["commitment"]
-    for one in VECTORS["draws"]:
+    part = VECTORS["pool_part"]
+    assert PYTHON.pool_part_of([bytes.fromhex(entropy) for entropy in part["entropies"]]).hex() == part["part"]
+    for one in [*VECTORS["draws"], *VECTORS["shared_draws"]]:
         drawn = PYTHON.draw(bytes.fromhex(one["master"]), one["purpose"], one["version"], one["index"], one["n"])
         assert drawn == one["outcome"]
     for one in VECTORS["thinking_seeds"]:

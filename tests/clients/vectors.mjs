@@ -19,6 +19,10 @@ console.log(JSON.stringify({
     commitment: await js.entropyCommitmentOf(unhex(entropy)),
   })),
   master: { game, seed, entropies, master: hex(await js.masterKeyOf(game, unhex(seed), entropies.map(unhex))) },
+  pool_part: { ...known.pool_part, part: hex(await js.poolPartOf(known.pool_part.entropies.map(unhex))) },
+  shared_draws: await each(known.shared_draws, async ({ master, purpose, version, index, n }) => ({
+    outcome: await js.draw(unhex(master), purpose, version, index, n),
+  })),
   draws: await each(known.draws, async ({ master, purpose, version, index, n }) => ({
     outcome: await js.draw(unhex(master), purpose, version, index, n),
   })),

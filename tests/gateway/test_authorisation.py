@@ -26,7 +26,7 @@ POLICIES = {
     "getTable": "table", "joinTable": "table", "leaveTable": "table", "revealEntropy": "table",
     "addOpponents": "host", "startGame": "host", "closeTable": "host", "freeSeat": "host", "swapSeats": "host",
     "openRematch": "rematch", "openBranch": "table",
-    "getGame": "game", "getView": "game", "getViewContent": "game",
+    "getGame": "game", "getView": "game", "getViewContent": "game", "getResults": "game",
     "getFrames": "game", "exportGame": "game", "verifyGame": "game",
     "followMine": "ai", "followMineByWebSocket": "ai", "followLobby": "guest", "followLobbyByWebSocket": "guest",
     "followGame": "game", "followGameByWebSocket": "game",

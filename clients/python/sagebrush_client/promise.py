@@ -1,7 +1,7 @@
 """What a table promised about its dice: kept by this client, compared with the game, checked at its end."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Any
@@ -24,18 +24,35 @@ def commitment_to(entropy: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What the table showed before this client revealed its entropy; ``seats``: what each seat committed to."""
+    """What the table showed before this client revealed its entropy; ``seats``: what each seat committed to.
+
+    Where several tables play with one chance, ``tables`` has the same of all of them, ``group`` is where people sat
+    down, ``table`` ours, and ``game`` is known once it has started.
+    """
 
     game: str
     commitment: str
     seats: tuple[str, ...]
+    group: str = ""
+    table: int = 0
+    tables: tuple[tuple[str, ...], ...] = ()
 
     @classmethod
     def of(cls, opened: Mapping[str, Any], full: Mapping[str, Any], entropy: str) -> "Promise":
         """From a table when it was ``opened`` and when it was ``full``, with our own ``entropy`` on our seat."""
         committed = [seat["entropy_commitment"] for seat in full["seats"]]
         committed[full["seat"]] = commitment_to(entropy)
-        return cls(opened["table"], opened["commitment"], tuple(committed))
+        group = full.get("group")
+        if group is None:
+            return cls(opened["table"], opened["commitment"], tuple(committed))
+        size = group["seats"]
+        tables = tuple(tuple(committed[first : first + size]) for first in range(0, len(committed), size))
+        own = full["seat"] // size
+        return cls(full["game"] or "", opened["commitment"], tables[own], opened["table"], own, tables)
+
+    def at(self, started: Mapping[str, Any]) -> "Promise":
+        """The same with the game of a table that has ``started``."""
+        return replace(self, game=started["game"])
 
     def check_beginning(self, started: Mapping[str, Any]) -> None:
         """Nothing; raises PromiseBroken when ``started``, the first event, is not what the table promised."""
@@ -43,6 +60,16 @@ class Promise:
             raise PromiseBroken("The game has another commitment to its seed than the table showed")
         if tuple(commitment_to(seat["entropy"]) for seat in started["seats"]) != self.seats:
             raise PromiseBroken("A seat has other entropy in the game than it had committed to")
+        shared = started.get("shared") or {"group": "", "table": 0}
+        if (shared["group"], shared["table"]) != (self.group, self.table):
+            raise PromiseBroken("The game shares its chance with other tables than it had promised")
+
+    def check_other(self, started: Mapping[str, Any]) -> None:
+        """The same of the first event of another table of the group, once all are over; raises PromiseBroken."""
+        shared = started.get("shared") or {"table": -1}
+        if not 0 <= shared["table"] < len(self.tables):
+            raise PromiseBroken("The game is no table of the group")
+        replace(self, seats=self.tables[shared["table"]], table=shared["table"]).check_beginning(started)
 
     def verdict_on(self, exported: bytes) -> Verdict:
         """The verdict on the file of the finished game; the rules are not checked, only `sagebrush verify` can."""

@@ -116,6 +116,10 @@ export class Game {
     }
   }
 
+  results() {
+    return this.transport.json("GET", `${this.path}/results`);
+  }
+
   /** @type {import("./index.js").Game["export"]} */
   async export({ viewer } = {}) {
     const answer = await this.transport.ask("GET", `${this.path}/export`, { query: { as: viewer } });

@@ -177,6 +177,8 @@ export class Game<T extends TitleTyping = AnyTitle> {
   follow(options?: { after?: number; viewer?: Viewer; view?: boolean; legal?: boolean; byTicket?: boolean; signal?: AbortSignal }): AsyncGenerator<Frame<T>, void, undefined>;
   /** The replay with its views, page by page. */
   frames(options?: { after?: number; until?: number; viewer?: Viewer; thoughts?: boolean }): AsyncGenerator<Frame<T>, void, undefined>;
+  /** The results of all tables that play with the chance of this game, seat by seat, once all are over. */
+  results(): Promise<api.ResultsResponse>;
   export(options?: { viewer?: Viewer }): Promise<Uint8Array>;
   /** What never changes in the views of the game; `look`, `follow` and `frames` add it by themselves. */
   viewContent(hash?: string): Promise<api.ViewContentResponse>;
@@ -207,11 +209,19 @@ export class Turns<T extends TitleTyping = AnyTitle> {
 
 /** What a table showed before this client revealed its entropy; plain fields, so that it can be kept as JSON. */
 export class TablePromise {
-  constructor(game: string, commitment: string, seats: string[]);
+  constructor(game: string, commitment: string, seats: string[], shared?: { group: string; table: number; tables: string[][] });
   readonly game: string;
   readonly commitment: string;
   /** What each seat committed to. */
   readonly seats: readonly string[];
+  /** Where people sat down at several tables with one chance; empty otherwise. */
+  readonly group: string;
+  /** Which of these tables is ours. */
+  readonly table: number;
+  /** By table: what each of its seats committed to. */
+  readonly tables: readonly string[][];
+  /** Throws PromiseBroken when the first event of another of these tables, once all are over, is not what was promised. */
+  checkOther(started: object): Promise<void>;
   verdictOn(file: Uint8Array): Promise<Verdict>;
 }
 

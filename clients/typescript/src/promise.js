@@ -4,12 +4,19 @@ import { commitmentTo, verify } from "./bytes.js";
 import { PromiseBroken } from "./problem.js";
 
 export class TablePromise {
-  /** @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to */
-  constructor(game, commitment, seats) {
+  /**
+   * @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to
+   * @param {{group: string, table: number, tables: string[][]}} [shared] where several tables play with one chance
+   */
+  constructor(game, commitment, seats, { group, table, tables } = { group: "", table: 0, tables: [] }) {
     this.game = game;
     this.commitment = commitment;
     /** @type {readonly string[]} */
     this.seats = seats;
+    this.group = group;
+    this.table = table;
+    /** @type {readonly string[][]} */
+    this.tables = tables;
     Object.freeze(this);
   }
 
@@ -17,7 +24,17 @@ export class TablePromise {
   static async of(opened, full, entropy) {
     const committed = full.seats.map((seat) => seat.entropy_commitment);
     committed[full.seat] = await commitmentTo(entropy);
-    return new TablePromise(opened.table, opened.commitment, committed);
+    if (!full.group) return new TablePromise(opened.table, opened.commitment, committed);
+    const size = full.group.seats;
+    const tables = Array.from({ length: full.group.tables }, (_, table) => committed.slice(table * size, (table + 1) * size));
+    const table = Math.floor(full.seat / size);
+    return new TablePromise(full.game ?? "", opened.commitment, tables[table], { group: opened.table, table, tables });
+  }
+
+  /** The same with the game of a table that has started. */
+  at(started) {
+    const { commitment, seats, group, table, tables } = this;
+    return new TablePromise(started.game, commitment, [...seats], { group, table, tables: [...tables] });
   }
 
   /** Throws PromiseBroken when the first event of the game is not what the table promised. */
@@ -26,6 +43,17 @@ export class TablePromise {
     const revealed = await Promise.all(started.seats.map((seat) => commitmentTo(seat.entropy)));
     const isKept = revealed.length === this.seats.length && revealed.every((commitment, seat) => commitment === this.seats[seat]);
     if (!isKept) throw new PromiseBroken("A seat has other entropy in the game than it had committed to");
+    const { group, table } = started.shared ?? { group: "", table: 0 };
+    if (group !== this.group || table !== this.table) throw new PromiseBroken("The game shares its chance with other tables than it had promised");
+  }
+
+  /** The same of the first event of another table of the group, once all are over. */
+  async checkOther(started) {
+    const seats = this.tables[started.shared?.table ?? -1];
+    if (!seats) throw new PromiseBroken("The game is no table of the group");
+    const { group, tables } = this;
+    const theirs = new TablePromise("", this.commitment, seats, { group, table: started.shared.table, tables: [...tables] });
+    await theirs.checkBeginning(started);
   }
 
   /** The verdict on the file of the finished game: commitment, entropy and every draw, and no rules. */

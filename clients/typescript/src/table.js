@@ -73,7 +73,7 @@ export class Table {
     if (opened.seat !== null) throw new Problem("already-joined", "You sit at this table already.");
     const joined = await this.join({ seat, name, entropyCommitment: await commitmentTo(entropy) });
     const promise = await this.promised(opened, joined, entropy, signal);
-    await new Game(this.transport, this.id).checkBeginning(promise);
+    await new Game(this.transport, promise.game).checkBeginning(promise);
     return promise;
   }
 
@@ -87,12 +87,12 @@ export class Table {
       if (opened.seats.length > 1) full = await this.addOpponents(opponent);
       promise = await TablePromise.of(opened, full, entropy);
       await this.reveal(entropy);
-      await this.start();
+      promise = promise.at(await this.start());
     } catch (error) {
       await this.close().catch(() => undefined);
       throw error;
     }
-    await new Game(this.transport, this.id).checkBeginning(promise);
+    await new Game(this.transport, promise.game).checkBeginning(promise);
     return promise;
   }
 
@@ -115,7 +115,7 @@ export class Table {
         seen = await this.state();
       }
     }
-    return promise ?? TablePromise.of(opened, seen, entropy);
+    return (promise ?? (await TablePromise.of(opened, seen, entropy))).at(seen);
   }
 
   post(path, body = {}) {

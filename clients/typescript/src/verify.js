@@ -159,9 +159,13 @@ export const entropyCommitmentOf = async (entropy) => hex(await sha256(entropy))
 
 /** The key of all draws. */
 export function masterKeyOf(game, seed, entropies) {
-  const added = entropies.flatMap((entropy) => [bigEndian(entropy.length), entropy]);
-  return hmac(seed, joined(utf8(`sagebrush-v1|${game}|`), ...added));
+  return hmac(seed, joined(utf8(`sagebrush-v1|${game}|`), ...sized(entropies)));
 }
+
+/** What a table adds to the chance that it shares with other tables. */
+export const poolPartOf = (entropies) => sha256(joined(...sized(entropies)));
+
+const sized = (entropies) => entropies.flatMap((entropy) => [bigEndian(entropy.length), entropy]);
 
 function bigEndian(number) {
   const bytes = new DataView(new ArrayBuffer(4));
@@ -169,7 +173,10 @@ function bigEndian(number) {
   return new Uint8Array(bytes.buffer);
 }
 
-/** The outcome, from 0 to n-1, of the draw `index` (from 0) of the commit `version`. */
+/**
+ * The outcome, from 0 to n-1, of the draw `index` (from 0) of the commit `version`. Where tables share their chance,
+ * `version` is "any" and `index` counts the draws for `purpose` in the game.
+ */
 export async function draw(master, purpose, version, index, n) {
   const limit = WORD - (WORD % n);
   for (let block = 0; ; block++) {
@@ -402,14 +409,14 @@ function checkCommitment(lines, kept) {
 /** The number of draws of a finished game that is consistent. */
 async function checkComplete(header, lines, final) {
   const stored = lines.map((line, place) => storedIn(line, place + 1));
-  const master = await checkedMaster(header, stored.map(({ commit }) => commit));
+  const { master, drawn } = await checkedMaster(header, stored.map(({ commit }) => commit));
   let prev = new Uint8Array(HASH);
   let draws = 0;
   for (const [place, { data, commit }] of stored.entries()) {
     const version = place + 1;
     const follows = commit.version === version && hex(commit.prev) === hex(prev);
     require(follows, "broken-chain", `Commit ${version} does not follow the one before it.`, version);
-    await checkDraws(master, commit);
+    await checkDraws(master, commit, drawn);
     await checkCommand(master, commit);
     const sentence = `Commit ${version}: the readable text differs from the stored bytes.`;
     require(textMatches(lines[place], commit), "text-mismatch", sentence, version);
@@ -429,9 +436,12 @@ function storedIn(line, version) {
   }
 }
 
-/** The key of the draws, from the seed and the entropies that were committed to before the game. */
+/**
+ * The key of the draws, from the seed and the entropies that were committed to before the game. Where other tables share the
+ * chance, `drawn` counts draws by purpose; otherwise it is null.
+ */
 async function checkedMaster(header, commits) {
-  const { game, config, seats, promised, entropies } = started(commits[0]);
+  const { game, config, seats, promised, shared, entropies } = started(commits[0]);
   const named = game === header.game && config.title === header.title && config.seats === seats.length;
   require(named && header.viewer === null, "header-mismatch", "The header names another game.", 1);
   for (const [number, entropy] of entropies.entries()) {
@@ -440,16 +450,29 @@ async function checkedMaster(header, commits) {
     require(fits, "entropy-mismatch", `Seat ${number} committed to another entropy.`, 1);
   }
   const seed = revealed(commits.at(-1));
-  const fits = (await commitmentOf(game, seed)) === promised;
+  const { committed, added } = shared === null ? { committed: game, added: entropies } : await group(game, shared, entropies);
+  const fits = (await commitmentOf(committed, seed)) === promised;
   require(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1);
-  return masterKeyOf(game, seed, entropies);
+  return { master: await masterKeyOf(committed, seed, added), drawn: shared === null ? null : new Map() };
+}
+
+/** The id that the commitment of a group of tables names, and what all of them added to their chance. */
+async function group(game, shared, entropies) {
+  const { group: committed, table, pool, games } = isObject(shared) ? shared : {};
+  const isWhole = isText(committed) && isNumber(table) && [pool, games].every(Array.isArray) &&
+    pool.every((part) => isText(part) && /^[0-9a-f]{64}$/.test(part));
+  const isApart = isWhole && pool.length === games.length && new Set([committed, ...games]).size === games.length + 1;
+  const fits = isApart && 2 <= games.length && games.length <= 16 && games[table] === game &&
+    pool[table] === hex(await poolPartOf(entropies));
+  require(fits, "group-mismatch", "The game is no table of the group that it names.", 1);
+  return { committed, added: pool.map(unhex) };
 }
 
 function started(first) {
   try {
-    const [name, game, config, seats, promised] = first.events[0]; // releases append fields
+    const [name, game, config, seats, promised, , , shared = null] = first.events[0]; // releases append fields
     if (name !== "game-started" || !isObject(config)) throw new Error("another event");
-    return { game, config, seats, promised, entropies: seats.map((seat) => unhex(seat.entropy)) };
+    return { game, config, seats, promised, shared, entropies: seats.map((seat) => unhex(seat.entropy)) };
   } catch {
     throw new Fault(1, "damaged-commit", "The first commit does not start a game.");
   }
@@ -465,9 +488,13 @@ function revealed(last) {
   }
 }
 
-async function checkDraws(master, commit) {
+/** `drawn`: at a table that shares its chance, how many draws were made before for each purpose. */
+async function checkDraws(master, commit, drawn) {
   for (const [index, [purpose, n, outcome]] of commit.draws.entries()) {
-    const fair = 0 < n && n <= WORD && (await draw(master, purpose, commit.version, index, n)) === outcome;
+    const before = drawn?.get(purpose) ?? 0;
+    const name = drawn === null ? [commit.version, index] : ["any", before];
+    drawn?.set(purpose, before + 1);
+    const fair = 0 < n && n <= WORD && (await draw(master, purpose, ...name, n)) === outcome;
     const sentence = `Commit ${commit.version} has a draw for '${purpose.slice(0, 40)}' that the seed does not give.`;
     require(fair, "draw-mismatch", sentence, commit.version);
   }

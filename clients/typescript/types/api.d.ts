@@ -447,6 +447,8 @@ export interface FrameResponse {
   over: boolean;
   /** Once somebody has left or a seat has changed hands, and at a table with terms of absence. */
   presence?: PresenceResponse | null;
+  /** True when the game is over and other tables with the same chance still play: the seed is not told, and what was hidden stays hidden. Left out otherwise. */
+  sealed?: boolean | null;
   /** Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since something was last drawn or revealed. There with `legal`. */
   take_back?: Array<number> | null;
   /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
@@ -478,8 +480,12 @@ export interface GameRequest {
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
   edition: string;
+  /** Games of the request with the same name here play with one chance, 2 to 16 of them with at most 64 seats together; nothing but names and seats differs between them. */
+  group?: string | null;
   /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
+  /** With `group`: after so many hours the platform ends what still plays. Default: `720`. */
+  hours?: number;
   /** Default: `"A table"`. */
   name?: string;
   /** Values by the id of the option; the first one listed by default. Default: `{}`. */
@@ -506,8 +512,10 @@ export interface GameResponse {
   commitment: string;
   content: ContentResponse;
   edition: string;
-  /** The id of the game, once it has started; the same as the table's. */
+  /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
+  /** null: the table has a chance of its own. */
+  group?: GroupResponse | null;
   /** Whether a seat may ask the engine what it would do. */
   hints: boolean;
   /** Whether you opened it. */
@@ -523,6 +531,8 @@ export interface GameResponse {
   presence: PresenceResponse | null;
   /** The table where these people play again; told by `getTable` after the game. */
   rematch?: string | null;
+  /** Whether it is over and other tables with the same chance still play. */
+  sealed: boolean;
   /** Your seat. */
   seat: number | null;
   seats: Array<SeatResponse>;
@@ -547,6 +557,23 @@ export interface GameSeatRequest {
 /** Games to create. */
 export interface GamesRequest {
   games: Array<GameRequest>;
+}
+
+/** The tables that play with one chance. */
+export interface GroupResponse {
+  /** By table: its game. null until all are over. */
+  games: Array<string> | null;
+  /** Where people sit down; a name alone for the games of an application. */
+  group: string;
+  /** How long they may play, where people sit down; null at a table with a game. */
+  hours: number | null;
+  /** At each table: where people sit down, seat `n` is `n % seats` at `n // seats`. */
+  seats: number;
+  /** Which of the tables this is; null where people sit down at all of them. */
+  table: number | null;
+  tables: number;
+  /** When the platform ends what is not over, Unix ms; null before the start. */
+  until: number | null;
 }
 
 /** A guest who wants to play. */
@@ -735,8 +762,10 @@ export interface ListedTableResponse {
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   edition: string;
-  /** The id of the game, once it has started; the same as the table's. */
+  /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
+  /** null: the table has a chance of its own. */
+  group?: GroupResponse | null;
   /** Whether a seat may ask the engine what it would do. */
   hints: boolean;
   /** Whether you opened it. */
@@ -986,6 +1015,12 @@ export interface ReplayedResponse {
   replayed: number;
 }
 
+/** All tables that played with one chance. */
+export interface ResultsResponse {
+  group: string;
+  tables: Array<TableResultResponse>;
+}
+
 /** What a seat committed to. */
 export interface RevealRequest {
   /** 16 to 32 bytes, hex. */
@@ -1039,6 +1074,25 @@ export interface SeatResponse {
   seat: number;
   /** Default: `false`. */
   you?: boolean;
+}
+
+/** What a seat achieved, beside the same seat at the other tables. */
+export interface SeatResultResponse {
+  /** Its score less the average of the same seat at all tables. */
+  difference: number;
+  /** The player resigned or was removed: it counts as less than any other result. */
+  gave_up: boolean;
+  /** As many as it could have had. */
+  most_points: number;
+  /** The computer for which the seat was taken; null for a person. */
+  opponent: string | null;
+  /** At its own table, from 1. */
+  place: number;
+  player: string;
+  /** One for each table where the same seat did worse, half of one for each tie. */
+  points: number;
+  score: number;
+  seat: number;
 }
 
 /** The token of a seat, which is shown once. */
@@ -1098,12 +1152,16 @@ export interface TableRequest {
   edition: string;
   /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
+  /** After so many hours the platform ends those of the `tables` that still play. Default: `720`. */
+  hours?: number;
   /** Default: `"A table"`. */
   name?: string;
   /** Values by the id of the option; the first one listed by default. Default: `{}`. */
   options?: Record<string, string | number | boolean>;
   /** How many. */
   seats: number;
+  /** So many tables play with one chance, and their results are compared; people take seats at all of them here, `seats` at each and 64 together. null: one table. */
+  tables?: number | null;
   title: string;
   /** Their ids; none by default. Default: `[]`. */
   variants?: Array<string>;
@@ -1121,8 +1179,10 @@ export interface TableResponse {
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   edition: string;
-  /** The id of the game, once it has started; the same as the table's. */
+  /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
+  /** null: the table has a chance of its own. */
+  group?: GroupResponse | null;
   /** Whether a seat may ask the engine what it would do. */
   hints: boolean;
   /** Whether you opened it. */
@@ -1141,6 +1201,16 @@ export interface TableResponse {
   title: string;
   variants: Array<string>;
   visibility: "public" | "private";
+}
+
+/** How the game of a table ended. */
+export interface TableResultResponse {
+  game: string;
+  /** As in its outcome; null: it never began. */
+  reason: string | null;
+  /** Empty where the game ended before its rules say so: then there is nothing to compare. */
+  seats: Array<SeatResultResponse>;
+  table: number;
 }
 
 /** The newest state of a table that changed; what does not apply is left out. */

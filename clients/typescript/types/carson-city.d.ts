@@ -996,7 +996,8 @@ export interface GameEnded {
  * The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256).
  *
  * `flow` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are shared
- * out fairly between flows. `branch`: None for a game that begins with the set-up of its title.
+ * out fairly between flows. `branch`: None for a game that begins with the set-up of its title. `shared`: None
+ * for a game with a chance of its own.
  */
 export interface GameStarted {
   type: "game-started";
@@ -1012,6 +1013,8 @@ export interface GameStarted {
   flow?: number | null;
   /** From where the game goes on; null: it begins with the set-up of its title. */
   branch?: Branch | null;
+  /** The tables with which the game shares its chance; null: it has a chance of its own. */
+  shared?: SharedChance | null;
 }
 
 /** The game ended before its rules say so; `reason` is the stable name of the way it did. */
@@ -1975,6 +1978,25 @@ export interface SeedRevealed {
   seed: string;
 }
 
+/**
+ * The group of tables that play with one chance, of which this game is number `table`, from 0.
+ *
+ * `group` stands for the game in the commitment and in the key of the draws. `pool`: by table, the digest (hex) of
+ * the entropy of its seats. `games`: by table, its id. Unix ms `until_ms`: whoever still plays then is stopped.
+ */
+export interface SharedChance {
+  /** What stands for the game in the commitment and in the key of the draws. A stable name, for programs. */
+  group: string;
+  /** Which of the tables the game is, from 0. */
+  table: number;
+  /** By table: the digest of the entropy of its seats. Bytes as hexadecimal digits. */
+  pool: Array<string>;
+  /** By table: the id of its game. A stable name, for programs. */
+  games: Array<string>;
+  /** When the platform ends a game of the group that is not over, Unix milliseconds. */
+  until_ms: number;
+}
+
 /** The last line of a sheet is written. */
 export interface SheetFinished {
   type: "sheet-finished";
@@ -2084,7 +2106,7 @@ export interface Steal {
 }
 
 /** A stable name, for programs. */
-export type Stop = "abandoned" | "absent" | "agreed" | "nobody-left" | "resigned";
+export type Stop = "abandoned" | "absent" | "agreed" | "group-ended" | "nobody-left" | "resigned";
 
 /** Take the building of `box` and build it on `parcel`; its house, if it needs one, is placed next. */
 export interface TakeAndBuild {

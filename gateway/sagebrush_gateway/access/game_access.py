@@ -36,7 +36,9 @@ async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
     gateway = gateway_of(scope)
     table = await _seated_table(gateway, caller, game)
     if not table.has_game() or not _may_look(caller, table):
-        raise Problem(UNKNOWN_GAME)
+        table = await gateway.lobby.unsealed(table)
+        if not table.has_game() or not _may_look(caller, table):
+            raise Problem(UNKNOWN_GAME)
     return GameAccess(gateway, caller, table, table.seat_of(caller), limits_of(scope))
 
 

@@ -170,10 +170,14 @@ async def table_viewer(
     connection: HTTPConnection, table: TableId, caller: Annotated[Guest, Depends(guest)]
 ) -> LobbyTable:
     """Policy: a guest who may know of the table."""
-    found = await gateway_of(connection.scope).tables.get(table)
-    if not found.may_be_seen_by(caller):
+    gateway = gateway_of(connection.scope)
+    found = await gateway.tables.get(table)
+    if found.may_be_seen_by(caller):
+        return found
+    unsealed = await gateway.lobby.unsealed(found)
+    if not unsealed.may_be_seen_by(caller):
         raise Problem(UNKNOWN_TABLE)
-    return found
+    return unsealed
 
 
 async def game_viewer(

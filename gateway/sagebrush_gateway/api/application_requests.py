@@ -63,6 +63,14 @@ class GameRequest(RequestBody):
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
     absence: AbsenceRequest | None = Field(None, description="What happens when people stay away; null: the defaults.")
+    group: Slug | None = Field(
+        None,
+        description="Games of the request with the same name here play with one chance, 2 to 16 of them with at most "
+        "64 seats together; nothing but names and seats differs between them.",
+    )
+    hours: int = Field(
+        720, ge=1, le=8760, description="With `group`: after so many hours the platform ends what still plays."
+    )
     seats: list[GameSeatRequest] = Field(min_length=1, max_length=16, description="In the order of the table.")
 
     @model_validator(mode="after")

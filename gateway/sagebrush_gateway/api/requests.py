@@ -131,6 +131,17 @@ class TableRequest(RequestBody):
     hints: bool = Field(False, description="Whether a seat may ask the engine; all learn of it.")
     clock: ClockRequest | None = Field(None, description="How long seats may think; null: as long as they like.")
     absence: AbsenceRequest | None = Field(None, description="What happens when people stay away; null: the defaults.")
+    tables: int | None = Field(
+        None,
+        ge=2,
+        le=16,
+        description="So many tables play with one chance, and their results are compared; people take seats at all of "
+        "them here, `seats` at each and 64 together. null: one table.",
+        examples=[None],
+    )
+    hours: int = Field(
+        720, ge=1, le=8760, description="After so many hours the platform ends those of the `tables` that still play."
+    )
 
 
 class JoinRequest(RequestBody):
@@ -203,7 +214,7 @@ class OpponentsRequest(RequestBody):
     """Computers for free seats."""
 
     name: Slug = Field(examples=["skilled"], description="One of `GET /v1/opponents`.")
-    seats: list[Seat] = Field([], max_length=16, description="All free ones by default.")
+    seats: list[Seat] = Field([], max_length=64, description="All free ones by default.")
     budget_ms: int = Field(
         0, ge=0, le=60_000, description="How long it may think about a move, at most 2,000; 0: its own choice."
     )

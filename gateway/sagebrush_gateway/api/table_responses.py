@@ -8,6 +8,7 @@ from sagebrush_gateway.api.responses.tables import (
     AwaitedResponse,
     BranchResponse,
     ClockResponse,
+    GroupResponse,
     ListedTableResponse,
     OpponentResponse,
     SeatResponse,
@@ -15,6 +16,7 @@ from sagebrush_gateway.api.responses.tables import (
 )
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
+from sagebrush_gateway.tables.groups import place_of
 from sagebrush_gateway.tables.lobby_table import (
     ComputerOpponent,
     LobbyTable,
@@ -30,7 +32,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
     """Without ids of other guests and without entropy."""
     return TableResponse(
         table=table.id,
-        game=table.id if table.has_game() else None,
+        game=_game(table, guest),
         title=table.title,
         edition=table.edition,
         variants=list(table.variants),
@@ -46,6 +48,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         clock=None if table.clock is None else ClockResponse(**msgspec.structs.asdict(table.clock)),
         branch=None if table.branch is None else _branch(table.branch),
         absence=AbsenceResponse(**msgspec.structs.asdict(table.absence or TableAbsence())),
+        group=_group(table),
         seats=[_seat(table, number, occupant, guest) for number, occupant in enumerate(table.seats)],
         rematch=rematch or None,
     )
@@ -55,6 +58,31 @@ def _branch(branch: TableBranch) -> BranchResponse:
     return BranchResponse(
         game=branch.game, version=branch.version, guessed=branch.guessed, seat=branch.seat, alone=branch.alone
     )
+
+
+def _game(table: LobbyTable, guest: Caller) -> str | None:
+    """The id of the game of ``table``, or of the one of its group where ``guest`` sits; None before the start."""
+    if table.group is None:
+        return table.id if table.has_game() else None
+    seat = table.seat_of(guest)
+    return None if seat is None or table.stage not in ("started", "finished") else place_of(table.group, seat)[0]
+
+
+def _group(table: LobbyTable) -> GroupResponse | None:
+    """The tables with the same chance; which games these are is told when all are over."""
+    group, place, is_over = table.group, table.place, table.stage == "finished"
+    if group is not None:
+        games = list(group.games) if is_over else None
+        return GroupResponse(
+            tables=group.tables, seats=group.seats, hours=group.hours, until=group.until or None, table=None,
+            group=table.id, games=games,
+        )  # fmt: skip
+    if place is None:
+        return None
+    return GroupResponse(
+        tables=len(place.games), seats=len(table.seats), hours=None, until=place.until, table=place.number,
+        group=place.group, games=list(place.games) if is_over else None,
+    )  # fmt: skip
 
 
 def listed_response(progress: GameProgress, guest: Caller) -> ListedTableResponse:

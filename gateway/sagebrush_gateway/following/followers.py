@@ -139,8 +139,9 @@ class Followers:
 
 
 def owners_of(table: LobbyTable) -> set[str]:
-    """The ids of those to whom ``table`` belongs: who opened it, and who sits."""
-    return {table.host, *(occupant.guest for occupant in table.seats if occupant is not None and occupant.guest)}
+    """The ids of those to whom ``table`` belongs: who sits, and who opened it, unless it is sealed for him."""
+    seated = {occupant.guest for occupant in table.seats if occupant is not None and occupant.guest}
+    return {table.host, *seated} if table.belongs_to_host() else seated
 
 
 def now_ms() -> int:

@@ -23,6 +23,7 @@ def frame_json(frame: wire.Frame) -> bytes:
         (b"clock", frame.clock),
         (b"presence", frame.presence),
         (b"lowered", frame.lowered),
+        (b"sealed", b"true" if frame.sealed else b""),
         (b"hint", b"%d" % frame.hint if frame.HasField("hint") else b""),
     )
     asked = b"".join(b'"%s":%s,' % (name, part) for name, part in parts if part)

@@ -7,7 +7,7 @@ from msgspec import json
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import TABLE_STARTED, TOO_MANY_TABLES, Problem
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
+from sagebrush_gateway.tables.lobby_table import LobbyTable, TableGroup, closed, require_host
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -20,10 +20,25 @@ HALTED = {"record-damaged", "record-lost", "content-unknown"}
 async def close(lobby: Lobby, host: Guest, table_id: str, reason: str = "") -> None:
     """Takes an open table away, or ends its game when no other person plays it; repeating it changes nothing."""
     table = await lobby.tables.get(table_id)
-    if table.has_game():
+    if table.group is not None and table.group.until:
+        await _close_group(lobby, host, table, table.group, reason)
+    elif table.has_game():
         await _close_game(lobby, host, table, reason)
     else:
         await lobby.tables.remove(await lobby.tables.change(table_id, lambda table: closed(table, host)))
+
+
+async def _close_group(lobby: Lobby, host: Guest, table: LobbyTable, group: TableGroup, reason: str) -> None:
+    """Ends those games of a group that may be ended; raises the problem of one that may not."""
+    require_host(table, host)
+    problem: Problem | None = None
+    for game in group.games:
+        try:
+            await _close_game(lobby, host, await lobby.tables.get(game), reason)
+        except Problem as found:
+            problem = found
+    if problem is not None:
+        raise problem
 
 
 async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str) -> None:
@@ -46,7 +61,7 @@ async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str)
             command=json.encode({"type": "close-game", "reason": reason}),
         )
     )
-    await lobby.tables.advance(table.id, "finished")
+    await lobby.refresh(table)
 
 
 def _has_others(table: LobbyTable, host: Guest) -> bool:
@@ -59,14 +74,14 @@ def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
     return time() * 1000 - newest.time_ms > lobby.settings.gateway_abandoned_hours * HOUR_MS
 
 
-async def require_room_for_table(lobby: Lobby, host: Guest) -> None:
-    """Raises the problem when ``host`` has as many unfinished tables as anybody may have."""
+async def require_room_for_tables(lobby: Lobby, host: Guest, count: int = 1) -> None:
+    """Raises the problem when ``host`` would have more unfinished tables than anybody may have."""
     most = lobby.settings.gateway_live_tables
-    if await lobby.tables.count_live(host.id) < most:
+    if await lobby.tables.count_live(host.id) + count <= most:
         return
     for table in await lobby.tables.live(host.id):
         await _stop_counting_if_over(lobby, table)
-    if await lobby.tables.count_live(host.id) >= most:
+    if await lobby.tables.count_live(host.id) + count > most:
         raise Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
 
 
@@ -81,5 +96,5 @@ async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
             await lobby.tables.stop_counting(table)
         return
     await lobby.note_end(table, frame)
-    if is_abandoned(lobby, frame):
+    if frame.over or is_abandoned(lobby, frame):
         await lobby.tables.stop_counting(table)

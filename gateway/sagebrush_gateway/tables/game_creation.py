@@ -33,10 +33,15 @@ AT_ONCE = 8
 
 @dataclass(frozen=True, slots=True)
 class GamePlan:
-    """What an application wants: a table with somebody on each seat. Its id, host and stage come later."""
+    """What an application wants: a table with somebody on each seat. Its id, host and stage come later.
+
+    ``group``: a name that games with the same chance share, empty for one of its own; ``hours``: how long they play.
+    """
 
     table: LobbyTable
     index: int
+    group: str = ""
+    hours: int = 0
 
 
 @dataclass(frozen=True, slots=True)

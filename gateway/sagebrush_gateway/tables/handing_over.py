@@ -10,7 +10,7 @@ from msgspec import json
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import FOR_HOST_ALONE, UNKNOWN_OFFER, Problem, refused
+from sagebrush_gateway.problems import ALREADY_SEATED, FOR_HOST_ALONE, UNKNOWN_OFFER, Problem, refused
 from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.closing import AUTOMATON
 from sagebrush_gateway.tables.hints import TakenHints
@@ -60,10 +60,21 @@ class SeatHandover:
 
     async def accept(self, guest: Guest, secret: str, player: str) -> LobbyTable:
         """The table with ``guest`` on the seat that the link offers; repeating it changes nothing."""
-        await self.look(secret)
+        seen, _ = await self.look(secret)
+        await self._require_one_table(guest, seen)
         table_id = offers.table_in(secret)
         table = await self._tables.change(table_id, lambda table: offers.taking(table, secret, guest, player))
         return await self._settled(table, offers.found_offer(table, secret))
+
+    async def _require_one_table(self, guest: Guest, table: LobbyTable) -> None:
+        """Raises the problem of who has or had a seat at another table with the same chance, or tried to get one."""
+        place = table.place
+        if place is None or table.seat_of(guest) is not None:
+            return
+        own = {*table.former, *(occupant.guest for occupant in table.seats if occupant is not None)}
+        is_elsewhere = guest.id in place.people and guest.id not in own
+        if is_elsewhere or await self._tables.claim_in_group(place, guest.id, table.id) != table.id:
+            raise Problem(ALREADY_SEATED, "You know another table that plays with the same chance.")
 
     async def finished(self, table: LobbyTable) -> LobbyTable:
         """The table with every acceptance decided that another request has begun, and may not live to end."""

@@ -1,16 +1,27 @@
 """What tables need the rules service for: opening one commits to a seed, starting one creates the game."""
 
+from contextlib import suppress
 from hashlib import sha256
+from time import time
 
 import msgspec
 from grpc import StatusCode
 
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import SEED_GONE
+from sagebrush_gateway.problems import SEED_GONE, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.tables.entropy import commitment_of
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, TableBranch, reopened, without_seed
+from sagebrush_gateway.tables.groups import ending, game_tables
+from sagebrush_gateway.tables.lobby_table import (
+    GroupPlace,
+    LobbyTable,
+    Occupant,
+    TableBranch,
+    TableGroup,
+    reopened,
+    without_seed,
+)
 from sagebrush_gateway.tables.seating import starting
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.client import RulesClient
@@ -44,10 +55,10 @@ class Lobby:
 
     async def _committed(self, table: LobbyTable) -> LobbyTable:
         request = wire.PrepareGameRequest(
-            game=table.id,
+            game=table.place.group if table.place else table.id,
             title=table.title,
             config=_config(table),
-            seats=len(table.seats),
+            seats=table.group.seats if table.group else len(table.seats),
             branch=_branch(table.branch),
         )
         reply = await self.rules.prepare_game(request)
@@ -58,11 +69,12 @@ class Lobby:
 
         A table that the title refuses is open again; one whose seed is gone is removed, since its commitment is void.
         """
-        table = await self.tables.change(table_id, lambda table: starting(table, host))
-        if table.has_game():
+        now = int(time() * 1000)
+        table = await self.tables.change(table_id, lambda table: ending(starting(table, host), now))
+        if table.stage != "starting":
             return table
         try:
-            await self.create_game(table)
+            await self._create_games(table)
         except RulesError as error:
             if error.code == SEED_GONE.code:
                 await self.tables.remove(await self.tables.change(table_id, without_seed))
@@ -71,11 +83,49 @@ class Lobby:
             raise problem_of(error) from None
         return await self.tables.advance(table_id, "started")
 
+    async def _create_games(self, table: LobbyTable) -> None:
+        """Creates the game of ``table``, or those of its group, each of which is a table of its own then."""
+        if table.group is None:
+            await self.create_game(table)
+            return
+        for one in game_tables(table):
+            kept = await self.tables.keep_in_group(one)
+            if not kept.has_game():
+                await self.create_game(kept)
+                await self.tables.advance(kept.id, "started")
+        await self.tables.stop_counting(table)
+
     async def refresh(self, table: LobbyTable) -> LobbyTable:
-        """The table, finished when its game is over; once it is, it stays so."""
+        """The table, finished when its game is over, and those of its group are; once it is, it stays so."""
+        if table.group is not None:
+            return await self._refresh_group(table, table.group)
         if table.stage != "started":
             return table
         return await self.note_end(table, await self.newest_frame(table))
+
+    async def unsealed(self, table: LobbyTable) -> LobbyTable:
+        """The table, finished when it was sealed and nobody has noticed yet that all with the same chance are over."""
+        if not table.is_sealed():
+            return table
+        with suppress(RulesError):  # as long as nobody knows, it stays sealed
+            return await self.refresh(table)
+        return table
+
+    async def _refresh_group(self, table: LobbyTable, group: TableGroup) -> LobbyTable:
+        """The table where a group sat down, finished when the platform unseals its games, each of which is, too."""
+        if table.stage not in ("starting", "started"):
+            return table
+        for game in group.games:
+            if not await self._is_unsealed(game, group):
+                return table
+        return await self.tables.advance(table.id, "finished")
+
+    async def _is_unsealed(self, game: str, group: TableGroup) -> bool:
+        """Whether ``game`` is open to everybody; one that was never created is when the time of the group is up."""
+        try:
+            return (await self.refresh(await self.tables.get(game))).stage == "finished"
+        except Problem:
+            return 0 < group.until <= time() * 1000
 
     async def newest_frame(self, table: LobbyTable, presence: bool = False) -> wire.Frame:
         """The frame of a spectator; with ``presence``, it tells in any case who is away."""
@@ -83,8 +133,8 @@ class Lobby:
         return await self.rules.get_view(wanted)
 
     async def note_end(self, table: LobbyTable, newest: wire.Frame) -> LobbyTable:
-        """The table, finished when its newest frame says so."""
-        if newest.over and table.stage == "started":
+        """The table, finished when its newest frame says so; a sealed one is not."""
+        if newest.over and not newest.sealed and table.stage == "started":
             return await self.tables.advance(table.id, "finished")
         return table
 
@@ -105,7 +155,15 @@ def _game(table: LobbyTable) -> wire.CreateGameRequest:
         commitment=table.commitment,
         flow=flow_of(table.host),
         branch=_branch(table.branch),
+        shared=_shared(table.place),
     )
+
+
+def _shared(place: GroupPlace | None) -> wire.SharedChance | None:
+    if place is None:
+        return None
+    pool = map(bytes.fromhex, place.pool)
+    return wire.SharedChance(group=place.group, table=place.number, pool=pool, games=place.games, until_ms=place.until)
 
 
 def _branch(branch: TableBranch | None) -> wire.Branch | None:

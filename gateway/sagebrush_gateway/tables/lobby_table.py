@@ -102,6 +102,36 @@ class SeatOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     player: str = ""
 
 
+class TableGroup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where people sit down at ``tables`` tables of ``seats`` seats that play with one chance.
+
+    Seat ``n`` of all is seat ``n % seats`` at table ``n // seats``. ``games``: by table, the id of its game. ``until``:
+    Unix ms at which the platform ends what is not over, ``hours`` after the start; 0 before.
+    """
+
+    tables: int
+    seats: int
+    hours: int
+    games: tuple[str, ...]
+    until: int = 0
+
+
+class GroupPlace(msgspec.Struct, frozen=True):
+    """The place of a game in its group: table ``number``, and what the rules service is told of the group.
+
+    ``people``: the guests at all tables, who may look at each once all are over. ``host_follows``: whether the host is
+    told how far the game is; an application is, which acts for everybody there.
+    """
+
+    group: str
+    number: int
+    pool: tuple[str, ...]
+    games: tuple[str, ...]
+    until: int
+    people: tuple[str, ...] = ()
+    host_follows: bool = False
+
+
 class LobbyTable(msgspec.Struct, frozen=True):
     """What was agreed, and who sits. Its id becomes the game's; ``opened`` is in Unix milliseconds.
 
@@ -110,6 +140,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     ``branch``: None for a game that begins with the set-up of its title. ``offers``: of its seats, the latest last.
     ``holders``: by seat, how often it has changed hands while the game ran; empty: never. ``former``: who sat here.
+    ``branch``: None for a game that begins with the set-up of its title. ``group``: None but where people sit down at
+    several tables, each of which becomes a table of its own, with its ``place``.
     """
 
     id: str
@@ -133,9 +165,24 @@ class LobbyTable(msgspec.Struct, frozen=True):
     holders: tuple[int, ...] = ()
     former: tuple[str, ...] = ()
 
+    group: TableGroup | None = None
+    place: GroupPlace | None = None
+
     def holder(self, seat: int) -> int:
         """The number of who has ``seat``, as the rules service counts: 0 for who sat there at the start."""
         return self.holders[seat] if self.holders else 0
+
+    def is_sealed(self) -> bool:
+        """Whether nobody but its seats may look, because other tables with the same chance may still play."""
+        return self.place is not None and self.stage != "finished"
+
+    def belongs_to_host(self) -> bool:
+        """Whether its host is told of it: not of a table of a group at which he does not sit, until it is unsealed."""
+        return self.place is None or self.place.host_follows or not self.is_sealed()
+
+    def is_listed(self) -> bool:
+        """Whether everybody finds it; tables of a group are found once all are over."""
+        return self.visibility == "public" and not self.is_sealed() and (self.group is None or self.is_open())
 
     def is_for_host_alone(self) -> bool:
         """Whether nobody but its host may know what is played there."""
@@ -159,12 +206,16 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
     def has_game(self) -> bool:
         """Whether there is a game to look at."""
-        return self.stage in ("started", "finished")
+        return self.stage in ("started", "finished") and self.group is None
 
     def may_be_seen_by(self, guest: Caller) -> bool:
         """Whether ``guest`` may know of it; while it is open, knowing the id of a private table is the invitation."""
         if self.is_for_host_alone():
             return self.host == guest.id
+        if self.is_sealed():
+            return self.seat_of(guest) is not None
+        if self.place is not None and guest.id in self.place.people:
+            return True
         return (
             self.visibility == "public"
             or self.is_open()

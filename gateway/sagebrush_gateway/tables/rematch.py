@@ -7,6 +7,7 @@ import msgspec
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import GAME_NOT_OVER, NO_SEAT, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.tables.groups import group_again
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, Reservation, closed
 
@@ -68,6 +69,8 @@ def rematch_table(played: LobbyTable, host: Guest, new_table: str, turn: int) ->
         offers=(),
         holders=(),
         former=(),
+        group=group_again(played.group),
+        place=None,
     )
 
 

@@ -10,7 +10,7 @@ from redis.exceptions import WatchError
 from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
+from sagebrush_gateway.tables.lobby_table import GroupPlace, LobbyTable, Stage, advanced
 from sagebrush_gateway.tables.table_changes import TableChanges
 
 HOUR_MS = 3_600_000
@@ -82,6 +82,14 @@ class LobbyTableStore:
         await self._list(_list_of(table.host), table)
         return await self.get(table.id)
 
+    async def keep_in_group(self, table: LobbyTable) -> LobbyTable:
+        """The same for a table of a group: it is on the lists of who sits there alone, and counts for its host."""
+        await self._store.set(_key(table.id), _encode(table), nx=True, px=self._lifetime)
+        for guest in {occupant.guest for occupant in table.seats if occupant is not None and occupant.guest}:
+            await self._list(_list_of(guest), table)
+        await self._list(_live_of(table.host), table)
+        return await self.get(table.id)
+
     async def change(self, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
         """The table after ``step``, which runs again when another caller was faster; raises what ``step`` raises."""
         async with self._store.pipeline(transaction=True) as pipe:
@@ -110,13 +118,19 @@ class LobbyTableStore:
         """The table at ``stage``, and in the lists where it belongs then."""
         table = await self.change(table_id, lambda table: advanced(table, stage))
         for other in LISTED:
-            if other == table.stage and table.visibility == "public":
+            if other == table.stage and table.is_listed():
                 await self._list(f"gw:tables:{other}", table)
             else:
                 await self._store.zrem(f"gw:tables:{other}", _entry(table))
         if table.stage == "finished":
             await self._store.zrem(_live_of(table.host), _entry(table))
         return table
+
+    async def claim_in_group(self, place: GroupPlace, guest: str, game: str) -> str:
+        """The one game of a group at which ``guest`` may accept a seat: ``game``, unless he did so at another one."""
+        key = f"gw:group:{place.group}:{guest}"
+        await self._store.set(key, game, nx=True, pxat=place.until + HOUR_MS)
+        return (await self._store.get(key) or b"").decode()
 
     async def rematch_of(self, table_id: str) -> str:
         """The id of the table where the people of a finished game play again; empty when nobody asked for one."""

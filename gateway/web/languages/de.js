@@ -327,6 +327,7 @@ export const de = {
   "Supply": "Vorrat",
   "Swap with the next seat": "Mit dem nächsten Platz tauschen",
   "Table": "Tisch",
+  "Table {number}": "Tisch {number}",
   "Take and build": "Nehmen und bauen",
   "Take and keep": "Nehmen und behalten",
   "Take back from box": "Vom Aktionsfeld nehmen",

@@ -327,6 +327,7 @@ export const es = {
   "Supply": "Suministro",
   "Swap with the next seat": "Cambiar con el asiento siguiente",
   "Table": "Mesa",
+  "Table {number}": "Mesa {number}",
   "Take and build": "Tomar y construir",
   "Take and keep": "Tomar y guardar",
   "Take back from box": "Retirar de la casilla",

@@ -22,8 +22,8 @@ export function WaitingRoom({ client, table, changed }) {
     <p>${spoken(table.title)}, ${spoken(table.edition)}${table.variants.length ? `, ${say("with {name}", { name: table.variants.map(spoken).join(", ") })}` : ""}. ${say("The game starts when every seat is taken.")}</p>
     <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
-      <span class="badge" aria-hidden="true">${seat.seat + 1}</span>
-      <span>${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
+      <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>
+      <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
       <span class="actions">
         ${!seat.player && table.seat === null && (!seat.reserved_for || seat.reserved_for_you) && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
         ${!seat.player && table.host && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level, seats: [seat.seat] }))}>${say("Computer")}</button>`}

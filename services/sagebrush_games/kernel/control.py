@@ -35,6 +35,8 @@ ABANDONED = "abandoned"
 """Why a game ended: nobody played any more, and the table chose that nobody wins then."""
 ABSENT = "absent"
 """Why a game ended: nobody played any more, and those for whom it waited have lost."""
+GROUP_ENDED = "group-ended"
+"""Why a game ended: the time in which the tables of its group were to play was up."""
 SECOND = 1000
 MOST_RETURNS = 50
 """Times that a seat may be left and taken back: nobody fills the record of the game with it."""

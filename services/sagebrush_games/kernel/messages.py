@@ -1,7 +1,7 @@
 """The messages every title speaks: commands ask, events state."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from sagebrush_games.kernel.bounds import Lasting, Longest, Range
@@ -145,11 +145,27 @@ class Branch:
 
 
 @dataclass(slots=True)
+class SharedChance:
+    """The group of tables that play with one chance, of which this game is number ``table``, from 0.
+
+    ``group`` stands for the game in the commitment and in the key of the draws. ``pool``: by table, the digest (hex) of
+    the entropy of its seats. ``games``: by table, its id. Unix ms ``until_ms``: whoever still plays then is stopped.
+    """
+
+    group: str
+    table: Annotated[int, Range(0, 15)]
+    pool: tuple[str, ...]
+    games: tuple[str, ...]
+    until_ms: Lasting
+
+
+@dataclass(slots=True)
 class GameStarted(Event):
     """The first event of every game: what is played, by whom, and the commitment to the seed (hex SHA-256).
 
     ``flow`` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are shared
-    out fairly between flows. ``branch``: None for a game that begins with the set-up of its title.
+    out fairly between flows. ``branch``: None for a game that begins with the set-up of its title. ``shared``: None
+    for a game with a chance of its own.
     """
 
     game: str
@@ -158,6 +174,7 @@ class GameStarted(Event):
     commitment: str
     flow: int | None = None
     branch: Branch | None = None
+    shared: SharedChance | None = None
 
     def without_position(self) -> "GameStarted":
         """As everybody may read it."""
@@ -165,7 +182,7 @@ class GameStarted(Event):
         if branch is None:
             return self
         told = Branch(branch.game, branch.version, branch.guessed, branch.viewer)
-        return GameStarted(self.game, self.config, self.seats, self.commitment, self.flow, told)
+        return replace(self, branch=told)
 
 
 @dataclass(slots=True)

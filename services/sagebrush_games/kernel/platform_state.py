@@ -4,8 +4,10 @@ It is a fold of what commits say (events, actor, time) and needs no clock. A fie
 stands for games in which nothing of it happened.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.clocks import Clocks
 from sagebrush_games.kernel.control import AS_STARTED, Control
 from sagebrush_games.kernel.taking_back import CLOSED, Window
@@ -25,6 +27,7 @@ class Presence(NamedTuple):
 class PlatformState(NamedTuple):
     """``moved_ms``: Unix time of the last move, or of a player's return to a seat; 0 before the first commit.
 
+    ``drawn``: at a table that shares its chance, how many draws were made, by purpose in alphabetical order.
     ``clocks``: how much time each seat has, None at a table without clocks. ``presence``: whether anybody still plays.
     """
 
@@ -33,6 +36,14 @@ class PlatformState(NamedTuple):
     moved_ms: int = 0
     clocks: Clocks | None = None
     presence: Presence = Presence()
+    drawn: tuple[tuple[str, int], ...] = ()
+
+    def with_draws(self, draws: Iterable[Draw]) -> "PlatformState":
+        """After ``draws`` of one more commit at a table that shares its chance."""
+        counts = dict(self.drawn)
+        for purpose, _, _ in draws:
+            counts[purpose] = counts.get(purpose, 0) + 1
+        return self._replace(drawn=tuple(sorted(counts.items())))
 
 
 BLANK = PlatformState()

@@ -5,7 +5,7 @@ made for and its place among the draws of that version. So a repeated command me
 """
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 from sagebrush_games.kernel.chance import Chance
@@ -29,6 +29,26 @@ def master_key(game: str, seed: bytes, entropy: Iterable[bytes]) -> bytes:
     """The key of all draws of ``game``: the seed and what each seat added, in seat order."""
     added = b"".join(len(part).to_bytes(4, "big") + part for part in entropy)
     return hmac.digest(seed, b"sagebrush-v1|" + game.encode() + b"|" + added, "sha256")
+
+
+def pooled(entropy: Iterable[bytes]) -> bytes:
+    """What a table adds to the chance that it shares with others: a digest of what its seats add, in seat order."""
+    return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in entropy)).digest()
+
+
+def shared_chance(master: bytes, drawn: Mapping[str, int]) -> Chance:
+    """The draws of a game that shares its chance with others, after ``drawn``: by purpose, how many were made before.
+
+    The third draw for a purpose has the same outcome among as many outcomes at every table, whatever happened before.
+    """
+    counts = dict(drawn)
+
+    def draw(purpose: str, n: int) -> int:
+        index = counts.get(purpose, 0)
+        counts[purpose] = index + 1
+        return _outcome(master, f"{purpose}|any|{index}", n)
+
+    return draw
 
 
 def provably_fair(master: bytes, version: int) -> Chance:

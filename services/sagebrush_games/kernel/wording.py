@@ -44,6 +44,7 @@ PLATFORM_NAMES: Names = {
         "agreed": message("ending-agreed"),
         "abandoned": message("ending-abandoned"),
         "absent": message("ending-absent"),
+        "group-ended": message("ending-group-ended"),
         "closed-by-host": message("ending-closed-by-host"),
     }
 }

@@ -14,6 +14,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
                        seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden
+                       group-over                                                        the time of its tables is up
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
                        storage-full                                                      nothing was written
@@ -171,6 +172,7 @@ class CreateGameRequest(_message.Message):
     COMMITMENT_FIELD_NUMBER: _builtins.int
     BRANCH_FIELD_NUMBER: _builtins.int
     FLOW_FIELD_NUMBER: _builtins.int
+    SHARED_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     title: _builtins.str
     config: _builtins.bytes
@@ -185,6 +187,10 @@ class CreateGameRequest(_message.Message):
     def branch(self) -> Global___Branch:
         """when given, the game begins as another one stood: title and config are its, but for the clock"""
 
+    @_builtins.property
+    def shared(self) -> Global___SharedChance:
+        """when given, the game shares its chance; the seed and the commitment are those of the group"""
+
     def __init__(
         self,
         *,
@@ -195,16 +201,58 @@ class CreateGameRequest(_message.Message):
         commitment: _builtins.str = ...,
         branch: Global___Branch | None = ...,
         flow: _builtins.int | None = ...,
+        shared: Global___SharedChance | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "flow", b"flow"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "flow", b"flow", "shared", b"shared"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "commitment", b"commitment", "config", b"config", "flow", b"flow", "game", b"game", "seats", b"seats", "title", b"title"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_flow", b"_flow", "branch", b"branch", "commitment", b"commitment", "config", b"config", "flow", b"flow", "game", b"game", "seats", b"seats", "shared", b"shared", "title", b"title"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__flow: _TypeAlias = _typing.Literal["flow"]  # noqa: Y015
     _WhichOneofArgType__flow: _TypeAlias = _typing.Literal["_flow", b"_flow"]  # noqa: Y015
     def WhichOneof(self, oneof_group: _WhichOneofArgType__flow) -> _WhichOneofReturnType__flow | None: ...
 
 Global___CreateGameRequest: _TypeAlias = CreateGameRequest  # noqa: Y015
+
+@_typing.final
+class SharedChance(_message.Message):
+    """Tables that play with one chance: PrepareGame was asked for `group` in the place of a game."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GROUP_FIELD_NUMBER: _builtins.int
+    TABLE_FIELD_NUMBER: _builtins.int
+    POOL_FIELD_NUMBER: _builtins.int
+    GAMES_FIELD_NUMBER: _builtins.int
+    UNTIL_MS_FIELD_NUMBER: _builtins.int
+    group: _builtins.str
+    table: _builtins.int
+    """which of them the game is, from 0"""
+    until_ms: _builtins.int
+    """Unix ms: what is not over then is stopped"""
+    @_builtins.property
+    def pool(self) -> _containers.RepeatedScalarFieldContainer[_builtins.bytes]:
+        """by table: SHA-256 of what its seats add, each part with its length before it, 32 bits, big-endian"""
+
+    @_builtins.property
+    def games(self) -> _containers.RepeatedScalarFieldContainer[_builtins.str]:
+        """by table, 2 to 16"""
+
+    def __init__(
+        self,
+        *,
+        group: _builtins.str = ...,
+        table: _builtins.int = ...,
+        pool: _abc.Iterable[_builtins.bytes] | None = ...,
+        games: _abc.Iterable[_builtins.str] | None = ...,
+        until_ms: _builtins.int = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["games", b"games", "group", b"group", "pool", b"pool", "table", b"table", "until_ms", b"until_ms"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___SharedChance: _TypeAlias = SharedChance  # noqa: Y015
 
 @_typing.final
 class Branch(_message.Message):
@@ -912,6 +960,7 @@ class Frame(_message.Message):
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
     CLOCK_FIELD_NUMBER: _builtins.int
     PRESENCE_FIELD_NUMBER: _builtins.int
+    SEALED_FIELD_NUMBER: _builtins.int
     THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
@@ -949,6 +998,8 @@ class Frame(_message.Message):
     """JSON {"at", "left": ms by seat, "running": [{"seat", "ends"}], "terms"}; absent: a table without clocks"""
     presence: _builtins.bytes
     """JSON {"away": [{"seat", "opponent", "returns", "since"}], "removable": [{"seat", "at"}], "offerable": [{"seat", "at"}], "abandoned_at", "agreed", "votes", "terms"}; absent unless asked for: nobody left, and nothing was agreed on"""
+    sealed: _builtins.bool
+    """over, and other tables with the same chance play: the seed and what else was hidden stays so"""
     thought: _builtins.bytes
     """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property
@@ -984,11 +1035,12 @@ class Frame(_message.Message):
         take_back_left: _builtins.int | None = ...,
         clock: _builtins.bytes = ...,
         presence: _builtins.bytes = ...,
+        sealed: _builtins.bool = ...,
         thought: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "lowered", b"lowered", "outcome", b"outcome", "over", b"over", "presence", b"presence", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "lowered", b"lowered", "outcome", b"outcome", "over", b"over", "presence", b"presence", "sealed", b"sealed", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015

@@ -14,6 +14,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
                        seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden
+                       group-over                                                        the time of its tables is up
   ALREADY_EXISTS       command-id-reused, game-exists                                    the id means something else
   RESOURCE_EXHAUSTED   busy, too-many-streams, slow-watcher, game-full, too-large        later, or less
                        storage-full                                                      nothing was written

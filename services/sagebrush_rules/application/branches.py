@@ -26,7 +26,7 @@ class BranchReader:
         if asked.HasField("viewer"):
             branch.guessed, branch.viewer = True, _checked_viewer(asked.viewer, parent)
             require_holder(await self._reader.newest(game), asked.viewer)
-        elif not (await self._reader.newest(game)).is_over:
+        elif not await self._reader.is_open(game):
             raise problems.game_not_over(parent.version)
         if parent.is_over:
             raise problems.over_at_version(parent.version)

@@ -8,13 +8,14 @@ import msgspec
 
 from sagebrush_events import Append, Conflict, Duplicate, KeyReused, Ok, Record, Unavailable, fingerprint
 from sagebrush_games.kernel import absence, clocks
-from sagebrush_games.kernel.messages import AbsenceTerms, ClockTerms, Config, GameStarted, SeatTaken
+from sagebrush_games.kernel.messages import AbsenceTerms, ClockTerms, Config, GameStarted, SeatTaken, SharedChance
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.title import faults
+from sagebrush_history import sharing
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.branching import position_after
 from sagebrush_history.pending_commit import first_commit
-from sagebrush_history.secret import secret_of
+from sagebrush_history.secret import committed_id, secret_of
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -81,11 +82,22 @@ class GameCreator:
         else:
             config = self._config(request.title, request.config, len(plans))
         await self._ensure_room(game)
-        seed = await self._seed(game, request.commitment)
-        flow = requests.checked_flow(request)
+        flow, shared = requests.checked_flow(request), requests.checked_sharing(request)
         seats = tuple(map(_seat_taken, plans))
-        started = GameStarted(game, config, seats, commitment(game, seed), flow=flow, branch=branch)
+        started = GameStarted(game, config, seats, "", flow=flow, branch=branch, shared=shared)
+        if shared is not None:
+            await self._require_table_of(started, shared)
+        seed = await self._seed(started, request.commitment)
+        started.commitment = commitment(committed_id(started), seed)
         return await self._open(started, seed, parent)
+
+    async def _require_table_of(self, started: GameStarted, shared: SharedChance) -> None:
+        """Raises the RulesProblem of a game that is no table of the group ``shared``, or that comes after its end."""
+        if fault := sharing.fault(started, shared):
+            raise problems.malformed(f"This is no table of its group: {fault}.", "shared")
+        is_created = await self._record.head(started.game) > 0
+        if not is_created and self._clock() >= shared.until_ms:
+            raise problems.group_over()
 
     async def _ensure_room(self, game: str) -> None:
         """Raises the RulesProblem of a store without room for ``game``, unless the game exists already."""
@@ -93,13 +105,21 @@ class GameCreator:
         if self._games.is_full and not await self._record.head(game):
             raise problems.storage_full()
 
-    async def _seed(self, game: str, promised: str) -> bytes:
-        """The seed behind the commitment ``promised``, or any when nothing was promised; raises RulesProblem."""
+    async def _seed(self, started: GameStarted, promised: str) -> bytes:
+        """The seed behind the commitment ``promised``, or any when nothing was promised; raises RulesProblem.
+
+        A table of a group keeps the seed of the group as its own.
+        """
+        named, game = committed_id(started), started.game
         if not promised:
+            if named != game:
+                raise problems.malformed("A group has a commitment before its tables begin.", "commitment")
             return await self._record.prepare(game, secrets.token_bytes(SEED_BYTES))
-        seed = await self._record.seed(game)
-        if seed is None or commitment(game, seed) != promised:
+        seed = await self._record.seed(named) or await self._record.seed(game)
+        if seed is None or commitment(named, seed) != promised:
             raise problems.seed_gone()
+        if named != game and await self._record.prepare(game, seed) != seed:
+            raise problems.game_exists()
         return seed
 
     async def _open(self, started: GameStarted, seed: bytes, parent: AppliedCommit | None) -> wire.CreateGameReply:

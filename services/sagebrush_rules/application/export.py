@@ -12,6 +12,7 @@ from sagebrush_history.checking import check_commits
 from sagebrush_history.verify import proved_verdict
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
+from sagebrush_rules.application.seals import Seals
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
 
@@ -23,18 +24,20 @@ YIELD_EVERY = 8
 class GameExporter:
     """Exports and verifies whole games, a few commits at a time."""
 
-    def __init__(self, record: Record, games: GameCache, history: HistoryCache) -> None:
+    def __init__(self, record: Record, games: GameCache, history: HistoryCache, seals: Seals) -> None:
         self._record = record
         self._games = games
         self._history = history
+        self._seals = seals
 
     async def export(self, game: str, viewer: Viewer) -> AsyncIterator[bytes]:
-        """The file of ``game`` in pieces: complete once it is over, before that only what ``viewer`` may know."""
+        """The file of ``game`` in pieces: complete once it is over and unsealed; before, what ``viewer`` may know."""
         applied = await self._games.newest(self._games.live_game(game))
         if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
         with self._games.quarantine.reading(game):
-            lines = await (self._complete(applied) if applied.is_over else self._partial(applied, viewer))
+            is_complete = applied.is_over and not await self._seals.is_sealed(applied)
+            lines = await (self._complete(applied) if is_complete else self._partial(applied, viewer))
             piece = b""
             for line in lines:
                 piece += line

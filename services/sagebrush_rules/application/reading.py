@@ -10,6 +10,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.feed import followed_commit
 from sagebrush_rules.application.follower import Follower
+from sagebrush_rules.application.seals import Seals
 from sagebrush_rules.application.thinking import thought_json
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
@@ -25,17 +26,29 @@ class GameReader:
     """The commits of games, past and live; what a viewer may see of them is not decided here."""
 
     def __init__(
-        self, record: Record, games: GameCache, history: HistoryCache, follower: Follower, watch_limit: int
+        self,
+        record: Record,
+        games: GameCache,
+        history: HistoryCache,
+        follower: Follower,
+        watch_limit: int,
+        seals: Seals,
     ) -> None:
         self._record = record
         self._games = games
         self._history = history
         self._follower = follower
         self._watch_limit = watch_limit
+        self._seals = seals
 
     async def newest(self, game: str) -> AppliedCommit:
         """The newest commit in the record, with its state."""
         return await self._games.newest(self._games.live_game(game))
+
+    async def is_open(self, game: str) -> bool:
+        """Whether everybody may know everything of ``game``: it is over, and so is all that shares its chance."""
+        newest = await self.newest(game)
+        return newest.is_over and not await self._seals.is_sealed(newest)
 
     async def commits(self) -> AsyncGenerator[wire.FollowedCommit | None, None]:
         """That games move, all of them from now on; the first item is None: nothing is missed after it."""
@@ -74,10 +87,10 @@ class GameReader:
     async def thoughts(self, game: str, after: int, until: int, language: str) -> dict[int, bytes]:
         """What computers thought, as JSON by version, in the commits above ``after`` up to ``until``.
 
-        Nothing before the game is over: what a computer considers tells what it holds.
+        Nothing before the game is over and unsealed: what a computer considers tells what it holds.
         """
         newest = await self._games.newest(self._games.live_game(game))
-        if not newest.is_over:
+        if not await self.is_open(game):
             return {}
         codec = newest.table.codec
         stored = map(decode, await self._record.read(game, after, until - after))

@@ -2,7 +2,7 @@
 
 import re
 
-from sagebrush_games.kernel.messages import AUTOMATON, Viewer
+from sagebrush_games.kernel.messages import AUTOMATON, SharedChance, Viewer
 from sagebrush_games.kernel.provably_fair import entropy_commitment
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -36,6 +36,19 @@ def checked_flow(request: wire.CreateGameRequest) -> int | None:
     if request.flow > LAST_FLOW:
         raise problems.malformed(f"A flow is a number from 0 to {LAST_FLOW}.", "flow")
     return request.flow
+
+
+def checked_sharing(request: wire.CreateGameRequest) -> SharedChance | None:
+    """The group of a new game; None for a game with a chance of its own. Raises the RulesProblem of another form."""
+    if not request.HasField("shared"):
+        return None
+    asked = request.shared
+    if any(GAME.fullmatch(one) is None for one in (asked.group, *asked.games)):
+        raise problems.malformed("A group and its games have ids of 26 characters of 0-9 and a-z.", "shared")
+    if asked.until_ms < 0:
+        raise problems.malformed("A group ends after 1970.", "shared.until_ms")
+    pool = tuple(part.hex() for part in asked.pool)
+    return SharedChance(asked.group, asked.table, pool, tuple(asked.games), asked.until_ms)
 
 
 def checked_command_id(command_id: str) -> str:

@@ -54,16 +54,20 @@ class FrameEncoder:
         self._capacity = capacity
         self._kept: OrderedDict[tuple[str, AppliedCommit, Viewer], Any] = OrderedDict()
 
-    def frame(self, applied: AppliedCommit, wanted: FrameRequest) -> wire.Frame:
-        """``applied`` as the viewer may know it; raises the RulesProblem of a seat the table does not have."""
+    def frame(self, applied: AppliedCommit, wanted: FrameRequest, is_sealed: bool = True) -> wire.Frame:
+        """``applied`` as the viewer may know it; raises the RulesProblem of a seat the table does not have.
+
+        ``is_sealed``: whether the end of a game that shares its chance hides the seed; no other is sealed.
+        """
         viewer = wanted.viewer
         if viewer is not None and not applied.table.has_actor(viewer):
             raise problems.no_such_seat(viewer, "viewer.seat")
         if is_handed_over(applied, viewer, wanted.holder):
             raise problems.seat_handed_over(applied.version)
         frame = public_frame(applied, wanted.presence)
+        frame.sealed = is_sealed and applied.ends_group_game
         if wanted.events:
-            frame.events = applied.events_json(viewer)
+            frame.events = applied.events_json(viewer, is_sealed)
         if wanted.views:
             self._add_view(frame, applied, wanted)
         if wanted.legal and has_left(applied, viewer) and not wanted.is_computer:

@@ -19,6 +19,7 @@ from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
+from sagebrush_rules.application.seals import Seals
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
 from sagebrush_rules.holders import holder_in, require_holder
 from sagebrush_rules.problems import RulesProblem
@@ -45,6 +46,7 @@ class Servicer(RulesServicer):
         exporter: GameExporter,
         dry_runs: DryRuns,
         plans: PlanBook,
+        seals: Seals,
     ) -> None:
         self._encoder = FrameEncoder(FRAMES_KEPT)
         self._encoder_of_trials = FrameEncoder(0)
@@ -59,6 +61,7 @@ class Servicer(RulesServicer):
         self._exporter = exporter
         self._dry_runs = dry_runs
         self._plans = plans
+        self._seals = seals
 
     async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
         return await self._creator.prepare(request)
@@ -94,7 +97,7 @@ class Servicer(RulesServicer):
         applied = await (self._reader.at(game, request.version) if past else self._reader.newest(game))
         if not past:
             require_holder(applied, request.viewer)
-        frame = self._encoder.frame(applied, wanted)
+        frame = await self._frame(applied, wanted)
         if request.config:
             frame.config = applied.table.config_json()
         if request.content:
@@ -209,9 +212,12 @@ class Servicer(RulesServicer):
     async def _framed(self, page: list[AppliedCommit], wanted: FrameRequest) -> AsyncIterator[wire.Frame]:
         """The frames of ``page``; between two costly ones others have their turn."""
         for applied in page:
-            yield self._encoder.frame(applied, wanted)
+            yield await self._frame(applied, wanted)
             if wanted.views:
                 await asyncio.sleep(0)
+
+    async def _frame(self, applied: AppliedCommit, wanted: FrameRequest) -> wire.Frame:
+        return self._encoder.frame(applied, wanted, await self._seals.is_sealed(applied))
 
 
 def _published(registry: TitleRegistry, title: str, language: str) -> bytes:

@@ -158,6 +158,10 @@ class AsyncGame(Generic[Command, Event, View]):
         frame["view"] = views.whole(content)
         return frame
 
+    async def results(self) -> api.ResultsResponse:
+        """The results of all tables that play with the chance of this game, seat by seat, once all are over."""
+        return cast(api.ResultsResponse, await self._get("/results"))
+
     async def export(self, viewer: str | int | None = None) -> bytes:
         """The game as a file."""
         return (await self._transport.ask("GET", f"{self._path}/export", {"as": viewer})).content

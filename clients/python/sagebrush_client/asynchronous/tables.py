@@ -91,7 +91,7 @@ class AsyncTable:
         seen = await self.join(seat, name, commitment_to(entropy))
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
         promise = await self._promised(opened, seen, entropy, tell)
-        await self._game().check_beginning(promise)
+        await self._game(promise).check_beginning(promise)
         return promise
 
     async def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell) -> Promise:
@@ -109,7 +109,7 @@ class AsyncTable:
             else:
                 await async_pause(EVERY)
                 seen = await self.state()
-        return promise or Promise.of(opened, seen, entropy)
+        return (promise or Promise.of(opened, seen, entropy)).at(seen)
 
     async def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
@@ -118,7 +118,7 @@ class AsyncTable:
         """
         async with self._closed_when_refused():
             promise = await self._started(opponent, seat)
-        await self._game().check_beginning(promise)
+        await self._game(promise).check_beginning(promise)
         return promise
 
     async def _started(self, opponent: str, seat: int | None) -> Promise:
@@ -128,8 +128,7 @@ class AsyncTable:
             full = await self.add_opponents(opponent)
         promise = Promise.of(opened, full, entropy)
         await self.reveal(entropy)
-        await self.start()
-        return promise
+        return promise.at(await self.start())
 
     @asynccontextmanager
     async def _closed_when_refused(self) -> AsyncIterator[None]:
@@ -142,8 +141,8 @@ class AsyncTable:
                 refusal.add_note(f"The table stays: {another}")
             raise
 
-    def _game(self) -> AsyncGame[Any, Any, Any]:
-        return AsyncGame(self._transport, self.id)
+    def _game(self, promise: Promise) -> AsyncGame[Any, Any, Any]:
+        return AsyncGame(self._transport, promise.game)
 
     async def _post(self, path: str, body: Json) -> TableResponse:
         return cast(TableResponse, (await self._transport.ask("POST", f"{self._path}{path}", json=body)).json())

@@ -141,9 +141,13 @@ class Client:
         name: str = "A table",
         visibility: str = "public",
         hints: bool = False,
+        **asked: Any,
     ) -> Table:
-        """A new table, of the first edition when none is named; its host does not sit yet."""
-        asked = {
+        """A new table, of the first edition when none is named; its host does not sit yet.
+
+        ``asked``: clock, absence; and tables with hours, where several play with one chance and are compared.
+        """
+        wanted = {
             "title": title,
             "edition": edition or (self.title(title))["editions"][0]["id"],
             "seats": seats,
@@ -152,7 +156,7 @@ class Client:
             "name": name,
             "visibility": visibility,
         }
-        opened = self.post("/tables", asked | ({"hints": True} if hints else {}))
+        opened = self.post("/tables", wanted | asked | ({"hints": True} if hints else {}))
         return self.table(opened["table"])
 
     def tables(self, stage: str = "", mine: bool = False, before: str | None = None) -> api.TablesResponse:

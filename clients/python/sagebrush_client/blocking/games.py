@@ -156,6 +156,10 @@ class Game(Generic[Command, Event, View]):
         frame["view"] = views.whole(content)
         return frame
 
+    def results(self) -> api.ResultsResponse:
+        """The results of all tables that play with the chance of this game, seat by seat, once all are over."""
+        return cast(api.ResultsResponse, self._get("/results"))
+
     def export(self, viewer: str | int | None = None) -> bytes:
         """The game as a file."""
         return (self._transport.ask("GET", f"{self._path}/export", {"as": viewer})).content

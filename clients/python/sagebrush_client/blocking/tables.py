@@ -91,7 +91,7 @@ class Table:
         seen = self.join(seat, name, commitment_to(entropy))
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
         promise = self._promised(opened, seen, entropy, tell)
-        self._game().check_beginning(promise)
+        self._game(promise).check_beginning(promise)
         return promise
 
     def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell) -> Promise:
@@ -109,7 +109,7 @@ class Table:
             else:
                 pause(EVERY)
                 seen = self.state()
-        return promise or Promise.of(opened, seen, entropy)
+        return (promise or Promise.of(opened, seen, entropy)).at(seen)
 
     def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
@@ -118,7 +118,7 @@ class Table:
         """
         with self._closed_when_refused():
             promise = self._started(opponent, seat)
-        self._game().check_beginning(promise)
+        self._game(promise).check_beginning(promise)
         return promise
 
     def _started(self, opponent: str, seat: int | None) -> Promise:
@@ -128,8 +128,7 @@ class Table:
             full = self.add_opponents(opponent)
         promise = Promise.of(opened, full, entropy)
         self.reveal(entropy)
-        self.start()
-        return promise
+        return promise.at(self.start())
 
     @contextmanager
     def _closed_when_refused(self) -> Iterator[None]:
@@ -142,8 +141,8 @@ class Table:
                 refusal.add_note(f"The table stays: {another}")
             raise
 
-    def _game(self) -> Game[Any, Any, Any]:
-        return Game(self._transport, self.id)
+    def _game(self, promise: Promise) -> Game[Any, Any, Any]:
+        return Game(self._transport, promise.game)
 
     def _post(self, path: str, body: Json) -> TableResponse:
         return cast(TableResponse, (self._transport.ask("POST", f"{self._path}{path}", json=body)).json())

@@ -654,6 +654,11 @@ class FrameResponse(TypedDict):
     presence: NotRequired[PresenceResponse | None]
     """Once somebody has left or a seat has changed hands, and at a table with terms of absence."""
 
+    sealed: NotRequired[bool | None]
+    """True when the game is over and other tables with the same chance still play: the seed is not told, and what was
+    hidden stays hidden. Left out otherwise.
+    """
+
     take_back: NotRequired[list[int] | None]
     """Versions your seat may return to with `{"type": "take-back", "to": …}`, oldest first: what it did itself, since
     something was last drawn or revealed. There with `legal`.
@@ -706,8 +711,16 @@ class GameRequest(TypedDict):
 
     edition: str
 
+    group: NotRequired[str | None]
+    """Games of the request with the same name here play with one chance, 2 to 16 of them with at most 64 seats
+    together; nothing but names and seats differs between them.
+    """
+
     hints: NotRequired[bool]
     """Whether a seat may ask the engine; all learn of it. Default: `false`."""
+
+    hours: NotRequired[int]
+    """With `group`: after so many hours the platform ends what still plays. Default: `720`."""
 
     name: NotRequired[str]
     """Default: `"A table"`."""
@@ -749,7 +762,10 @@ class GameResponse(TypedDict):
     edition: str
 
     game: str | None
-    """The id of the game, once it has started; the same as the table's."""
+    """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
+
+    group: NotRequired[GroupResponse | None]
+    """null: the table has a chance of its own."""
 
     hints: bool
     """Whether a seat may ask the engine what it would do."""
@@ -774,6 +790,9 @@ class GameResponse(TypedDict):
 
     rematch: NotRequired[str | None]
     """The table where these people play again; told by `getTable` after the game."""
+
+    sealed: bool
+    """Whether it is over and other tables with the same chance still play."""
 
     seat: int | None
     """Your seat."""
@@ -811,6 +830,30 @@ class GamesRequest(TypedDict):
     """Games to create."""
 
     games: list[GameRequest]
+
+
+class GroupResponse(TypedDict):
+    """The tables that play with one chance."""
+
+    games: list[str] | None
+    """By table: its game. null until all are over."""
+
+    group: str
+    """Where people sit down; a name alone for the games of an application."""
+
+    hours: int | None
+    """How long they may play, where people sit down; null at a table with a game."""
+
+    seats: int
+    """At each table: where people sit down, seat `n` is `n % seats` at `n // seats`."""
+
+    table: int | None
+    """Which of the tables this is; null where people sit down at all of them."""
+
+    tables: int
+
+    until: int | None
+    """When the platform ends what is not over, Unix ms; null before the start."""
 
 
 class GuestRequest(TypedDict):
@@ -1084,7 +1127,10 @@ class ListedTableResponse(TypedDict):
     edition: str
 
     game: str | None
-    """The id of the game, once it has started; the same as the table's."""
+    """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
+
+    group: NotRequired[GroupResponse | None]
+    """null: the table has a chance of its own."""
 
     hints: bool
     """Whether a seat may ask the engine what it would do."""
@@ -1428,6 +1474,14 @@ class ReplayedResponse(TypedDict):
     """Dead letters that wait again."""
 
 
+class ResultsResponse(TypedDict):
+    """All tables that played with one chance."""
+
+    group: str
+
+    tables: list[TableResultResponse]
+
+
 class RevealRequest(TypedDict):
     """What a seat committed to."""
 
@@ -1512,6 +1566,34 @@ class SeatResponse(TypedDict):
     """Default: `false`."""
 
 
+class SeatResultResponse(TypedDict):
+    """What a seat achieved, beside the same seat at the other tables."""
+
+    difference: float
+    """Its score less the average of the same seat at all tables."""
+
+    gave_up: bool
+    """The player resigned or was removed: it counts as less than any other result."""
+
+    most_points: int
+    """As many as it could have had."""
+
+    opponent: str | None
+    """The computer for which the seat was taken; null for a person."""
+
+    place: int
+    """At its own table, from 1."""
+
+    player: str
+
+    points: float
+    """One for each table where the same seat did worse, half of one for each tie."""
+
+    score: int
+
+    seat: int
+
+
 class SeatTokenResponse(TypedDict):
     """The token of a seat, which is shown once."""
 
@@ -1591,6 +1673,9 @@ class TableRequest(TypedDict):
     hints: NotRequired[bool]
     """Whether a seat may ask the engine; all learn of it. Default: `false`."""
 
+    hours: NotRequired[int]
+    """After so many hours the platform ends those of the `tables` that still play. Default: `720`."""
+
     name: NotRequired[str]
     """Default: `"A table"`."""
 
@@ -1599,6 +1684,11 @@ class TableRequest(TypedDict):
 
     seats: int
     """How many."""
+
+    tables: NotRequired[int | None]
+    """So many tables play with one chance, and their results are compared; people take seats at all of them here,
+    `seats` at each and 64 together. null: one table.
+    """
 
     title: str
 
@@ -1626,7 +1716,10 @@ class TableResponse(TypedDict):
     edition: str
 
     game: str | None
-    """The id of the game, once it has started; the same as the table's."""
+    """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
+
+    group: NotRequired[GroupResponse | None]
+    """null: the table has a chance of its own."""
 
     hints: bool
     """Whether a seat may ask the engine what it would do."""
@@ -1658,6 +1751,20 @@ class TableResponse(TypedDict):
     variants: list[str]
 
     visibility: Literal['public', 'private']
+
+
+class TableResultResponse(TypedDict):
+    """How the game of a table ended."""
+
+    game: str
+
+    reason: str | None
+    """As in its outcome; null: it never began."""
+
+    seats: list[SeatResultResponse]
+    """Empty where the game ended before its rules say so: then there is nothing to compare."""
+
+    table: int
 
 
 class TableUpdateResponse(TypedDict):

@@ -793,7 +793,8 @@ class GameStarted(TypedDict):
 
     `flow` is a byte of the hash of whoever opened the table, None where nobody said it. Turns of computers are
     shared
-    out fairly between flows. `branch`: None for a game that begins with the set-up of its title.
+    out fairly between flows. `branch`: None for a game that begins with the set-up of its title. `shared`: None
+    for a game with a chance of its own.
     """
 
     type: Literal['game-started']
@@ -815,6 +816,9 @@ class GameStarted(TypedDict):
 
     branch: NotRequired[Branch | None]
     """From where the game goes on; null: it begins with the set-up of its title."""
+
+    shared: NotRequired[SharedChance | None]
+    """The tables with which the game shares its chance; null: it has a chance of its own."""
 
 
 class GameStopped(TypedDict):
@@ -1699,6 +1703,29 @@ class SetTrap(TypedDict):
     """Which one; empty: none. What trappers look for."""
 
 
+class SharedChance(TypedDict):
+    """The group of tables that play with one chance, of which this game is number `table`, from 0.
+
+    `group` stands for the game in the commitment and in the key of the draws. `pool`: by table, the digest (hex) of
+    the entropy of its seats. `games`: by table, its id. Unix ms `until_ms`: whoever still plays then is stopped.
+    """
+
+    group: str
+    """What stands for the game in the commitment and in the key of the draws. A stable name, for programs."""
+
+    table: int
+    """Which of the tables the game is, from 0."""
+
+    pool: list[str]
+    """By table: the digest of the entropy of its seats. Bytes as hexadecimal digits."""
+
+    games: list[str]
+    """By table: the id of its game. A stable name, for programs."""
+
+    until_ms: int
+    """When the platform ends a game of the group that is not over, Unix milliseconds."""
+
+
 class SheriffTaken(TypedDict):
     """`seat` has the Sheriff card now."""
 
@@ -1824,7 +1851,7 @@ class StepOn(TypedDict):
     """Which one. 0 the one of the green path, 1 the one of the tan path."""
 
 
-Stop = Literal['abandoned', 'absent', 'agreed', 'nobody-left', 'resigned']
+Stop = Literal['abandoned', 'absent', 'agreed', 'group-ended', 'nobody-left', 'resigned']
 """A stable name, for programs."""
 
 

@@ -107,6 +107,7 @@ class GameResponse(TableResponse):
     over: bool
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     outcome: OutcomeResponse | None = Field(description="null until it is over.")
+    sealed: bool = Field(description="Whether it is over and other tables with the same chance still play.")
     content: ContentResponse
     presence: PresenceResponse | None = Field(description="The people who are away; null once it is over.")
 
@@ -221,6 +222,11 @@ class FrameResponse(BaseModel):
         None, description="Where a weaker level chose this command than the table did; everybody may know it at once."
     )
     hint: int | None = Field(None, description="The version at which the seat asked the engine before this command.")
+    sealed: bool | None = Field(
+        None,
+        description="True when the game is over and other tables with the same chance still play: the seed is not "
+        "told, and what was hidden stays hidden. Left out otherwise.",
+    )
     awaited: list[AwaitedResponse] = Field(description="Seats the game waits for, and what each is asked.")
     over: bool
 

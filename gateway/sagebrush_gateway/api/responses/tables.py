@@ -60,11 +60,26 @@ class BranchResponse(BaseModel):
     alone: bool = Field(description="Whether nobody but the host sits or looks: that game ran when this was opened.")
 
 
+class GroupResponse(BaseModel):
+    """The tables that play with one chance."""
+
+    tables: int
+    seats: int = Field(description="At each table: where people sit down, seat `n` is `n % seats` at `n // seats`.")
+    hours: int | None = Field(description="How long they may play, where people sit down; null at a table with a game.")
+    until: int | None = Field(description="When the platform ends what is not over, Unix ms; null before the start.")
+    table: int | None = Field(description="Which of the tables this is; null where people sit down at all of them.")
+    group: str = Field(description="Where people sit down; a name alone for the games of an application.")
+    games: list[str] | None = Field(description="By table: its game. null until all are over.")
+
+
 class TableResponse(BaseModel):
     """A table as one guest may know it."""
 
     table: str
-    game: str | None = Field(description="The id of the game, once it has started; the same as the table's.")
+    game: str | None = Field(
+        description="The id of the game, once it has started; the same as the table's. Of several tables: of the one "
+        "where you sit."
+    )
     title: str
     edition: str
     variants: list[str]
@@ -80,6 +95,7 @@ class TableResponse(BaseModel):
     clock: ClockResponse | None = Field(None, description="null: no clocks run.")
     branch: BranchResponse | None = Field(None, description="null: the game begins with the set-up of its title.")
     absence: AbsenceResponse
+    group: GroupResponse | None = Field(None, description="null: the table has a chance of its own.")
     seats: list[SeatResponse]
     rematch: str | None = Field(
         default=None, description="The table where these people play again; told by `getTable` after the game."

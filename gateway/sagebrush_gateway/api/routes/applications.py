@@ -44,6 +44,7 @@ from sagebrush_gateway.problems import (
 )
 from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
+from sagebrush_gateway.tables.game_groups import in_groups, with_groups_checked
 from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
 
 router = APIRouter(
@@ -70,12 +71,15 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     """
     gateway = gateway_of(request.scope)
     key, _ = conditions(request.scope["headers"])
-    wanted = [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)]
+    wanted = with_groups_checked(
+        [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)], body.games
+    )
     plans = [plan for plan in wanted if isinstance(plan, GamePlan)]
     if not plans:
         raise next(plan for plan in wanted if isinstance(plan, Problem))
     batch = await _batch(request, caller, key, len(wanted), len(plans))
-    outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, plans)
+    placed = in_groups(plans, batch)
+    outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, placed)
     if await gateway.applications.by_id(caller.id) is None:
         raise ended_token()
     origin = origin_of(gateway, request)
@@ -158,7 +162,8 @@ async def _begun(
 
 def _plan_or_problem(gateway: Gateway, caller: Application, index: int, given: dict[str, Any]) -> GamePlan | Problem:
     try:
-        return GamePlan(_table(gateway, caller, checked_game(given)), index)
+        asked = checked_game(given)
+        return GamePlan(_table(gateway, caller, asked), index, asked.group or "", asked.hours)
     except Problem as problem:
         return problem
 

@@ -55,6 +55,7 @@ async def get_game(access: Access) -> GameResponse:
         over=frame.over,
         awaited=now["awaited"],
         outcome=now.get("outcome"),
+        sealed=frame.sealed,
         content=now["content"],
         presence=presence_of(frame),
     )

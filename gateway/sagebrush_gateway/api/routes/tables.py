@@ -35,6 +35,7 @@ from sagebrush_gateway.problems import (
     ENTROPY_MISSING,
     GAME_EXISTS,
     GAME_NOT_OVER,
+    GROUP_OVER,
     HOST_ONLY,
     NO_SEAT,
     NO_SUCH_OPPONENT,
@@ -56,7 +57,14 @@ from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.computers import require_offered
 from sagebrush_gateway.tables.entropy import revealed
-from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+from sagebrush_gateway.tables.groups import new_group, place_of
+from sagebrush_gateway.tables.lobby_table import (
+    ComputerOpponent,
+    LobbyTable,
+    Occupant,
+    require_existing_seat,
+    require_host,
+)
 from sagebrush_gateway.tables.rematch import rematch
 from sagebrush_gateway.tables.seating import filled, joined, left, removed, swapped
 
@@ -77,8 +85,9 @@ async def open_table(body: TableRequest, request: Request, caller: Caller) -> Ta
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
     gateway = gateway_of(request.scope)
     _require_substitute(gateway, body.absence)
-    await _require_may_open(request, caller)
-    return table_response(await gateway.lobby.open_table(_new_table(caller, body)), caller)
+    table = _new_table(caller, body)
+    await _require_may_open(request, caller, body.tables or 1)
+    return table_response(await gateway.lobby.open_table(table), caller)
 
 
 def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> None:
@@ -86,10 +95,10 @@ def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> Non
         require_offered(absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
 
 
-async def _require_may_open(request: Request, caller: Guest) -> None:
+async def _require_may_open(request: Request, caller: Guest, count: int = 1) -> None:
     gateway = gateway_of(request.scope)
-    limits_of(request.scope).take(gateway.limits.tables, caller.id)
-    await closing.require_room_for_table(gateway.lobby, caller)
+    limits_of(request.scope).take(gateway.limits.tables, caller.id, count)
+    await closing.require_room_for_tables(gateway.lobby, caller, count)
 
 
 @router.get("", operation_id="listTables", responses=problems())
@@ -111,6 +120,9 @@ async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[li
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
 async def get_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """One table."""
+    if seen.group is not None:
+        limits_of(request.scope).take_read(seen.group.tables // GAMES)
+        seen = await gateway_of(request.scope).lobby.refresh(seen)
     following = await gateway_of(request.scope).tables.rematch_of(seen.id) if seen.stage == "finished" else ""
     return table_response(seen, caller, following)
 
@@ -158,6 +170,13 @@ async def free_seat(
     Until the start: of a guest who does not reveal, say, or of a computer. Later a computer plays on while other people
     remain, and the seat is ranked last; `not-absent` says that nobody has waited so long.
     """
+    if seen.group is not None and not seen.is_open():
+        require_host(seen, caller)
+        require_existing_seat(seen, seat)
+        game, there = place_of(seen.group, seat)
+        lobby = gateway_of(request.scope).lobby
+        await removal.remove_absent_player(lobby, caller, await lobby.tables.get(game), there)
+        return table_response(seen, caller)
     if seen.has_game():
         await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat)
         return table_response(seen, caller)
@@ -182,7 +201,9 @@ async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, ca
 @router.post(
     "/{table}/start",
     operation_id="startGame",
-    responses=problems(UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, ENTROPY_MISSING, GAME_EXISTS, SEED_GONE, BAD_CONFIG),
+    responses=problems(
+        UNKNOWN_TABLE, HOST_ONLY, SEATS_FREE, ENTROPY_MISSING, GAME_EXISTS, GROUP_OVER, SEED_GONE, BAD_CONFIG
+    ),
 )
 async def start_game(request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
@@ -213,7 +234,8 @@ async def open_rematch(body: RematchRequest, request: Request, seen: Seen, calle
     """
     turn = {"same": 0, "next": 1}[body.seats]
     lobby = gateway_of(request.scope).lobby
-    table = await rematch(lobby, caller, seen, new_id(), turn, lambda: _require_may_open(request, caller))
+    count = seen.group.tables if seen.group else 1
+    table = await rematch(lobby, caller, seen, new_id(), turn, lambda: _require_may_open(request, caller, count))
     return table_response(table, caller)
 
 
@@ -257,6 +279,7 @@ async def close_table(request: Request, seen: Seen, caller: Caller, query: Annot
 
 
 def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
+    group = new_group(body.tables, body.seats, body.hours)
     return LobbyTable(
         id=new_id(),
         title=body.title,
@@ -268,8 +291,9 @@ def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
         host=host.id,
         commitment="",
         opened=int(time() * 1000),
-        seats=(None,) * body.seats,
+        seats=(None,) * (body.seats * (body.tables or 1)),
         hints=body.hints,
         clock=body.clock.terms() if body.clock else None,
         absence=body.absence.terms() if body.absence else None,
+        group=group,
     )

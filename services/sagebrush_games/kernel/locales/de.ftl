@@ -17,6 +17,7 @@ ending-nobody-left = alle haben aufgegeben
 ending-agreed = alle waren einverstanden, es zu beenden
 ending-abandoned = niemand spielte mehr, also gewinnt niemand
 ending-absent = niemand spielte mehr, also haben die verloren, auf die es wartete
+ending-group-ended = die Zeit, in der die Tische der Gruppe spielen sollten, war um
 ending-closed-by-host = wer den Tisch eröffnet hat, hat es beendet
 event-timed-out = Die Zeit von { $seat } ist um.
 event-downtime-credited = Die Plattform stand still: { $milliseconds } Millisekunden zählen für keine Uhr.

@@ -17,6 +17,7 @@ ending-nobody-left = every player has given up
 ending-agreed = all players agreed to end it
 ending-abandoned = nobody played any more, so nobody wins
 ending-absent = nobody played any more, so those for whom it waited have lost
+ending-group-ended = the time in which the tables of its group were to play was up
 ending-closed-by-host = the host ended it
 event-timed-out = The time of { $seat } is up.
 event-downtime-credited = The platform was down: { $milliseconds } milliseconds are charged to no clock.

@@ -17,6 +17,7 @@ ending-nobody-left = todos han abandonado
 ending-agreed = todos acordaron terminarla
 ending-abandoned = ya no jugaba nadie, así que nadie gana
 ending-absent = ya no jugaba nadie, así que han perdido aquellos a quienes esperaba
+ending-group-ended = se acabó el tiempo en que debían jugar las mesas de su grupo
 ending-closed-by-host = quien abrió la mesa la terminó
 event-timed-out = Se acabó el tiempo de { $seat }.
 event-downtime-credited = La plataforma estuvo parada: { $milliseconds } milisegundos no cuentan para ningún reloj.
