@@ -82,7 +82,7 @@ compiled: $(DEV) ## games and opponents as C, in build/compiled and as a wheel i
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 
 lock: $(DEV) ## the four lock files from pyproject.toml
-	$(LOCK) pyproject.toml --all-extras --group build -o requirements.lock
+	$(LOCK) pyproject.toml $(foreach extra,platform arena mcp,--extra $(extra)) --group build -o requirements.lock
 	$(LOCK) --group dev --group compiled --group docs -c requirements.lock -o requirements-dev.lock
 	$(LOCK) --group compiled -c requirements-dev.lock -o requirements-compiled.lock
 	$(LOCK) --group docs -c requirements-dev.lock -o requirements-docs.lock

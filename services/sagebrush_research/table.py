@@ -27,6 +27,10 @@ class ResearchTable:
     rows: ActionRows
     sections: LayoutSections
 
+    def __deepcopy__(self, _memo: object) -> "ResearchTable":
+        """Itself: a table never changes."""
+        return self
+
     @cached_property
     def decider(self) -> Decider[Any]:
         """The rules of the table."""

@@ -41,12 +41,22 @@ def test_every_locked_package_has_a_hash(lock: str) -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
+ENVIRONMENTS = ("pettingzoo", "gymnasium", "openspiel")
+"""Extras for learning programs, which no process and no command needs: only their tests do."""
+
+
 def test_the_lock_holds_every_dependency_and_the_backend() -> None:
     project = PROJECT["project"]
     wanted = names(project["dependencies"] + PROJECT["build-system"]["requires"])
-    for name in project["optional-dependencies"]:
+    for name in {*project["optional-dependencies"]} - {*ENVIRONMENTS}:
         wanted |= extra(project, name)
     assert wanted <= set(pins("requirements.lock"))
+
+
+def test_the_development_lock_alone_holds_what_environments_need() -> None:
+    wanted = set().union(*(extra(PROJECT["project"], name) for name in ENVIRONMENTS))
+    assert wanted <= set(pins("requirements-dev.lock"))
+    assert not wanted & set(pins("requirements.lock"))
 
 
 def test_the_development_lock_holds_its_group_and_agrees_with_the_other() -> None:

@@ -1,0 +1,1 @@
+"""Environments of other people's libraries; each module needs the extra of its library."""

@@ -1,0 +1,175 @@
+"""The environments of PettingZoo and Gymnasium pass their libraries' own tests, and give away nothing."""
+
+import pickle
+import random
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from sagebrush_research.environments import at_once, learning, one_seat, turns
+from sagebrush_research.environments.picture import HIGH, WIDE
+from sagebrush_research.episode import IllegalAction, episode
+from sagebrush_research.table import research_table
+
+TABLES: list[dict[str, Any]] = [
+    {"title": "carson-city", "seats": 3, "variants": ("outlaws", "law-of-the-strongest")},
+    {"title": "tiny-epic-western", "seats": 2},
+    {"title": "sierra-west", "seats": 1},
+]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table["title"])
+def test_the_table_passes_the_tests_of_pettingzoo(table: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # advice on names, and a mask that is 0 for a seat not asked
+        api_test(turns.env(**table), num_cycles=60)
+        seed_test(lambda: turns.env(**table), num_cycles=60)
+
+
+def test_all_seats_at_once_pass_the_parallel_tests_of_pettingzoo() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        parallel_api_test(at_once.parallel_env(**TABLES[1]), num_cycles=30)
+        parallel_seed_test(lambda: at_once.parallel_env(**TABLES[1]), num_cycles=30)
+
+
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_a_seat_against_computers_passes_the_check_of_gymnasium(opponents: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        check_env(one_seat.SeatEnv(title="tiny-epic-western", seats=2, opponents=opponents), skip_render_check=True)
+
+
+def play_parallel(seed: int) -> tuple[list[int], dict[str, float]]:
+    """A random game of all seats at once: its actions, and the last rewards."""
+    table = at_once.parallel_env(**TABLES[1])
+    observed, _ = table.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    actions: list[int] = []
+    rewards: dict[str, float] = {}
+    while table.agents:
+        chosen = {
+            agent: int(chance.choice(np.flatnonzero(seen["action_mask"]))) if seen["action_mask"].any() else 0
+            for agent, seen in observed.items()
+        }
+        actions += chosen.values()
+        observed, rewards, *_ = table.step(chosen)
+    return actions, rewards
+
+
+def test_a_parallel_game_with_a_seed_is_the_same_each_time_and_ends_with_a_winner() -> None:
+    actions, rewards = play_parallel(3)
+    assert (actions, rewards) == play_parallel(3)
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    assert actions != play_parallel(4)[0]
+
+
+def test_a_whole_game_ends_with_rewards_for_every_seat() -> None:
+    table = turns.env(**TABLES[0])
+    table.reset(seed=1)
+    chance, rewards = np.random.default_rng(1), {}
+    for agent in table.agent_iter():
+        seen, reward, is_over, _, _ = table.last()
+        rewards[agent] = reward
+        table.step(None if is_over else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+    assert sorted(rewards.values()) == [-1.0, 0.0, 1.0]
+
+
+def test_a_seat_has_a_mask_only_while_it_is_asked() -> None:
+    table = turns.raw_env(**TABLES[0])
+    table.reset(seed=1)
+    awaited = table.played.awaited
+    for seat, agent in enumerate(table.possible_agents):
+        assert bool(table.observe(agent)["action_mask"].any()) == (seat in awaited)
+
+
+def test_an_illegal_action_changes_nothing_in_the_raw_table_and_ends_the_game_in_the_others() -> None:
+    raw = turns.raw_env(**TABLES[1])
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        raw.step(illegal)
+    seat = one_seat.SeatEnv(title="tiny-epic-western", opponents="random")
+    seat.reset(seed=1)
+    wrong = int(np.flatnonzero(~seat.action_masks())[0])
+    _, reward, is_over, _, info = seat.step(wrong)
+    assert (reward, is_over, info["is_illegal"]) == (-1.0, True, True)
+
+
+def test_a_seat_plays_a_whole_game_and_the_same_one_again() -> None:
+    def rewards(seed: int) -> list[float]:
+        table = gymnasium.make(
+            f"{one_seat.__name__}:{one_seat.ID}", title="tiny-epic-western", seats=3, seat=2, opponents="novice"
+        )
+        observed, info = table.reset(seed=seed)
+        chance, found, is_over = np.random.default_rng(seed), [float(observed.sum())], False
+        while not is_over:
+            action = int(chance.choice(np.flatnonzero(info["action_mask"])))
+            observed, reward, is_over, _, info = table.step(action)
+            found += [float(observed.sum()), float(reward)]
+        return found
+
+    first = rewards(5)
+    assert first == rewards(5)
+    assert first[-1] in (-1.0, 0.0, 1.0)
+
+
+def test_a_table_is_shown_as_text_and_as_a_picture() -> None:
+    for table in TABLES:
+        shown = turns.env(render_mode="ansi", **table)
+        shown.reset(seed=1)
+        text = shown.render()
+        assert "asked: seat" in text
+        assert text.splitlines()[0].endswith("seen by everybody")
+        drawn = turns.env(render_mode="rgb_array", **table)
+        drawn.reset(seed=1)
+        picture = drawn.render()
+        assert (picture.shape, picture.dtype) == ((HIGH, WIDE, 3), np.uint8)
+        assert len(np.unique(picture)) > 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"opponents": "deep-blue"}, "opponents are 1 of random, novice"),
+        ({"opponents": ["random", "random"]}, "opponents are 1 of"),
+        ({"seat": 2}, "seat is one of 0 to 1"),
+        ({"render_mode": "hologram"}, "render_mode is one of"),
+        ({"seats": 9}, "is played by"),
+    ],
+)
+def test_arguments_that_do_not_fit_are_refused_with_a_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        one_seat.SeatEnv(title="tiny-epic-western", **arguments)
+
+
+def test_the_example_learns_and_says_how_strong_it_is() -> None:
+    table = research_table("tiny-epic-western")
+    policy, games = learning.learn(table, seconds=1, seed=1)
+    assert games
+    assert np.abs(policy.weights).max() > 0
+    said: list[str] = []
+    learning.main(["--minutes", "0.01", "--processes", "1", "--games", "2"], said.append)
+    assert len(said) == 2
+
+
+def test_an_action_that_won_becomes_likelier() -> None:
+    table = research_table("tiny-epic-western")
+    policy, played = learning.LinearPolicy(table), episode(table, 1)
+    seat = next(iter(played.awaited))
+    choice = policy.choose(played, seat, random.Random(1))
+    policy.learn(choice, 1.0)
+    after = policy.choose(played, seat, random.Random(1)).odds
+    assert after[choice.at] > choice.odds[choice.at]
+    assert learning.interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+
+
+def test_a_table_can_be_sent_to_another_process() -> None:
+    again = pickle.loads(pickle.dumps(turns.raw_env(**TABLES[1])))
+    again.reset(seed=1)
+    assert again.possible_agents == ["seat_0", "seat_1"]

@@ -1,0 +1,121 @@
+"""The game of OpenSpiel passes its simulation test, and its algorithms run on it."""
+
+import importlib
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sagebrush_research.chance_nodes import ChanceNodes
+from sagebrush_research.dice import CopyableDice
+from sagebrush_research.episode import IllegalAction, episode
+from sagebrush_research.table import research_table
+from tests.servers import REQUIRED
+
+
+def library(name: str) -> Any:
+    """A module of OpenSpiel, which has wheels for Linux; without it the test is skipped, in CI it fails."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        (pytest.fail if REQUIRED else pytest.skip)("OpenSpiel is not installed: pip install 'sagebrush[openspiel]'")
+
+
+@pytest.fixture(scope="module")
+def pyspiel() -> Any:
+    """The library, which knows our game."""
+    found = library("pyspiel")
+    library("sagebrush_research.environments.open_spiel_game")
+    return found
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        {"title": "tiny-epic-western", "seats": 2},
+        {"title": "carson-city", "seats": 3, "variants": "outlaws", "set_up_seed": 2, "opening": 150},
+        {"title": "sierra-west", "seats": 1, "set_up_seed": 3, "opening": 200},
+    ],
+    ids=lambda parameters: parameters["title"],
+)
+def test_random_games_pass_the_test_of_open_spiel(pyspiel: Any, parameters: dict[str, Any]) -> None:
+    game = pyspiel.load_game("python_sagebrush", parameters)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=True)
+
+
+def test_a_seat_gets_strings_and_tensors_with_and_without_recall(pyspiel: Any) -> None:
+    observation = library("open_spiel.python.observation")
+    game = pyspiel.load_game("python_sagebrush", {"title": "tiny-epic-western", "set_up_seed": 1})
+    state = game.new_initial_state()
+    for recalls in (False, True):
+        kind = pyspiel.IIGObservationType(perfect_recall=recalls)
+        seen = observation.make_observation(game, kind)
+        seen.set_from(state, 0)
+        assert np.abs(seen.tensor).max() == 1
+        assert ('"type"' in seen.string_from(state, 0)) == recalls
+    assert state.information_state_string(0) != state.information_state_string(1)
+
+
+def test_monte_carlo_tree_search_plays_a_legal_action(pyspiel: Any) -> None:
+    mcts = library("open_spiel.python.algorithms.mcts")
+    game = pyspiel.load_game("python_sagebrush", {"title": "tiny-epic-western", "set_up_seed": 1, "opening": 100})
+    state = game.new_initial_state()
+    chance = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 1.4, 20, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_counterfactual_regret_is_minimised_at_the_end_of_a_game(pyspiel: Any) -> None:
+    cfr = library("open_spiel.python.algorithms.cfr")
+    exploitability = library("open_spiel.python.algorithms.exploitability")
+    game = pyspiel.load_game("python_sagebrush", {"title": "tiny-epic-western", "set_up_seed": 1, "opening": 100})
+    solver = cfr.CFRSolver(game)
+    uniform = exploitability.nash_conv(game, solver.average_policy())
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < uniform / 2
+
+
+def test_draws_are_chance_nodes_that_can_be_taken_in_any_way() -> None:
+    table = research_table("tiny-epic-western")
+    nodes = ChanceNodes(table)
+    draws = []
+    while nodes.pending:
+        draws.append(nodes.pending)
+        nodes.draw(nodes.pending.outcomes - 1)
+    assert {draw.purpose for draw in draws} >= {"mats", "bosses", "poker"}
+    assert nodes.mover is not None
+    copied = nodes.copy()
+    copied.decide(next(iter(copied.played.legal(nodes.mover))))  # type: ignore[union-attr]
+    assert len(nodes.played.log) == 1  # type: ignore[union-attr]
+
+
+def test_chance_nodes_and_dice_play_the_same_game() -> None:
+    table = research_table("carson-city", "2009", 2, ("outlaws",))
+    plain, nodes, throws = episode(table, 1), ChanceNodes(table), CopyableDice(1)
+    while not nodes.is_over:
+        if nodes.pending is not None:
+            nodes.draw(throws(nodes.pending.purpose, nodes.pending.outcomes))
+        else:
+            seat = nodes.mover
+            assert seat is not None
+            assert nodes.played is not None
+            action = list(nodes.played.legal(seat))[-1]
+            nodes.decide(action)
+            plain.play(seat, action)
+    assert nodes.played is not None
+    assert plain.is_over
+    assert plain.information_text(0) == nodes.played.information_text(0)
+
+
+def test_outcomes_and_actions_that_cannot_be_are_refused() -> None:
+    nodes = ChanceNodes(research_table("tiny-epic-western"))
+    assert nodes.pending is not None
+    with pytest.raises(IllegalAction):
+        nodes.draw(nodes.pending.outcomes)
+    with pytest.raises(IllegalAction):
+        nodes.decide(0)
+    while nodes.pending:
+        nodes.draw(0)
+    with pytest.raises(IllegalAction):
+        nodes.draw(0)
