@@ -6,7 +6,7 @@ export async function loadBoard(title) {
   try {
     return (await import(`./${title}/board.js`)).board;
   } catch (error) {
-    console.error(`The board of ${title} cannot be shown.`, error);
+    console.warn(`The board of ${title} cannot be shown.`, error);
     return generic;
   }
 }

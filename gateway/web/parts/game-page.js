@@ -55,11 +55,12 @@ function Table({ store, me, tab, setTab }) {
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.command); }
   function arm(one) {
+    if (store.isSending) return;
     if (final(one)) store.set({ armed: one });
     else commit(one);
   }
   function point(ref) {
-    if (!legal.length) return;
+    if (!legal.length || store.isSending) return;
     const chosen = pointed(legal, store.chosen, ref, board.refs);
     const next = narrowed(legal, chosen, board.refs);
     store.set({ chosen, armed: null, notice: null });

@@ -40,6 +40,7 @@ export function TablePage({ client, id, me, lost }) {
   }, [id]);
   if (table?.game) return html`<${GamePage} client=${client} id=${table.game} me=${me} />`;
   return html`<${Header} me=${me} /><main>
+    ${!table && html`<h1 class="unseen">${say("Table")}</h1>`}
     ${fault && html`<p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p>`}
     ${table && html`<${WaitingRoom} client=${client} table=${table} changed=${setTable} />`}
   </main>`;
