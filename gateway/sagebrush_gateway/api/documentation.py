@@ -124,6 +124,15 @@ def removing() -> Responses:
     return refusals
 
 
+def handing_over(*kinds: ProblemKind) -> Responses:
+    """The responses of a route about a seat that changes hands, which the rules may forbid."""
+    refusals = problems(
+        *kinds, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
+    )  # fmt: skip
+    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
+    return refusals
+
+
 def hot_path() -> dict[str, Any]:
     """The operation that a plain endpoint serves, in FastAPI's words."""
     return {

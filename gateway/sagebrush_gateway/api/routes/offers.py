@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
-from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.documentation import BODIES, handing_over, problems
 from sagebrush_gateway.api.links import link_to_offer, origin_of
 from sagebrush_gateway.api.offer_requests import AcceptRequest, OfferRequest
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
@@ -41,7 +41,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 @router.post(
     "/games/{game}/seats/{seat}/offer",
     operation_id="offerSeat",
-    responses=problems(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE, FOR_HOST_ALONE),
+    responses=handing_over(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE, FOR_HOST_ALONE),
 )
 async def offer_seat(seat: SeatNumber, request: Request, access: Access) -> MadeOfferResponse:
     """Offers your seat to whoever opens the link, or, as the host, one that nobody plays any more.
@@ -67,7 +67,7 @@ async def withdraw_offer(seat: SeatNumber, request: Request, access: Access) -> 
     await access.gateway.handover.withdraw(access.caller, access.table, seat)
 
 
-@router.post("/offers", operation_id="getOffer", responses=with_body(UNKNOWN_OFFER, OFFER_WITHDRAWN))
+@router.post("/offers", operation_id="getOffer", responses=handing_over(*BODIES, UNKNOWN_OFFER, OFFER_WITHDRAWN))
 async def get_offer(body: OfferRequest, request: Request, caller: Caller) -> OfferResponse:
     """What a link offers, for who is about to accept it; changes nothing."""
     table, offer = await gateway_of(request.scope).handover.look(body.offer)
@@ -77,7 +77,7 @@ async def get_offer(body: OfferRequest, request: Request, caller: Caller) -> Off
 @router.post(
     "/offers/accept",
     operation_id="acceptOffer",
-    responses=with_body(UNKNOWN_OFFER, OFFER_WITHDRAWN, OFFER_ACCEPTED, ALREADY_SEATED, SEAT_HANDED_OVER),
+    responses=handing_over(*BODIES, UNKNOWN_OFFER, OFFER_WITHDRAWN, OFFER_ACCEPTED, ALREADY_SEATED, SEAT_HANDED_OVER),
 )
 async def accept_offer(body: AcceptRequest, request: Request, caller: Caller) -> TableResponse:
     """Takes the seat over and plays on from the next decision; repeating it changes nothing.
