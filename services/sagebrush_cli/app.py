@@ -92,6 +92,9 @@ def play(
     variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
     option: Options = [],  # noqa: B006
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Stranger",
+    sleep: Annotated[
+        str, typer.Option(metavar="22:30-06:30", help="Your hours of sleep, where the table lets seats have them.")
+    ] = "",
     commitment: Commitment = "",
     language: Language = "en",
     url: Url = HERE,
@@ -100,18 +103,19 @@ def play(
 ) -> None:
     """Take a seat in the terminal: against computers, or at the table of somebody who sent a link."""
     from sagebrush_cli.client.guests import access
-    from sagebrush_cli.client.joining import invitation
+    from sagebrush_cli.client.joining import hours_of_sleep, invitation
     from sagebrush_cli.client.tables import TableSetup
     from sagebrush_cli.errors import exit_with_message
     from sagebrush_cli.games import play
 
     with exit_with_message(json):
         invited = invitation(table, url) if table else None
+        hours = hours_of_sleep(sleep) if sleep else None
     with access(invited.url if invited else url, token, json, name, language) as api:
         if invited and invited.offer:
             play.take_over(api, invited.offer, json)
         elif invited:
-            play.join(api, invited.table, json)
+            play.join(api, invited.table, json, hours)
         elif game is None:
             play.start(api, TableSetup(title, seats, opponent, variant, edition, option), json)
         else:

@@ -13,7 +13,6 @@ from sagebrush_games.kernel.messages import (
     CheckClocks,
     CloseGame,
     Command,
-    DowntimeCredited,
     EndExplained,
     Event,
     GameClosed,
@@ -40,11 +39,20 @@ from sagebrush_history.presence import away_since
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import Engine, is_of_computer, lowered_of
-from sagebrush_history.timekeeping import Downtime, credit_of, downtime_between, possible_credit
+from sagebrush_history.timekeeping import (
+    NO_CREDIT,
+    Credit,
+    Downtime,
+    clock_terms,
+    credit_event,
+    credit_of,
+    downtime_between,
+    possible_credit,
+)
 
 SEEDED_BY = "seeded_by"
 """In the engine of a commit: where its seed is from."""
-Credit = Sequence[Event]
+CreditEvents = Sequence[Event]
 """The event that credits a downtime; empty where there was none."""
 GAME = "game"
 """The seed follows from the secret of the game, so verification checks it."""
@@ -103,14 +111,15 @@ def next_commit(
     origin: CommandOrigin,
     time_ms: int,
     returned_state: Any = None,
-    credit_ms: int = 0,
+    credit_ms: Credit = NO_CREDIT,
     downtimes: Sequence[Downtime] = (),
 ) -> PendingCommit:
     """The commit of ``origin`` after ``before``, whose chain hash is ``chain``; raises Refusal.
 
-    ``returned_state``: the one after the version that a command which takes back returns to. ``credit_ms``: running
-    time since ``before`` in which the platform was down, which is charged to no clock. ``downtimes``: when it was down;
-    nobody was absent then. Whoever decides the command again need not know them: they only make it come later.
+    ``returned_state``: the one after the version that a command which takes back returns to. ``credit_ms``: by
+    seat, running time since ``before`` in which the platform was down, which is charged to no clock. ``downtimes``:
+    when it was down; nobody was absent then. Whoever decides the command again need not know them: they only make it
+    come later.
     """
     credit = credited(before, time_ms, credit_ms)
     draws: list[Draw] = []
@@ -134,14 +143,14 @@ def next_commit(
     return _sealed(applied, origin, draws, chain, secret)
 
 
-def credited(before: AppliedCommit, time_ms: int, credit_ms: int) -> list[Event]:
+def credited(before: AppliedCommit, time_ms: int, credit_ms: Credit) -> list[Event]:
     """The event that tells of a downtime since ``before``; none where no clock ran in it."""
     credit = possible_credit(before.table, before.clocks, time_ms, credit_ms)
-    return [DowntimeCredited(credit)] if credit > 0 else []
+    return [credit_event(credit)] if any(credit) else []
 
 
 def _played(
-    before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int, credit: Credit
+    before: AppliedCommit, command: Command, secret: Secret, draws: list[Draw], time_ms: int, credit: CreditEvents
 ) -> AppliedCommit:
     """The game after ``command``, decided on a copy of the state; what it draws is added to ``draws``."""
     table, version = before.table, before.version + 1
@@ -161,7 +170,7 @@ def _checked(
     secret: Secret,
     draws: list[Draw],
     time_ms: int,
-    credit: Credit,
+    credit: CreditEvents,
     downtimes: Sequence[Downtime],
 ) -> AppliedCommit:
     """The game after what the table chose for the end of time; or with a downtime told that only seemed to end it.
@@ -198,7 +207,7 @@ def _is_group_over(before: AppliedCommit, time_ms: int) -> bool:
 
 def _is_abandoned(before: AppliedCommit, time_ms: int, downtimes: Sequence[Downtime]) -> bool:
     """Whether nobody plays any more, and no time is up; raises the Refusal where that is too early to say."""
-    end, terms, clocks = before.abandoned_from, before.table.started.config.clock, before.clocks
+    end, terms, clocks = before.abandoned_from, clock_terms(before.table), before.clocks
     first = first_end(terms, clocks) if terms and clocks else None
     if end is None or (first is not None and first[0] <= time_ms):
         return False
@@ -207,27 +216,27 @@ def _is_abandoned(before: AppliedCommit, time_ms: int, downtimes: Sequence[Downt
     return True
 
 
-def _ended(before: AppliedCommit, events: list[Event], time_ms: int, credit: Credit) -> AppliedCommit:
+def _ended(before: AppliedCommit, events: list[Event], time_ms: int, credit: CreditEvents) -> AppliedCommit:
     """The game after the platform has ended it with ``events``, because nobody played any more, or not soon enough."""
     table, version = before.table, before.version + 1
     platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, AUTOMATON, [*events, *credit], before.state, platform)
 
 
-def _timed_out(before: AppliedCommit, time_ms: int, credit: Credit) -> Seat | None:
+def _timed_out(before: AppliedCommit, time_ms: int, credit: CreditEvents) -> Seat | None:
     """The seat whose time is up; None where a downtime of the platform alone seems to have ended it. Raises Refusal."""
-    terms, clocks = before.table.started.config.clock, before.clocks
+    terms, clocks = clock_terms(before.table), before.clocks
     first = first_end(terms, clocks) if terms and clocks else None
     if terms is None or clocks is None or first is None:
         raise Refusal(NO_CLOCK_RUNS)
     if time_ms < first[0]:
         raise Refusal(TIME_IS_LEFT)
-    end, seat = first_end(terms, clocks, credit_of(credit)) or first
+    end, seat = first_end(terms, clocks, credit_of(before.table, credit)) or first
     return seat if time_ms >= end else None
 
 
 def after_return(
-    before: AppliedCommit, command: TakeBack, state: Any, time_ms: int, credit: Credit = ()
+    before: AppliedCommit, command: TakeBack, state: Any, time_ms: int, credit: CreditEvents = ()
 ) -> AppliedCommit:
     """The game after a return to the version whose ``state`` is given."""
     seat, to = command.seat, before.destination(command)
@@ -237,7 +246,7 @@ def after_return(
     return AppliedCommit(before.table, before.version + 1, time_ms, seat, told, state, platform)
 
 
-def _closed(before: AppliedCommit, command: CloseGame, time_ms: int, credit: Credit) -> AppliedCommit:
+def _closed(before: AppliedCommit, command: CloseGame, time_ms: int, credit: CreditEvents) -> AppliedCommit:
     """The game after its host has closed it."""
     if command.seat != AUTOMATON:
         raise Refusal(FOR_HOSTS)
@@ -250,7 +259,7 @@ def _closed(before: AppliedCommit, command: CloseGame, time_ms: int, credit: Cre
 
 
 def _controlled(
-    before: AppliedCommit, command: Command, time_ms: int, credit: Credit, downtimes: Sequence[Downtime]
+    before: AppliedCommit, command: Command, time_ms: int, credit: CreditEvents, downtimes: Sequence[Downtime]
 ) -> AppliedCommit:
     """The game after somebody else plays a seat."""
     _require_not_over(before)

@@ -43,7 +43,7 @@ def remake_next(
     try:
         command = before.table.codec.unpack_command(commit.command)
         origin = CommandOrigin(commit.command_id, command, commit.command, commit.engine)
-        returned, credit = _returned_state(before, fold, command), credit_of(events)
+        returned, credit = _returned_state(before, fold, command), credit_of(before.table, events)
         return next_commit(before, commit.prev, secret, origin, commit.time, returned, credit)
     except Refusal as refusal:
         raise Undecidable(f"the rules refuse its command ({refusal.code})") from None

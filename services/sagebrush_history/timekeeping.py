@@ -13,13 +13,17 @@ from sagebrush_games.kernel.clocks import (
     followed,
     running_ms,
     started,
+    terms_of_seats,
     with_time_for,
 )
 from sagebrush_games.kernel.control import EVENTS, SeatHandedOver
-from sagebrush_games.kernel.messages import DowntimeCredited, Event, Seat, TakenBack, TimedOut
+from sagebrush_games.kernel.messages import ClockTerms, DowntimeCredited, Event, Seat, TakenBack, TimedOut
 from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.table import GameTable
 
+Credit = tuple[int, ...]
+"""By seat the running time that is not charged, in ms; empty: none of any."""
+NO_CREDIT: Credit = ()
 Downtime = tuple[int, int]
 """When the platform went down, and when it was back: Unix ms."""
 
@@ -41,39 +45,60 @@ def clocks_after(
 
     ``running``: the seats that are awaited, and that a person plays.
     """
-    terms = table.started.config.clock
+    terms = clock_terms(table)
     if terms is None:
         return None
     if actor is None:
-        return started(terms, len(table.started.seats), running, time_ms)
+        return started(terms, running, time_ms)
     if before is None:
         return None
-    clocks = followed(terms, before, time_ms, _decided(actor, events), running, credit_of(events))
+    clocks = followed(terms, before, time_ms, _decided(actor, events), running, credit_of(table, events))
     newcomers = [event.seat for event in events if isinstance(event, SeatHandedOver)]
     return with_time_for(terms, clocks, newcomers) if newcomers else clocks
 
 
-def credit_of(events: Iterable[Event]) -> int:
-    """The running time that a commit with these events charges to no clock, in ms."""
-    return sum(event.milliseconds for event in events if isinstance(event, DowntimeCredited))
-
-
-def downtime_credit(table: GameTable, clocks: Clocks | None, time_ms: int, downtimes: Iterable[Downtime]) -> int:
-    """The running time, in ms, that ``downtimes`` took from the clocks until ``time_ms``."""
+def clock_terms(table: GameTable) -> tuple[ClockTerms, ...] | None:
+    """By seat the terms of its clock; None at a table without clocks."""
     terms = table.started.config.clock
+    return None if terms is None else terms_of_seats(terms, table.started.seats)
+
+
+def credit_of(table: GameTable, events: Iterable[Event]) -> Credit:
+    """By seat the running time that a commit with these events does not charge, in ms; empty where it charges all."""
+    for event in events:
+        if isinstance(event, DowntimeCredited):
+            seats = len(table.started.seats)
+            return event.by_seat if len(event.by_seat) == seats else (event.milliseconds,) * seats
+    return NO_CREDIT
+
+
+def downtime_credit(table: GameTable, clocks: Clocks | None, time_ms: int, downtimes: Iterable[Downtime]) -> Credit:
+    """By seat the running time, in ms, that ``downtimes`` took from its clock until ``time_ms``; empty: none."""
+    terms = clock_terms(table)
     if terms is None or clocks is None or not clocks.running:
-        return 0
-    return sum(running_ms(terms, max(down, clocks.at), min(up, time_ms)) for down, up in downtimes)
+        return NO_CREDIT
+    spans = [(max(down, clocks.at), min(up, time_ms)) for down, up in downtimes]
+    credit = tuple(sum(running_ms(one, start, end) for start, end in spans) for one in terms)
+    return credit if any(credit) else NO_CREDIT
 
 
-def possible_credit(table: GameTable, clocks: Clocks | None, time_ms: int, credit_ms: int) -> int:
-    """``credit_ms``, but never more than the clocks have run since the commit before."""
-    return min(credit_ms, downtime_credit(table, clocks, time_ms, [(0, time_ms)]))
+def possible_credit(table: GameTable, clocks: Clocks | None, time_ms: int, credit: Credit) -> Credit:
+    """``credit``, but never more than the clock of a seat could have run since the commit before."""
+    most = downtime_credit(table, clocks, time_ms, [(0, time_ms)])
+    if not credit or len(credit) != len(most):
+        return NO_CREDIT
+    return tuple(min(one, another) for one, another in zip(credit, most, strict=True))
+
+
+def credit_event(credit: Credit) -> DowntimeCredited:
+    """The event that says it; with the times of the seats where these differ."""
+    by_seat = () if len({*credit}) == 1 else credit
+    return DowntimeCredited(max(credit), by_seat)
 
 
 def end_of_time(table: GameTable, clocks: Clocks | None) -> int | None:
     """When the first of the running clocks is up, Unix ms; None where none runs."""
-    terms = table.started.config.clock
+    terms = clock_terms(table)
     first = first_end(terms, clocks) if terms and clocks else None
     return first[0] if first else None
 
@@ -93,12 +118,21 @@ def downtime_between(downtimes: Iterable[Downtime], start: int, end: int) -> int
 
 
 def clock_json(table: GameTable, clocks: Clocks | None) -> bytes:
-    """The clocks as JSON for everybody: ``left`` by seat at the instant ``at``, ``ends`` of those that run."""
-    terms = table.started.config.clock
+    """The clocks as JSON for everybody: ``left`` by seat at the instant ``at``, ``ends`` of those that run.
+
+    ``sleep``: the hours of the seats that have their own.
+    """
+    terms, agreed = clock_terms(table), table.started.config.clock
     if terms is None or clocks is None:
         return b""
     ends = [{"seat": seat, "ends": end_of(terms, clocks, seat)} for seat in clocks.running]
-    return _json({"at": clocks.at, "left": clocks.left, "running": ends, "terms": terms})
+    told = {"at": clocks.at, "left": clocks.left, "running": ends, "terms": agreed}
+    own = [
+        {"seat": seat, "from": one.sleep_from, "until": one.sleep_until}
+        for seat, one in enumerate(terms)
+        if one != agreed
+    ]
+    return _json({**told, "sleep": own} if own else told)
 
 
 def _decided(actor: Seat, events: Sequence[Event]) -> Seat | None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from sagebrush_cli.client.joining import invitation
+from sagebrush_cli.client.joining import hours_of_sleep, invitation
 from sagebrush_cli.games import play
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
+from sagebrush_client import Problem
 from sagebrush_client.frames import Json
 
 STEP: Json = {"type": "step-on", "pioneer": 0}
@@ -94,6 +95,20 @@ def test_a_link_to_a_seat_that_is_offered_is_no_link_to_a_table() -> None:
     secret = "sbo_" + "0" * 26 + "_" + "A-_" * 14 + "A"
     assert invitation(f"https://club.example/#/offer/{secret}", "") == ("https://club.example", "", secret)
     assert invitation(secret, "http://here") == ("http://here", "", secret)
+
+
+@pytest.mark.parametrize(
+    ("hours", "ahead", "utc"),
+    [("22:30-06:30", 0, (1350, 390)), ("23:00-07:00", 120, (1260, 300)), ("1:00-9:15", -300, (360, 855))],
+)
+def test_hours_of_sleep_are_those_of_the_player_s_clock(hours: str, ahead: int, utc: tuple[int, int]) -> None:
+    assert hours_of_sleep(hours, ahead) == utc
+
+
+@pytest.mark.parametrize("hours", ["", "25:00-06:00", "22-6", "22:60-06:00"])
+def test_what_are_no_hours_is_said(hours: str) -> None:
+    with pytest.raises(Problem):
+        hours_of_sleep(hours)
 
 
 def test_who_takes_a_seat_over_is_called_by_his_name() -> None:

@@ -67,6 +67,8 @@ TERMS = (
     ClockTerms("decision", 2 * 24 * 3600, at_end="computer"),
     ClockTerms("bank", 2 * 24 * 3600, increment=60, at_end="computer"),
     ClockTerms("decision", 24 * 3600, at_end="computer-once"),
+    ClockTerms("decision", 2 * 24 * 3600, own_sleep=10 * 60),
+    ClockTerms("bank", 5 * 24 * 3600, increment=600, at_end="computer", own_sleep=16 * 60),
     None,
 )
 ABSENCE = (
@@ -122,11 +124,18 @@ def simulated(number: int) -> Week:
 
 def _begun(config: Config, dice: random.Random) -> Week:
     seed, game = dice.randbytes(32), "weeks".ljust(26, "0")
-    seats = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))
+    seats = tuple(_seated(config, seat, dice) for seat in range(config.seats))
     table = REGISTRY.table(GameStarted(game, REGISTRY.carrying(config), seats, commitment(game, seed)))
     secret = secret_of(table.started, seed)
     first = first_commit(table, secret, BEGIN)
     return Week(table, secret, [first.data], first, dice)
+
+
+def _seated(config: Config, seat: int, dice: random.Random) -> SeatTaken:
+    """A player, who sleeps at hours of his own where he may."""
+    most, begin = config.clock.own_sleep if config.clock else 0, dice.randrange(1440)
+    hours = (begin, (begin + dice.randrange(1, most + 1)) % 1440) if most else (0, 0)
+    return SeatTaken(f"Player {seat}", dice.randbytes(16).hex(), sleep_from=hours[0], sleep_until=hours[1])
 
 
 def _step(week: Week) -> None:
@@ -199,7 +208,7 @@ def _submit(week: Week, command: Command) -> None:
         week.now += MINUTE * 60
         return
     week.record.append(week.latest.data)
-    assert credit_of(week.applied.events) == credit
+    assert credit_of(week.table, week.applied.events) == credit
     week.abandoned += week.applied.platform.control.ended in ENDED_BY_ABSENCE
     week.timed_out += any(isinstance(event, TimedOut) for event in week.applied.events)
 

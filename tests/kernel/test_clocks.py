@@ -6,7 +6,7 @@ import pytest
 
 from sagebrush_games.kernel import clocks
 from sagebrush_games.kernel.clocks import DAY, MINUTE, Clocks
-from sagebrush_games.kernel.messages import ClockTerms
+from sagebrush_games.kernel.messages import ClockTerms, SeatTaken
 
 HOUR = 60 * MINUTE
 MONDAY = 20_000 * DAY
@@ -16,45 +16,45 @@ LETTERS = ClockTerms("decision", 3 * 24 * 3600, sleep_from=22 * 60, sleep_until=
 
 
 def test_each_decision_has_its_own_time() -> None:
-    begun = clocks.started(EACH, 2, [0], MONDAY)
-    after = clocks.followed(EACH, begun, MONDAY + 50_000, 0, [0], 0)
-    assert clocks.end_of(EACH, after, 0) == MONDAY + 50_000 + 60_000
+    begun = clocks.started([EACH] * 2, [0], MONDAY)
+    after = clocks.followed([EACH] * len(begun.left), begun, MONDAY + 50_000, 0, [0])
+    assert clocks.end_of([EACH] * len(after.left), after, 0) == MONDAY + 50_000 + 60_000
 
 
 def test_a_bank_pays_for_all_decisions_and_gains_after_each() -> None:
-    begun = clocks.started(BANK, 2, [0], MONDAY)
-    after = clocks.followed(BANK, begun, MONDAY + 100_000, 0, [1], 0)
+    begun = clocks.started([BANK] * 2, [0], MONDAY)
+    after = clocks.followed([BANK] * len(begun.left), begun, MONDAY + 100_000, 0, [1])
     assert after == Clocks(MONDAY + 100_000, (210_000, 300_000), (1,))
 
 
 def test_several_seats_use_up_their_time_at_once_and_the_others_none() -> None:
-    begun = clocks.started(BANK, 3, [0, 2], MONDAY)
-    after = clocks.followed(BANK, begun, MONDAY + 20_000, 2, [0], 0)
+    begun = clocks.started([BANK] * 3, [0, 2], MONDAY)
+    after = clocks.followed([BANK] * len(begun.left), begun, MONDAY + 20_000, 2, [0])
     assert after.left == (280_000, 300_000, 290_000)
 
 
 def test_who_takes_back_gains_no_time() -> None:
-    begun = clocks.started(EACH, 2, [0], MONDAY)
-    after = clocks.followed(EACH, begun, MONDAY + 50_000, None, [0], 0)
+    begun = clocks.started([EACH] * 2, [0], MONDAY)
+    after = clocks.followed([EACH] * len(begun.left), begun, MONDAY + 50_000, None, [0])
     assert after.left[0] == 10_000
 
 
 def test_a_downtime_is_charged_to_nobody() -> None:
-    begun = clocks.started(EACH, 2, [0], MONDAY)
-    after = clocks.followed(EACH, begun, MONDAY + HOUR, None, [0], HOUR - 5000)
+    begun = clocks.started([EACH] * 2, [0], MONDAY)
+    after = clocks.followed([EACH] * len(begun.left), begun, MONDAY + HOUR, None, [0], [HOUR - 5000] * len(begun.left))
     assert after.left[0] == 55_000
 
 
 def test_a_clock_of_the_store_that_goes_back_gives_no_time() -> None:
-    begun = clocks.started(BANK, 2, [0], MONDAY)
-    after = clocks.followed(BANK, begun, MONDAY - HOUR, None, [0], 0)
+    begun = clocks.started([BANK] * 2, [0], MONDAY)
+    after = clocks.followed([BANK] * len(begun.left), begun, MONDAY - HOUR, None, [0])
     assert after == begun
 
 
 def test_no_time_is_up_in_the_hours_of_sleep() -> None:
     evening = MONDAY + 21 * HOUR
-    begun = clocks.started(replace(LETTERS, seconds=2 * 3600), 1, [0], evening)
-    end = clocks.end_of(LETTERS, begun, 0)
+    begun = clocks.started([replace(LETTERS, seconds=2 * 3600)] * 1, [0], evening)
+    end = clocks.end_of([LETTERS] * len(begun.left), begun, 0)
     assert end == MONDAY + DAY + 7 * HOUR
     assert clocks.running_ms(LETTERS, evening, end) == 2 * HOUR
 
@@ -64,7 +64,7 @@ def test_no_time_is_up_in_the_hours_of_sleep() -> None:
 def test_until_its_end_a_clock_runs_as_long_as_it_has(begin: int, hours: int) -> None:
     for terms in (LETTERS, replace(LETTERS, sleep_from=60, sleep_until=9 * 60), EACH):
         begun = Clocks(MONDAY + begin * MINUTE, (hours * HOUR,), (0,))
-        end = clocks.end_of(terms, begun, 0)
+        end = clocks.end_of([terms] * len(begun.left), begun, 0)
         assert clocks.running_ms(terms, begun.at, end) == hours * HOUR
         assert clocks.running_ms(terms, begun.at, end + 1) > hours * HOUR
 
@@ -81,8 +81,48 @@ def test_until_its_end_a_clock_runs_as_long_as_it_has(begin: int, hours: int) ->
         (ClockTerms("decision", 60, sleep_from=1440), "sleep_from"),
         (ClockTerms("decision", 60, sleep_from=360, sleep_until=359), "sleep_until"),
         (ClockTerms("decision", 60, at_end="shoot"), "at_end"),
+        (ClockTerms("decision", 60, own_sleep=961), "own_sleep"),
+        (ClockTerms("decision", 60, own_sleep=-1), "own_sleep"),
     ],
 )
 def test_clocks_that_cannot_be_are_refused_by_field(terms: ClockTerms, field: str) -> None:
     fault = clocks.terms_fault(terms)
     assert fault is not None and fault[0] == field
+
+
+OWN = ClockTerms("decision", 24 * 3600, own_sleep=10 * 60)
+SEATS = (SeatTaken("Anna", sleep_from=22 * 60, sleep_until=6 * 60), SeatTaken("Bill"))
+
+
+def test_each_seat_sleeps_at_its_own_hours() -> None:
+    terms = clocks.terms_of_seats(OWN, SEATS)
+    begun = clocks.started(terms, [0, 1], MONDAY + 20 * HOUR)
+    assert clocks.end_of(terms, begun, 1) == MONDAY + 44 * HOUR
+    assert clocks.end_of(terms, begun, 0) == MONDAY + (44 + 8 + 8) * HOUR, "the second night is one of its sleep, too"
+    assert clocks.first_end(terms, begun) == (MONDAY + 44 * HOUR, 1)
+    after = clocks.followed(terms, begun, MONDAY + 30 * HOUR, None, [0, 1])
+    assert after.left == (22 * HOUR, 14 * HOUR)
+
+
+def test_own_hours_count_where_the_table_lets_seats_have_them() -> None:
+    strict = replace(OWN, own_sleep=0)
+    assert clocks.terms_of_seats(strict, SEATS) == (strict, strict)
+
+
+@pytest.mark.parametrize(
+    ("terms", "begin", "end", "is_fine"),
+    [
+        (None, 0, 0, True),
+        (None, 0, 60, False),
+        (replace(OWN, own_sleep=0), 0, 60, False),
+        (OWN, 22 * 60, 8 * 60, True),
+        (OWN, 22 * 60, 8 * 60 + 1, False),
+        (OWN, 60, 0, False),
+        (OWN, 1440, 60, False),
+        (OWN, -1, 60, False),
+    ],
+)
+def test_a_seat_sleeps_as_long_as_its_table_allows(
+    terms: ClockTerms | None, begin: int, end: int, is_fine: bool
+) -> None:
+    assert (clocks.sleep_fault(terms, begin, end) is None) is is_fine

@@ -140,8 +140,8 @@ export class Client {
 export class Table {
   readonly id: string;
   state(): Promise<api.TableResponse>;
-  /** Takes a seat; `sitDown` does all that fair dice ask for. */
-  join(options?: { seat?: number; name?: string; entropyCommitment?: string }): Promise<api.TableResponse>;
+  /** Takes a seat; `sitDown` does all that fair dice ask for. `sleep`: minutes of the day (UTC) between which your clock stands. */
+  join(options?: { seat?: number; name?: string; entropyCommitment?: string; sleep?: { begin: number; end: number } }): Promise<api.TableResponse>;
   reveal(entropy: string): Promise<api.TableResponse>;
   /** Puts computers on free seats, all by default; for the host. */
   addOpponents(name: string, options?: { seats?: number[]; budgetMs?: number }): Promise<api.TableResponse>;
@@ -156,7 +156,7 @@ export class Table {
   free(seat: number): Promise<void>;
   close(): Promise<void>;
   /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. */
-  sitDown(options?: { seat?: number; name?: string; signal?: AbortSignal }): Promise<TablePromise>;
+  sitDown(options?: { seat?: number; name?: string; sleep?: { begin: number; end: number }; signal?: AbortSignal }): Promise<TablePromise>;
   /** The started game of a table you just opened, with yourself on a seat, the first by default, and computers on the others. */
   startAgainst(opponent: string, options?: { seat?: number }): Promise<TablePromise>;
 }

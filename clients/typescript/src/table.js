@@ -22,8 +22,8 @@ export class Table {
   }
 
   /** @type {import("./index.js").Table["join"]} */
-  join({ seat, name, entropyCommitment } = {}) {
-    return this.post("/join", { seat, name, entropy_commitment: entropyCommitment });
+  join({ seat, name, entropyCommitment, sleep } = {}) {
+    return this.post("/join", { seat, name, entropy_commitment: entropyCommitment, sleep });
   }
 
   reveal(entropy) {
@@ -67,11 +67,11 @@ export class Table {
   }
 
   /** @type {import("./index.js").Table["sitDown"]} */
-  async sitDown({ seat, name, signal } = {}) {
+  async sitDown({ seat, name, sleep, signal } = {}) {
     const entropy = randomHex(ENTROPY_BYTES);
     const opened = await this.state();
     if (opened.seat !== null) throw new Problem("already-joined", "You sit at this table already.");
-    const joined = await this.join({ seat, name, entropyCommitment: await commitmentTo(entropy) });
+    const joined = await this.join({ seat, name, sleep, entropyCommitment: await commitmentTo(entropy) });
     const promise = await this.promised(opened, joined, entropy, signal);
     await new Game(this.transport, promise.game).checkBeginning(promise);
     return promise;

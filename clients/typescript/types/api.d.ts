@@ -174,6 +174,8 @@ export interface ClockRequest {
   increment?: number;
   /** `decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions. */
   kind: "decision" | "bank";
+  /** Minutes of a day at most for which a seat may let its own clock stand instead, at hours that it says when it joins; 0: everybody has the hours of the table. Default: `0`. */
+  own_sleep?: number;
   seconds: number;
   /** Minute of the day (UTC) from which no clock runs. Default: `0`. */
   sleep_from?: number;
@@ -188,6 +190,8 @@ export interface ClockResponse {
   increment: number;
   /** `decision` or `bank`. */
   kind: string;
+  /** Minutes of a day for which a seat may let its own clock stand instead. Default: `0`. */
+  own_sleep?: number;
   seconds: number;
   /** Minute of the day (UTC) from which no clock runs. */
   sleep_from: number;
@@ -551,6 +555,8 @@ export interface GameSeatRequest {
   /** Shown at the table; needed with `user`. */
   name?: string | null;
   opponent?: OpponentChoice | null;
+  /** The user's hours of sleep, where `clock` has `own_sleep`. */
+  sleep?: SleepRequest | null;
   user?: string | null;
 }
 
@@ -665,6 +671,8 @@ export interface JoinRequest {
   name?: string | null;
   /** The first free one by default. */
   seat?: number | null;
+  /** Your hours of sleep; join again with others until the game starts. */
+  sleep?: SleepRequest | null;
 }
 
 /** What a value is. */
@@ -1072,6 +1080,8 @@ export interface SeatResponse {
   /** Default: `false`. */
   reserved_for_you?: boolean;
   seat: number;
+  /** null: the hours of the table. */
+  sleep?: SleepResponse | null;
   /** Default: `false`. */
   you?: boolean;
 }
@@ -1116,6 +1126,22 @@ export interface SeatVoteResponse {
 export interface SecretRequest {
   /** How long the old secrets sign, too. Default: `86400`. */
   overlap_seconds?: number;
+}
+
+/** The hours at which the clock of a seat stands, where the table has `own_sleep`; equal: those of the table. */
+export interface SleepRequest {
+  /** Of the day, in UTC. */
+  begin: number;
+  /** Of the day, in UTC. */
+  end: number;
+}
+
+/** The hours at which the clock of a seat stands. */
+export interface SleepResponse {
+  /** Minute of the day (UTC). */
+  begin: number;
+  /** Minute of the day (UTC). */
+  end: number;
 }
 
 /** A line of the final ranking. */

@@ -366,7 +366,8 @@ export interface ClaimCard {
  * `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
  * minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
  * prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
- * `computer-once`: a computer makes this decision alone.
+ * `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
+ * let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the table.
  */
 export interface ClockTerms {
   /** `decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs. */
@@ -381,6 +382,8 @@ export interface ClockTerms {
   sleep_until?: number;
   /** What happens when time is up: `default`: the default of the prompt is played; `computer`: a computer takes the seat until its player returns; `computer-once`: a computer makes this decision alone. A stable name, for programs. */
   at_end?: string;
+  /** The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none. */
+  own_sleep?: number;
 }
 
 /**
@@ -451,11 +454,17 @@ export interface Diggings {
   dynamite?: number;
 }
 
-/** The platform was down since the commit before: so many milliseconds are charged to no clock. */
+/**
+ * The platform was down since the commit before: so many milliseconds are charged to no clock.
+ *
+ * `by_seat`: to none of each seat, where seats have hours of sleep of their own; empty: the same to all.
+ */
 export interface DowntimeCredited {
   type: "downtime-credited";
   /** How long the platform was down; charged to no clock. In milliseconds. */
   milliseconds: number;
+  /** How much of it is charged to no clock of each seat, where seats have hours of sleep of their own; empty: all of it. In milliseconds. */
+  by_seat?: Array<number>;
 }
 
 /** `seat` has the Dynamite card now. */
@@ -1202,7 +1211,8 @@ export interface SeatRetaken {
  * The holder of a seat: a name, the entropy (hex) it added to the seed, and the opponent when a computer plays.
  *
  * `entropy_commitment` is the SHA-256 (hex) of the entropy, which the table showed before the entropy was revealed;
- * empty for a seat that adds nothing and in games of 0.1.
+ * empty for a seat that adds nothing and in games of 0.1. `sleep_from`, `sleep_until`: minutes of the day in UTC
+ * between which the clock of this seat stands, where the table lets seats say it; equal: those of the table.
  */
 export interface SeatTaken {
   /** The name of who holds the seat. Text for people. */
@@ -1215,6 +1225,10 @@ export interface SeatTaken {
   budget_ms?: number;
   /** SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits. */
   entropy_commitment?: string;
+  /** From when on the clock of the seat stands; equal to `sleep_until`: as the clocks of the table do. A minute of the day in UTC, 0 to 1439. */
+  sleep_from?: number;
+  /** Until when the clock of the seat stands. A minute of the day in UTC, 0 to 1439. */
+  sleep_until?: number;
 }
 
 /** The last event of every game: the seed (hex), so that everybody can check every draw. */

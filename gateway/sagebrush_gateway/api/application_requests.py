@@ -5,7 +5,16 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, model_validator
 from pydantic.json_schema import models_json_schema
 
-from sagebrush_gateway.api.requests import AbsenceRequest, ClockRequest, Name, QueryModel, RequestBody, Slug, printable
+from sagebrush_gateway.api.requests import (
+    AbsenceRequest,
+    ClockRequest,
+    Name,
+    QueryModel,
+    RequestBody,
+    SleepRequest,
+    Slug,
+    printable,
+)
 from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.lobby_table import Visibility
 
@@ -38,13 +47,14 @@ class GameSeatRequest(RequestBody):
     user: User | None = None
     name: Name | None = Field(None, description="Shown at the table; needed with `user`.")
     entropy: str = Field("", pattern="^([0-9a-f]{2}){0,32}$", description="The user's share of the seed, hex.")
+    sleep: SleepRequest | None = Field(None, description="The user's hours of sleep, where `clock` has `own_sleep`.")
     opponent: OpponentChoice | None = None
 
     @model_validator(mode="after")
     def _user_or_computer(self) -> Self:
         if self.opponent is None and (self.user is None or self.name is None):
             raise ValueError("a seat has `user` and `name`, or `opponent`")
-        if self.opponent is not None and (self.user or self.name or self.entropy):
+        if self.opponent is not None and (self.user or self.name or self.entropy or self.sleep):
             raise ValueError("a seat has `user` and `name`, or `opponent`, not both")
         return self
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
-from sagebrush_gateway.tables.lobby_table import TableAbsence, TableClock, Visibility
+from sagebrush_gateway.tables.lobby_table import SleepHours, TableAbsence, TableClock, Visibility
 
 WHOLE = 2**53
 
@@ -59,6 +59,13 @@ class ClockRequest(RequestBody):
     increment: int = Field(0, ge=0, le=2_592_000, description="Seconds that a bank gains after each decision.")
     sleep_from: int = Field(0, ge=0, le=1439, description="Minute of the day (UTC) from which no clock runs.")
     sleep_until: int = Field(0, ge=0, le=1439, description="Until then; the same minute: clocks always run.")
+    own_sleep: int = Field(
+        0,
+        ge=0,
+        le=960,
+        description="Minutes of a day at most for which a seat may let its own clock stand instead, at hours that it "
+        "says when it joins; 0: everybody has the hours of the table.",
+    )
     at_end: Literal["default", "computer", "computer-once"] = Field(
         "default",
         description="When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the "
@@ -144,11 +151,29 @@ class TableRequest(RequestBody):
     )
 
 
+Minute = Annotated[int, Field(ge=0, le=1439, description="Of the day, in UTC.")]
+
+
+class SleepRequest(RequestBody):
+    """The hours at which the clock of a seat stands, where the table has `own_sleep`; equal: those of the table."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"begin": 1320, "end": 360}]})
+    begin: Minute
+    end: Minute
+
+    def hours(self) -> SleepHours:
+        """As a table keeps them."""
+        return SleepHours(self.begin, self.end)
+
+
 class JoinRequest(RequestBody):
     """A guest who sits down, and where."""
 
     seat: Seat | None = Field(None, description="The first free one by default.")
     name: Name | None = Field(None, description="Shown at the table; the guest's own name by default.")
+    sleep: SleepRequest | None = Field(
+        None, description="Your hours of sleep; join again with others until the game starts."
+    )
     entropy_commitment: str = Field(
         "",
         pattern="^([0-9a-f]{64})?$",

@@ -12,6 +12,7 @@ from sagebrush_gateway.api.responses.tables import (
     ListedTableResponse,
     OpponentResponse,
     SeatResponse,
+    SleepResponse,
     TableResponse,
 )
 from sagebrush_gateway.guests.caller import Caller
@@ -22,6 +23,7 @@ from sagebrush_gateway.tables.lobby_table import (
     LobbyTable,
     Occupant,
     Reservation,
+    SleepHours,
     TableAbsence,
     TableBranch,
 )
@@ -109,7 +111,12 @@ def _seat(table: LobbyTable, number: int, occupant: Occupant | None, guest: Call
         entropy=state_of(occupant),
         entropy_commitment=commitment_of(occupant),
         offered=is_offered(table, number),
+        sleep=_sleep(occupant.sleep),
     )
+
+
+def _sleep(hours: SleepHours) -> SleepResponse | None:
+    return None if hours.begin == hours.end else SleepResponse(begin=hours.begin, end=hours.end)
 
 
 def _free_seat(number: int, kept: Reservation | None, guest: Caller) -> SeatResponse:

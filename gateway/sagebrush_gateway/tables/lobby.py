@@ -183,6 +183,8 @@ def _seat_plan(occupant: Occupant) -> wire.SeatPlan:
         player=occupant.player,
         entropy=bytes.fromhex(occupant.entropy),
         entropy_commitment=bytes.fromhex(commitment_of(occupant)),
+        sleep_from=occupant.sleep.begin,
+        sleep_until=occupant.sleep.end,
     )
     if occupant.opponent is not None:
         plan.opponent.name = occupant.opponent.name

@@ -13,6 +13,17 @@ Visibility = Literal["public", "private"]
 STAGES: tuple[Stage, ...] = ("open", "closed", "starting", "started", "finished")
 
 
+class SleepHours(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Minutes of the day in UTC between which the clock of a seat stands; equal: as the clocks of the table do."""
+
+    begin: int = 0
+    end: int = 0
+
+
+AS_THE_TABLE = SleepHours()
+"""Of a seat that has no hours of sleep of its own."""
+
+
 class ComputerOpponent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A computer: its name, and how many milliseconds it may think (0: its own choice)."""
 
@@ -35,13 +46,15 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     entropy_commitment: str = ""
     spent: bool = False
     user: str = ""
+    sleep: SleepHours = AS_THE_TABLE
 
 
-class Reservation(msgspec.Struct, frozen=True):
-    """A free seat that is kept for a guest, and the name under which it played before."""
+class Reservation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A free seat that is kept for a guest, and the name and the hours of sleep with which it played before."""
 
     guest: str
     player: str
+    sleep: SleepHours = AS_THE_TABLE
 
 
 class TableClock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +66,7 @@ class TableClock(msgspec.Struct, frozen=True, omit_defaults=True):
     sleep_from: int = 0
     sleep_until: int = 0
     at_end: str = "default"
+    own_sleep: int = 0
 
 
 class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):

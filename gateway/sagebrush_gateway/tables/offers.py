@@ -107,7 +107,13 @@ def taken(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
     before = table.seats[offer.seat]
     if offer not in table.offers or before is None or table.holder(offer.seat) != offer.holder - 1:
         return table
-    occupant = Occupant(offer.player, offer.taker, entropy=before.entropy, entropy_commitment=before.entropy_commitment)
+    occupant = Occupant(
+        offer.player,
+        offer.taker,
+        entropy=before.entropy,
+        entropy_commitment=before.entropy_commitment,
+        sleep=before.sleep,
+    )
     holders = [table.holder(seat) for seat in range(len(table.seats))]
     holders[offer.seat] = offer.holder
     table = _replaced(table, msgspec.structs.replace(offer, stage="accepted"))

@@ -82,4 +82,6 @@ def _computer(occupant: Occupant | None, seat: int) -> Occupant | None:
 
 
 def _reservation(occupant: Occupant | None) -> Reservation | None:
-    return Reservation(occupant.guest, occupant.player) if occupant is not None and occupant.guest else None
+    if occupant is None or not occupant.guest:
+        return None
+    return Reservation(occupant.guest, occupant.player, occupant.sleep)

@@ -36,7 +36,7 @@ def joined(table: LobbyTable, guest: Guest, wanted: int | None, occupant: Occupa
     kept = table.reservation(seat)
     if kept is not None and kept.guest != guest.id:
         raise Problem(SEAT_TAKEN, f"The seat is kept for {kept.player}; the host can free it.")
-    return seated(table, seat, occupant)
+    return seated(table, seat, msgspec.structs.replace(occupant, sleep=kept.sleep) if kept else occupant)
 
 
 def left(table: LobbyTable, guest: Guest) -> LobbyTable:

@@ -41,7 +41,7 @@ export const CLOCKS = {
   none: null,
   quick: { kind: "decision", seconds: 60, at_end: "computer" },
   bank: { kind: "bank", seconds: 1200, increment: 10, at_end: "computer" },
-  days: { kind: "decision", seconds: 259200, at_end: "computer" },
+  days: { kind: "decision", seconds: 259200, at_end: "computer", own_sleep: 600 },
 };
 
 export const clockNames = () => ({ none: say("none"), quick: say("1 minute a decision"), bank: say("20 minutes, 10 seconds a decision"), days: say("3 days a decision") });

@@ -5,6 +5,7 @@ import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { sit } from "./seating.js";
+import { Sleep } from "./sleep.js";
 
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
@@ -31,6 +32,7 @@ export function WaitingRoom({ client, table, changed }) {
         ${(seat.player || seat.reserved_for) && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
         ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>${say("Stand up")}</button>`}
       </span></li>`)}</ol>
+    <${Sleep} table=${table} act=${act} client=${client} />
     ${table.host && html`<div class="row">
       <${LevelChoice} client=${client} level=${level} choose=${setLevel} />
       ${!isFull && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level }))}>${say("Computers on all free seats")}</button>`}

@@ -1,6 +1,7 @@
-"""What a link to a table means."""
+"""What a link to a table means, and at which hours its clock shall stand."""
 
 import re
+from datetime import datetime
 from typing import NamedTuple
 
 from sagebrush_client import Problem
@@ -31,3 +32,27 @@ def invitation(link: str, url: str) -> Invitation:
     if TABLE.fullmatch(link):
         return Invitation(url, link)
     raise Problem("bad-link", "A link to a table looks like http://127.0.0.1:8000/#/table/01h….")
+
+
+HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)-([01]?\d|2[0-3]):([0-5]\d)")
+DAY = 24 * 60
+"""Minutes of a day."""
+
+
+def hours_of_sleep(hours: str, offset: int | None = None) -> tuple[int, int]:
+    """The minutes of the day in UTC of hours as this machine counts them today, or ``offset`` minutes ahead of UTC.
+
+    Raises Problem.
+    """
+    found = HOURS.fullmatch(hours.strip())
+    if found is None:
+        raise Problem("bad-hours", "Hours of sleep look like 22:30-06:30.")
+    ahead = _minutes_ahead() if offset is None else offset
+    begin, end = 60 * int(found[1]) + int(found[2]), 60 * int(found[3]) + int(found[4])
+    return (begin - ahead) % DAY, (end - ahead) % DAY
+
+
+def _minutes_ahead() -> int:
+    """How far the clock of this machine is ahead of UTC."""
+    ahead = datetime.now().astimezone().utcoffset()
+    return round(ahead.total_seconds() / 60) if ahead is not None else 0

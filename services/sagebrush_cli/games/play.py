@@ -62,9 +62,9 @@ def start_branch(api: Client, game: str, wanted: Branching, as_json: bool) -> No
     run(api, promise.game, promise.commitment, as_json)
 
 
-def join(api: Client, table: str, as_json: bool) -> None:
-    """Take a seat at somebody's table, wait for its game, and play."""
-    promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json))
+def join(api: Client, table: str, as_json: bool, sleep: tuple[int, int] | None = None) -> None:
+    """Take a seat at somebody's table, wait for its game, and play; ``sleep``: minutes of the day in UTC."""
+    promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json), sleep=sleep)
     run(api, promise.game, promise.commitment, as_json)
 
 

@@ -1,13 +1,13 @@
 """How much time each seat has left: a pure function of the terms of the table and of the times of its commits.
 
-Times are Unix milliseconds. A clock runs while its seat, a person's, is awaited; during the hours of sleep, and while
-the platform was down (a credit that the stream states), every clock stands.
+Times are Unix milliseconds. A clock runs while its seat, a person's, is awaited; it stands during the hours of sleep,
+of the table or of the seat, and while the platform was down (a credit that the stream states). So terms are by seat.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sagebrush_games.kernel.messages import ClockTerms, Seat
+from sagebrush_games.kernel.messages import ClockTerms, Seat, SeatTaken
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -51,39 +51,75 @@ def terms_fault(terms: ClockTerms) -> tuple[str, str] | None:
         return "sleep_from", f"Sleep begins and ends at a minute of the day, 0 to {LAST_MINUTE}."
     if _asleep(terms) > MOST_SLEEP * MINUTE:
         return "sleep_until", f"Clocks stand for at most {MOST_SLEEP} minutes of a day."
+    if not 0 <= terms.own_sleep <= MOST_SLEEP:
+        return "own_sleep", f"A seat has hours of sleep of its own for 0 to {MOST_SLEEP} minutes of a day."
     if terms.at_end not in ENDS:
         return "at_end", f"What happens at the end of time is one of: {', '.join(ENDS)}."
     return None
 
 
-def started(terms: ClockTerms, seats: int, running: Collection[Seat], time_ms: int) -> Clocks:
+def sleep_fault(terms: ClockTerms | None, sleep_from: int, sleep_until: int) -> str | None:
+    """The sentence that says why a seat cannot sleep at these hours of its own; None where it can."""
+    if sleep_from == sleep_until:
+        return None
+    if terms is None or not terms.own_sleep:
+        return "At this table no seat has hours of sleep of its own."
+    if not (0 <= sleep_from <= LAST_MINUTE and 0 <= sleep_until <= LAST_MINUTE):
+        return f"Sleep begins and ends at a minute of the day, 0 to {LAST_MINUTE}."
+    if (sleep_until - sleep_from) * MINUTE % DAY > terms.own_sleep * MINUTE:
+        return f"At this table the clock of a seat stands for at most {terms.own_sleep} minutes of a day."
+    return None
+
+
+def terms_of_seats(terms: ClockTerms, seats: Sequence[SeatTaken]) -> tuple[ClockTerms, ...]:
+    """The terms of each seat: those of the table, with its own hours of sleep where it may have and has them."""
+    return tuple(_of_seat(terms, one.sleep_from, one.sleep_until) if terms.own_sleep else terms for one in seats)
+
+
+def _of_seat(terms: ClockTerms, sleep_from: int, sleep_until: int) -> ClockTerms:
+    if sleep_from == sleep_until:
+        return terms
+    return ClockTerms(
+        terms.kind, terms.seconds, terms.increment, sleep_from, sleep_until, terms.at_end, terms.own_sleep
+    )
+
+
+def started(terms: Sequence[ClockTerms], running: Collection[Seat], time_ms: int) -> Clocks:
     """The clocks after the creation of a game."""
-    return Clocks(time_ms, (terms.seconds * SECOND,) * seats, tuple(running))
+    return Clocks(time_ms, tuple(one.seconds * SECOND for one in terms), tuple(running))
 
 
 def followed(
-    terms: ClockTerms, clocks: Clocks, time_ms: int, decided: Seat | None, running: Collection[Seat], credit_ms: int
+    terms: Sequence[ClockTerms],
+    clocks: Clocks,
+    time_ms: int,
+    decided: Seat | None,
+    running: Collection[Seat],
+    credit: Sequence[int] = (),
 ) -> Clocks:
     """The clocks after a commit at ``time_ms`` that ends a decision of the seat ``decided``, or of nobody.
 
-    ``running``: the seats whose clock runs from now on. ``credit_ms``: running time that is not charged.
+    ``running``: the seats whose clock runs from now on. ``credit``: by seat the running time that is not charged, in
+    ms; none where it is empty.
     """
-    spent = max(0, running_ms(terms, clocks.at, time_ms) - credit_ms)
-    left = [max(0, one - spent) if seat in clocks.running else one for seat, one in enumerate(clocks.left)]
-    for seat in range(len(left)):
-        ended = seat == decided or seat not in clocks.running
-        if terms.kind == BANK:
-            left[seat] += terms.increment * SECOND if seat == decided else 0
-        elif ended:
-            left[seat] = terms.seconds * SECOND
+    left = list(clocks.left)
+    for seat, one in enumerate(terms):
+        if seat in clocks.running:
+            spent = running_ms(one, clocks.at, time_ms) - (credit[seat] if credit else 0)
+            left[seat] = max(0, left[seat] - max(0, spent))
+        if one.kind == BANK:
+            left[seat] += one.increment * SECOND if seat == decided else 0
+        elif seat == decided or seat not in clocks.running:
+            left[seat] = one.seconds * SECOND
     return Clocks(max(clocks.at, time_ms), tuple(left), tuple(running))
 
 
-def with_time_for(terms: ClockTerms, clocks: Clocks, newcomers: Collection[Seat]) -> Clocks:
+def with_time_for(terms: Sequence[ClockTerms], clocks: Clocks, newcomers: Collection[Seat]) -> Clocks:
     """The clocks with at least a tenth of the agreed time for seats that have changed hands."""
-    least = terms.seconds * SECOND // 10
-    left = tuple(max(one, least) if seat in newcomers else one for seat, one in enumerate(clocks.left))
-    return clocks._replace(left=left)
+    left = list(clocks.left)
+    for seat in newcomers:
+        left[seat] = max(left[seat], terms[seat].seconds * SECOND // 10)
+    return Clocks(clocks.at, tuple(left), clocks.running)
 
 
 def running_ms(terms: ClockTerms, start: int, end: int) -> int:
@@ -91,14 +127,15 @@ def running_ms(terms: ClockTerms, start: int, end: int) -> int:
     return max(0, _awake(terms, end) - _awake(terms, start))
 
 
-def end_of(terms: ClockTerms, clocks: Clocks, seat: Seat, credit_ms: int = 0) -> int:
+def end_of(terms: Sequence[ClockTerms], clocks: Clocks, seat: Seat, credit: Sequence[int] = ()) -> int:
     """When the time of ``seat``, whose clock runs, is up."""
-    return _instant(terms, _awake(terms, clocks.at) + clocks.left[seat] + credit_ms)
+    own = terms[seat]
+    return _instant(own, _awake(own, clocks.at) + clocks.left[seat] + (credit[seat] if credit else 0))
 
 
-def first_end(terms: ClockTerms, clocks: Clocks, credit_ms: int = 0) -> tuple[int, Seat] | None:
+def first_end(terms: Sequence[ClockTerms], clocks: Clocks, credit: Sequence[int] = ()) -> tuple[int, Seat] | None:
     """The earliest end of time, with its seat; None where no clock runs."""
-    return min(((end_of(terms, clocks, seat, credit_ms), seat) for seat in clocks.running), default=None)
+    return min(((end_of(terms, clocks, seat, credit), seat) for seat in clocks.running), default=None)
 
 
 def _asleep(terms: ClockTerms) -> int:

@@ -65,7 +65,8 @@ class ClockTerms:
     ``increment``: seconds that a bank gains after each decision. No clock runs from ``sleep_from`` to ``sleep_until``,
     minutes of the day in UTC; equal: there is no sleep. ``at_end``: what happens when time is up; ``default``: the
     prompt is answered with its default; ``computer``: a computer takes the seat until its player returns;
-    ``computer-once``: a computer makes this decision alone.
+    ``computer-once``: a computer makes this decision alone. ``own_sleep``: so many minutes of a day at most a seat may
+    let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the table.
     """
 
     kind: str
@@ -74,6 +75,7 @@ class ClockTerms:
     sleep_from: int = 0
     sleep_until: int = 0
     at_end: str = "default"
+    own_sleep: int = 0
 
 
 @dataclass(slots=True)
@@ -119,7 +121,8 @@ class SeatTaken:
     """The holder of a seat: a name, the entropy (hex) it added to the seed, and the opponent when a computer plays.
 
     ``entropy_commitment`` is the SHA-256 (hex) of the entropy, which the table showed before the entropy was revealed;
-    empty for a seat that adds nothing and in games of 0.1.
+    empty for a seat that adds nothing and in games of 0.1. ``sleep_from``, ``sleep_until``: minutes of the day in UTC
+    between which the clock of this seat stands, where the table lets seats say it; equal: those of the table.
     """
 
     player: str
@@ -127,6 +130,8 @@ class SeatTaken:
     opponent: str | None = None
     budget_ms: int = 0
     entropy_commitment: str = ""
+    sleep_from: int = 0
+    sleep_until: int = 0
 
 
 @dataclass(slots=True)
@@ -221,9 +226,13 @@ class TimedOut(Event):
 
 @dataclass(slots=True)
 class DowntimeCredited(Event):
-    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+    """The platform was down since the commit before: so many milliseconds are charged to no clock.
+
+    ``by_seat``: to none of each seat, where seats have hours of sleep of their own; empty: the same to all.
+    """
 
     milliseconds: Lasting
+    by_seat: tuple[Lasting, ...] = ()
 
 
 @dataclass(slots=True)

@@ -135,12 +135,18 @@ class SeatPlan(_message.Message):
     ENTROPY_FIELD_NUMBER: _builtins.int
     OPPONENT_FIELD_NUMBER: _builtins.int
     ENTROPY_COMMITMENT_FIELD_NUMBER: _builtins.int
+    SLEEP_FROM_FIELD_NUMBER: _builtins.int
+    SLEEP_UNTIL_FIELD_NUMBER: _builtins.int
     player: _builtins.str
     """the name shown at the table"""
     entropy: _builtins.bytes
     """what the seat adds to the seed; may be empty"""
     entropy_commitment: _builtins.bytes
     """SHA-256 of the entropy, as the seat published it first; empty: it published nothing"""
+    sleep_from: _builtins.int
+    """minutes of the day in UTC between which its clock stands, where the table has `own_sleep`;"""
+    sleep_until: _builtins.int
+    """equal: the hours of the table"""
     @_builtins.property
     def opponent(self) -> Global___Opponent:
         """set when a computer plays the seat"""
@@ -152,10 +158,12 @@ class SeatPlan(_message.Message):
         entropy: _builtins.bytes = ...,
         opponent: Global___Opponent | None = ...,
         entropy_commitment: _builtins.bytes = ...,
+        sleep_from: _builtins.int = ...,
+        sleep_until: _builtins.int = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["opponent", b"opponent"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["entropy", b"entropy", "entropy_commitment", b"entropy_commitment", "opponent", b"opponent", "player", b"player"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["entropy", b"entropy", "entropy_commitment", b"entropy_commitment", "opponent", b"opponent", "player", b"player", "sleep_from", b"sleep_from", "sleep_until", b"sleep_until"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

@@ -1,7 +1,7 @@
 """Creates games: a commitment to a secret seed, then the table and its set-up as the first commit."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -81,9 +81,10 @@ class GameCreator:
             config = _branch_config(parent, request.config, len(plans))
         else:
             config = self._config(request.title, request.config, len(plans))
+        seats = tuple(map(_seat_taken, plans))
+        _require_hours(config, seats)
         await self._ensure_room(game)
         flow, shared = requests.checked_flow(request), requests.checked_sharing(request)
-        seats = tuple(map(_seat_taken, plans))
         started = GameStarted(game, config, seats, "", flow=flow, branch=branch, shared=shared)
         if shared is not None:
             await self._require_table_of(started, shared)
@@ -200,4 +201,14 @@ def _parse_config(body: bytes) -> ConfigBody:
 def _seat_taken(plan: wire.SeatPlan) -> SeatTaken:
     opponent = plan.opponent.name if plan.HasField("opponent") else None
     promised = plan.entropy_commitment.hex()
-    return SeatTaken(plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms, promised)
+    return SeatTaken(
+        plan.player, plan.entropy.hex(), opponent, plan.opponent.budget_ms, promised, plan.sleep_from, plan.sleep_until
+    )
+
+
+def _require_hours(config: Config, seats: Sequence[SeatTaken]) -> None:
+    """Raises the RulesProblem of a seat that cannot sleep at its hours."""
+    for number, seat in enumerate(seats):
+        fault = clocks.sleep_fault(config.clock, seat.sleep_from, seat.sleep_until)
+        if fault is not None:
+            raise problems.bad_config(fault, f"seats[{number}].sleep")

@@ -29,9 +29,20 @@ class AsyncTable:
         """Its seats, its stage, and the commitment to its seed."""
         return cast(TableResponse, (await self._transport.ask("GET", self._path)).json())
 
-    async def join(self, seat: int | None = None, name: str = "", entropy_commitment: str = "") -> TableResponse:
-        """Take a seat, or any free one; ``sit_down`` does all that fair dice ask for."""
-        asked = {"seat": seat, "name": name, "entropy_commitment": entropy_commitment}
+    async def join(
+        self,
+        seat: int | None = None,
+        name: str = "",
+        entropy_commitment: str = "",
+        sleep: tuple[int, int] | None = None,
+    ) -> TableResponse:
+        """Take a seat, or any free one; ``sit_down`` does all that fair dice ask for.
+
+        ``sleep``: the minutes of the day (UTC) between which your clock stands, where the table has ``own_sleep``; at a
+        seat that you have, too, until the game starts.
+        """
+        hours = {"begin": sleep[0], "end": sleep[1]} if sleep else None
+        asked = {"seat": seat, "name": name, "entropy_commitment": entropy_commitment, "sleep": hours}
         return await self._post("/join", {field: said for field, said in asked.items() if said not in (None, "")})
 
     async def reveal(self, entropy: str) -> TableResponse:
@@ -79,16 +90,19 @@ class AsyncTable:
         """Take the table away, or end its game; for the host."""
         await self._transport.ask("DELETE", self._path)
 
-    async def sit_down(self, seat: int | None = None, name: str = "", tell: Tell = str) -> Promise:
+    async def sit_down(
+        self, seat: int | None = None, name: str = "", tell: Tell = str, sleep: tuple[int, int] | None = None
+    ) -> Promise:
         """A seat in the started game: wait for everybody, reveal, check what the game began with.
 
-        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the
-        table or frees the seat, and PromiseBroken when the game is not what the table promised.
+        ``sleep``: as for ``join``. ``tell`` is called with a sentence at each step. Raises Problem when there is no
+        seat, the host closes the table or frees the seat, and PromiseBroken when the game is not what the table
+        promised.
         """
         entropy, opened = new_entropy(), await self.state()
         if opened["seat"] is not None:
             raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
-        seen = await self.join(seat, name, commitment_to(entropy))
+        seen = await self.join(seat, name, commitment_to(entropy), sleep)
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
         promise = await self._promised(opened, seen, entropy, tell)
         await self._game(promise).check_beginning(promise)

@@ -253,6 +253,11 @@ class ClockRequest(TypedDict):
     kind: Literal['decision', 'bank']
     """`decision`: each decision has `seconds`; `bank`: a seat has them for all its decisions."""
 
+    own_sleep: NotRequired[int]
+    """Minutes of a day at most for which a seat may let its own clock stand instead, at hours that it says when it
+    joins; 0: everybody has the hours of the table. Default: `0`.
+    """
+
     seconds: int
 
     sleep_from: NotRequired[int]
@@ -272,6 +277,9 @@ class ClockResponse(TypedDict):
 
     kind: str
     """`decision` or `bank`."""
+
+    own_sleep: NotRequired[int]
+    """Minutes of a day for which a seat may let its own clock stand instead. Default: `0`."""
 
     seconds: int
 
@@ -823,6 +831,9 @@ class GameSeatRequest(TypedDict):
 
     opponent: NotRequired[OpponentChoice | None]
 
+    sleep: NotRequired[SleepRequest | None]
+    """The user's hours of sleep, where `clock` has `own_sleep`."""
+
     user: NotRequired[str | None]
 
 
@@ -984,6 +995,9 @@ class JoinRequest(TypedDict):
 
     seat: NotRequired[int | None]
     """The first free one by default."""
+
+    sleep: NotRequired[SleepRequest | None]
+    """Your hours of sleep; join again with others until the game starts."""
 
 
 class KindResponse(TypedDict):
@@ -1562,6 +1576,9 @@ class SeatResponse(TypedDict):
 
     seat: int
 
+    sleep: NotRequired[SleepResponse | None]
+    """null: the hours of the table."""
+
     you: NotRequired[bool]
     """Default: `false`."""
 
@@ -1623,6 +1640,26 @@ class SecretRequest(TypedDict):
 
     overlap_seconds: NotRequired[int]
     """How long the old secrets sign, too. Default: `86400`."""
+
+
+class SleepRequest(TypedDict):
+    """The hours at which the clock of a seat stands, where the table has `own_sleep`; equal: those of the table."""
+
+    begin: int
+    """Of the day, in UTC."""
+
+    end: int
+    """Of the day, in UTC."""
+
+
+class SleepResponse(TypedDict):
+    """The hours at which the clock of a seat stands."""
+
+    begin: int
+    """Minute of the day (UTC)."""
+
+    end: int
+    """Minute of the day (UTC)."""
 
 
 class StandingResponse(TypedDict):

@@ -505,7 +505,9 @@ class ClockTerms(TypedDict):
     `increment`: seconds that a bank gains after each decision. No clock runs from `sleep_from` to `sleep_until`,
     minutes of the day in UTC; equal: there is no sleep. `at_end`: what happens when time is up; `default`: the
     prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
-    `computer-once`: a computer makes this decision alone.
+    `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
+    let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the
+    table.
     """
 
     kind: str
@@ -528,6 +530,9 @@ class ClockTerms(TypedDict):
     seat until its player returns; `computer-once`: a computer makes this decision alone. A stable name, for
     programs.
     """
+
+    own_sleep: NotRequired[int]
+    """The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none."""
 
 
 class CloseGame(TypedDict):
@@ -616,12 +621,20 @@ class Diggings(TypedDict):
 
 
 class DowntimeCredited(TypedDict):
-    """The platform was down since the commit before: so many milliseconds are charged to no clock."""
+    """The platform was down since the commit before: so many milliseconds are charged to no clock.
+
+    `by_seat`: to none of each seat, where seats have hours of sleep of their own; empty: the same to all.
+    """
 
     type: Literal['downtime-credited']
 
     milliseconds: int
     """How long the platform was down; charged to no clock. In milliseconds."""
+
+    by_seat: NotRequired[list[int]]
+    """How much of it is charged to no clock of each seat, where seats have hours of sleep of their own; empty: all of
+    it. In milliseconds.
+    """
 
 
 class DynamiteTaken(TypedDict):
@@ -1636,7 +1649,8 @@ class SeatTaken(TypedDict):
 
     `entropy_commitment` is the SHA-256 (hex) of the entropy, which the table showed before the entropy was
     revealed;
-    empty for a seat that adds nothing and in games of 0.1.
+    empty for a seat that adds nothing and in games of 0.1. `sleep_from`, `sleep_until`: minutes of the day in UTC
+    between which the clock of this seat stands, where the table lets seats say it; equal: those of the table.
     """
 
     player: str
@@ -1653,6 +1667,14 @@ class SeatTaken(TypedDict):
 
     entropy_commitment: NotRequired[str]
     """SHA-256 of the entropy, shown before the entropy was; empty: none. Bytes as hexadecimal digits."""
+
+    sleep_from: NotRequired[int]
+    """From when on the clock of the seat stands; equal to `sleep_until`: as the clocks of the table do. A minute of
+    the day in UTC, 0 to 1439.
+    """
+
+    sleep_until: NotRequired[int]
+    """Until when the clock of the seat stands. A minute of the day in UTC, 0 to 1439."""
 
 
 class SeedRevealed(TypedDict):

@@ -14,6 +14,13 @@ class OpponentResponse(BaseModel):
     budget_ms: int
 
 
+class SleepResponse(BaseModel):
+    """The hours at which the clock of a seat stands."""
+
+    begin: int = Field(description="Minute of the day (UTC).")
+    end: int = Field(description="Minute of the day (UTC).")
+
+
 class SeatResponse(BaseModel):
     """A seat of a table."""
 
@@ -36,6 +43,7 @@ class SeatResponse(BaseModel):
         description="SHA-256 of that entropy, as the first event of the game has it; empty without any. It stays with "
         "the seat: who takes one over adds nothing to dice that were committed to before.",
     )
+    sleep: SleepResponse | None = Field(default=None, description="null: the hours of the table.")
     offered: bool = Field(default=False, description="Whether who has the link may take the seat over.")
 
 
@@ -48,6 +56,7 @@ class ClockResponse(BaseModel):
     sleep_from: int = Field(description="Minute of the day (UTC) from which no clock runs.")
     sleep_until: int
     at_end: str = Field(description="`default`, `computer` or `computer-once`.")
+    own_sleep: int = Field(0, description="Minutes of a day for which a seat may let its own clock stand instead.")
 
 
 class BranchResponse(BaseModel):

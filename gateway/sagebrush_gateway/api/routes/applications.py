@@ -45,7 +45,7 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.game_groups import in_groups, with_groups_checked
-from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant
+from sagebrush_gateway.tables.lobby_table import AS_THE_TABLE, ComputerOpponent, LobbyTable, Occupant
 
 router = APIRouter(
     prefix="/v1/games", tags=["applications"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -194,7 +194,8 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
 def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeatRequest) -> Occupant:
     if seat.opponent is None:
         user = seat.user or ""
-        return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user)
+        hours = seat.sleep.hours() if seat.sleep else AS_THE_TABLE
+        return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user, sleep=hours)
     name = seat.opponent.name or _name_of_level(seat.opponent.level)
     require_offered(name, gateway.settings.gateway_opponents, f"seats.{number}.opponent")
     return Occupant(f"{name} {number + 1}", opponent=ComputerOpponent(name, seat.opponent.budget_ms))

@@ -67,6 +67,7 @@ from sagebrush_gateway.tables.lobby_table import (
 )
 from sagebrush_gateway.tables.rematch import rematch
 from sagebrush_gateway.tables.seating import filled, joined, left, removed, swapped
+from sagebrush_gateway.tables.sleep import sleeping
 
 router = APIRouter(
     prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -130,15 +131,25 @@ async def get_table(request: Request, seen: Seen, caller: Caller) -> TableRespon
 @router.post(
     "/{table}/join",
     operation_id="joinTable",
-    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT, ENTROPY_FIXED),
+    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT, ENTROPY_FIXED, BAD_CONFIG),
 )
 async def join_table(body: JoinRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Takes a seat; repeating it changes nothing, but other entropy replaces yours until somebody reveals."""
+    """Takes a seat; repeating it changes nothing, but other entropy replaces yours until somebody reveals.
+
+    Other hours of sleep replace yours until the game starts.
+    """
     tables = gateway_of(request.scope).tables
     occupant = Occupant(
         body.name or caller.name, caller.id, entropy=body.entropy, entropy_commitment=body.entropy_commitment
     )
-    table = await tables.change(seen.id, lambda table: joined(table, caller, body.seat, occupant))
+    hours = body.sleep.hours() if body.sleep else None
+
+    def seated_with_hours(table: LobbyTable) -> LobbyTable:
+        table = joined(table, caller, body.seat, occupant)
+        mine = table.seat_of(caller)
+        return table if mine is None else sleeping(table, mine, hours)
+
+    table = await tables.change(seen.id, seated_with_hours)
     await tables.remember(caller.id, table)
     return table_response(table, caller)
 

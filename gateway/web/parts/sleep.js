@@ -1,0 +1,31 @@
+/** The hours at which the clock of one's own seat stands, said before the game in the time of this browser. */
+import { say } from "../languages/say.js";
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+
+const DAY = 24 * 60;
+
+/** @param {number} minute of the day in UTC  @param {number} [ahead] minutes that this browser is ahead  @returns {string} 07:30 */
+export function localTime(minute, ahead = -new Date().getTimezoneOffset()) {
+  const local = (((minute + ahead) % DAY) + DAY) % DAY;
+  return `${String(Math.floor(local / 60)).padStart(2, "0")}:${String(local % 60).padStart(2, "0")}`;
+}
+
+/** @param {string} time 07:30  @param {number} [ahead]  @returns {number} the minute of the day in UTC */
+export function utcMinute(time, ahead = -new Date().getTimezoneOffset()) {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return (((60 * hours + minutes - ahead) % DAY) + DAY) % DAY;
+}
+
+/** Two times and a button, for who sits at a table whose clock lets seats sleep. */
+export function Sleep({ table, act, client }) {
+  const mine = table.seats.find((seat) => seat.you);
+  const [begin, setBegin] = useState(mine?.sleep ? localTime(mine.sleep.begin) : "23:00");
+  const [end, setEnd] = useState(mine?.sleep ? localTime(mine.sleep.end) : "07:00");
+  if (!mine || !table.clock?.own_sleep) return null;
+  const told = mine.sleep ? say("Your clock stands from {begin} to {end}.", { begin: localTime(mine.sleep.begin), end: localTime(mine.sleep.end) }) : say("Your clock stands at the hours of the table.");
+  const keep = act(() => client.post(`/tables/${table.table}/join`, { sleep: { begin: utcMinute(begin), end: utcMinute(end) } }));
+  return html`<div class="row sleep"><span>${told} ${say("At most {hours} hours a day.", { hours: Math.floor(table.clock.own_sleep / 60) })}</span>
+    <label>${say("Asleep from")} <input type="time" name="begin" value=${begin} onInput=${(event) => setBegin(event.target.value)} /></label>
+    <label>${say("until")} <input type="time" name="end" value=${end} onInput=${(event) => setEnd(event.target.value)} /></label>
+    <button onClick=${keep}>${say("Keep these hours")}</button></div>`;
+}
