@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from sagebrush_games.kernel import conformance
 from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
-from sagebrush_games.kernel.decider import Reading
+from sagebrush_games.kernel.decider import Decider, Reading
+from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.kernel.ledger import Ledger
-from sagebrush_games.kernel.messages import Config, Event
+from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.kernel.title import Invariants, Title
 from sagebrush_games.kernel.view_content import ViewContent
 from tests.toys import high_card
@@ -165,3 +167,34 @@ def test_a_revelation_that_depends_on_something_hidden_is_found() -> None:
     actions = {"card": [replace(PLAY_CARD, events=blown)], "wind": [high_card.BLOW]}
     title = broken(actions=lambda _rules: actions, reveals=reveals_breeze)
     assert any("says Flags(draws=False, reveals=" in complaint for complaint in complaints(title))
+
+
+def test_a_command_that_is_said_to_hand_the_turn_on_and_does_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lies(decider: Decider[Any], state: Any, command: Command) -> Flags:
+        flags = flags_of(decider, state, command)
+        return flags if flags.is_final else flags._replace(hands_on=not flags.hands_on)
+
+    monkeypatch.setattr(conformance, "flags_of", lies)
+    assert any("and then the game waits for" in complaint for complaint in complaints(HIGH_CARD))
+
+
+def test_a_turn_that_is_handed_on_by_what_is_hidden_is_found() -> None:
+    def awaited(rules: Any, state: State) -> Any:
+        """Seat 0 is asked once more while somebody else holds the lowest card."""
+        once_more = state.chosen[0] is not None and not state.windy and 1 in state.hands[1]
+        return [(0, "card"), *high_card.awaited(rules, state)] if once_more else high_card.awaited(rules, state)
+
+    assert complaints(broken(awaited=awaited))
+
+
+def test_a_prompt_that_tells_a_secret_is_found() -> None:
+    def awaited(rules: Any, state: State) -> Any:
+        """Whoever is asked learns from the question whether the seat behind him holds the lowest card."""
+        asked = high_card.awaited(rules, state)
+        prompts = {seat: "low" if 1 in state.hands[(seat + 1) % 3] else prompt for seat, prompt in asked if seat >= 0}
+        return [(seat, prompts.get(seat, prompt)) for seat, prompt in asked]
+
+    title = broken(
+        awaited=awaited, actions=lambda _rules: {"card": [PLAY_CARD], "low": [PLAY_CARD], "wind": [high_card.BLOW]}
+    )
+    assert any("what is asked of whom tells" in complaint for complaint in complaints(title))
