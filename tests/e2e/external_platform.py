@@ -13,7 +13,7 @@ import time
 import uuid
 from argparse import ArgumentParser
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,10 +32,10 @@ HERE = {"SAGEBRUSH_WEBHOOK_NETWORKS": '["127.0.0.0/8"]', "SAGEBRUSH_WEBHOOK_RETR
 SCOPES = "games:create,games:read,seats:issue,webhooks:manage"
 
 
-async def key_of(platform: Platform, name: str) -> str:
-    """The key of an application that the operator registers."""
+async def key_of(data: Path, name: str) -> str:
+    """The key of an application that the operator of the platform with this data registers."""
     command = (sys.executable, "-m", "sagebrush_cli", "app", "create", name, "--scopes", SCOPES, "--json")
-    environment = {**os.environ, "SAGEBRUSH_DATA_DIR": str(platform.place.root)}
+    environment = {**os.environ, "SAGEBRUSH_DATA_DIR": str(data)}
     process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.PIPE)
     output, _ = await process.communicate()
     key: str = json.loads(output)["key"]
@@ -108,9 +108,10 @@ class ExternalPlatform:
         assert answer.status_code == 201, answer.text
         self.secret = answer.json()["secret"]
 
-    async def create(self, count: int, users: int) -> None:
-        """Games of all titles in one call; each user sits at about ``2 * count / users`` tables."""
-        titles = (await self.http.get("/v1/titles")).json()["titles"]
+    async def create(self, count: int, users: int, only: Sequence[str] = ()) -> None:
+        """Games of all titles, or of some, in one call; each user sits at about ``2 * count / users`` tables."""
+        found = (await self.http.get("/v1/titles")).json()["titles"]
+        titles = [title for title in found if not only or title["id"] in only]
         games = [wanted_game(titles[number % len(titles)], number, users) for number in range(count)]
         headers = {**self.credentials, "Idempotency-Key": str(uuid.uuid4())}
         answer = await self.http.post("/v1/games", json={"games": games}, headers=headers)
@@ -144,11 +145,11 @@ def wanted_game(title: dict[str, Any], number: int, users: int) -> dict[str, Any
 
 
 @asynccontextmanager
-async def external_platform(platform: Platform, seed: int) -> AsyncIterator[ExternalPlatform]:
-    """One with a key and a webhook at ``platform``."""
+async def external_platform(url: str, data: Path, seed: int) -> AsyncIterator[ExternalPlatform]:
+    """One with a key and a webhook at the platform of this address, whose data lies in a folder."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-    async with httpx.AsyncClient(base_url=platform.url, timeout=30, limits=limits) as http:
-        club = ExternalPlatform(http, await key_of(platform, f"club-{seed}"), random.Random(seed))
+    async with httpx.AsyncClient(base_url=url, timeout=30, limits=limits) as http:
+        club = ExternalPlatform(http, await key_of(data, f"club-{seed}"), random.Random(seed))
         async with receiving(club.answer) as receiver:
             club.receiver = receiver
             await club.subscribe(receiver.url)
@@ -157,7 +158,7 @@ async def external_platform(platform: Platform, seed: int) -> AsyncIterator[Exte
 
 async def played(platform: Platform, games: int, users: int, seed: int = 1) -> dict[str, Any]:
     """The figures of a run in which every game ended, and every invariant holds for each of them."""
-    async with external_platform(platform, seed) as club:
+    async with external_platform(platform.url, platform.place.root, seed) as club:
         began = time.monotonic()
         await club.create(games, users)
         await club.end()

@@ -128,21 +128,60 @@ async def open_table(http: httpx.AsyncClient, people: int, computers: int, varia
     return await open_any_table(http, {**CARSON_CITY, "variants": variants}, people, computers)
 
 
-async def open_any_table(http: httpx.AsyncClient, box: dict[str, Any], people: int, computers: int) -> Table:
+async def open_any_table(
+    http: httpx.AsyncClient, box: dict[str, Any], people: int, computers: int, person: type[Person] = Person
+) -> Table:
     """A started game of what is in ``box``, with ``people``, one at least, and random computers."""
     tokens = [await new_guest(http, f"Person {seat}") for seat in range(people)]
     opened = await _post(http, "/v1/tables", {**box, "seats": people + computers, "name": "e2e"}, tokens[0])
-    path = f"/v1/tables/{opened['table']}"
-    persons = []
-    for token in tokens:
-        joined = await _post(http, f"{path}/join", {"entropy": "ab" * 16}, token)
-        persons.append(Person(http, token, joined["seat"]))
-    if computers:
+    return await started_table(http, opened["table"], tokens, person)
+
+
+async def started_table(http: httpx.AsyncClient, table: str, tokens: list[str], person: type[Person] = Person) -> Table:
+    """The game of an open ``table`` that the first guest hosts: guests sit down, and random computers beside them."""
+    seats = await sit_and_start(http, table, tokens)
+    return Table(table, [person(http, token, seat, table) for token, seat in zip(tokens, seats, strict=True)])
+
+
+async def sit_and_start(http: httpx.AsyncClient, table: str, tokens: list[str]) -> list[int]:
+    """The seats of guests at a table that has started."""
+    path = f"/v1/tables/{table}"
+    answers = [await _post(http, f"{path}/join", {"entropy": "ab" * 16}, token) for token in tokens]
+    if len(answers[-1]["seats"]) > len(tokens):
         await _post(http, f"{path}/opponents", {"name": "random"}, tokens[0])
-    game = (await _post(http, f"{path}/start", {}, tokens[0]))["game"]
-    for person in persons:
-        person.game = game
-    return Table(game, persons)
+    await _post(http, f"{path}/start", {}, tokens[0])
+    return [answer["seat"] for answer in answers]
+
+
+async def open_group(
+    http: httpx.AsyncClient, box: dict[str, Any], tables: int, person: type[Person] = Person
+) -> list[Table]:
+    """Started games of what is in ``box`` at ``tables`` with one chance, each for one person and a random computer."""
+    tokens = [await new_guest(http, f"Person {number}") for number in range(tables)]
+    wanted = {**box, "seats": 2, "tables": tables, "name": "e2e"}
+    group = (await _post(http, "/v1/tables", wanted, tokens[0]))["table"]
+    path = f"/v1/tables/{group}"
+    for number, token in enumerate(tokens):
+        await _post(http, f"{path}/join", {"seat": 2 * number, "entropy": "ab" * 16}, token)
+    await _post(http, f"{path}/opponents", {"name": "random"}, tokens[0])
+    await _post(http, f"{path}/start", {}, tokens[0])
+    games = [(await get(http, path, token))["game"] for token in tokens]
+    return [Table(game, [person(http, token, 0, game)]) for game, token in zip(games, tokens, strict=True)]
+
+
+async def open_branch(http: httpx.AsyncClient, parent: Table, version: int, person: type[Person] = Person) -> Table:
+    """A started game that goes on from a ``version`` of a finished one, for its first person and random computers."""
+    token = parent.people[0].token
+    branch = await _post(http, f"/v1/tables/{parent.game}/branch", {"version": version}, token)
+    return await started_table(http, branch["table"], [token], person)
+
+
+async def get(http: httpx.AsyncClient, path: str, token: str) -> dict[str, Any]:
+    """What is at ``path`` for a guest."""
+    response = await http.get(path, headers={"Authorization": f"Bearer {token}"})
+    assert response.is_success, response.text
+    answer: dict[str, Any] = response.json()
+    return answer
 
 
 async def _post(http: httpx.AsyncClient, path: str, body: dict[str, Any], token: str) -> dict[str, Any]:

@@ -14,12 +14,15 @@ from msgspec.structs import replace
 from sagebrush_events import Commit, decode, encode
 from sagebrush_events.commit import chain_hash, fingerprint
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.control import SeatLeft, SeatRemoved, SeatResigned, SeatRetaken
+from sagebrush_games.kernel.messages import Event, SeedRevealed
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
-from tests.e2e.chaos.checker import faults_of
+from tests.e2e.chaos.checker import faults_of, group_faults
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, commit_of, key_of
 from tests.e2e.players import Acknowledged, Person, Table
@@ -156,3 +159,49 @@ def test_a_follower_who_misses_repeats_or_mixes_versions_is_found(
     played, game = found
     played.seen = change(played.seen)
     assert any("a follower saw" in fault for fault in faults_of(played, game))
+
+
+def with_events(game: RawGame, place: int, *events: Event, seat: int | None = None) -> RawGame:
+    """The game with ``events`` told before the others of the commit at ``place``; only its state gives it away."""
+    codec = Codec(TITLE)
+    told = [codec.pack_event(event) for event in events]
+    commits = [decode(commit.data) for commit in game.commits]
+    changed = {"events": [*told, *commits[place].events]} | ({} if seat is None else {"seat": seat})
+    return bound([*commits[:place], replace(commits[place], **changed), *commits[place + 1 :]])
+
+
+SEATS: dict[str, tuple[tuple[Event, ...], str]] = {
+    "left twice": ((SeatLeft(0, "random"), SeatLeft(0, "random")), "seat 0 is left twice"),
+    "back without leaving": ((SeatRetaken(1),), "seat 1 comes back and was not away"),
+    "given up twice": ((SeatResigned(0, "random"), SeatRemoved(0, "random")), "seat 0 is given up twice"),
+    "back for good": ((SeatResigned(0, "random"), SeatRetaken(0)), "seat 0 comes back and was not away"),
+}
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_seat_that_changes_hands_twice_is_found(found: Found, name: str) -> None:
+    played, game = found
+    events, expected = SEATS[name]
+    for number, event in enumerate(events):
+        game = with_events(game, 5 + number, event)
+    assert any(expected in fault for fault in faults_of(played, game))
+
+
+def test_a_computer_that_decides_for_somebody_who_is_there_is_found(found: Found) -> None:
+    played, game = found
+    place = next(place for place, commit in enumerate(game.commits) if commit.seat == 0 and place > 4)
+    engine = {"name": "random", "seeded_by": "game"}
+    computers = forged(game, place, engine=engine, command_id="of-a-computer")
+    assert any("its player was there" in fault for fault in faults_of(played, computers))
+    away = with_events(computers, place - 1, SeatLeft(0, "random"))
+    assert not any("its player was there" in fault for fault in faults_of(played, away))
+
+
+def test_tables_of_a_group_with_other_seeds_or_cards_are_found(found: Found) -> None:
+    _, game = found
+    assert group_faults([game, game]) == []
+    last = len(game.commits) - 1
+    events = [*decode(game.commits[last].data).events[:-1], Codec(TITLE).pack_event(SeedRevealed("00" * 32))]
+    assert group_faults([game, forged(game, last, events=events)]) == ["tables of a group have several seeds"]
+    dealt = forged(game, 0, events=decode(game.commits[0].data).events[:-1])
+    assert group_faults([game, dealt]) == ["tables of a group were dealt different cards"]

@@ -40,7 +40,7 @@ async def test_the_users_of_another_platform_play_all_titles_when_webhooks_tell_
 
 @pytest.mark.parametrize("killed", ["sender", "webhooks"])
 async def test_what_is_killed_meanwhile_loses_no_event(reaching: Platform, killed: str) -> None:
-    async with external_platform(reaching, seed=7) as club:
+    async with external_platform(reaching.url, reaching.place.root, seed=7) as club:
         await club.create(2, 4)
         ends = asyncio.create_task(club.end())
         for _ in range(3):
@@ -63,7 +63,7 @@ async def test_the_lines_of_the_guide_subscribe_and_receive(reaching: Platform, 
     (tmp_path / "receiver.py").write_text(block("python"))
     script = block("sh").replace("http://127.0.0.1:8000", reaching.url)
     script = script.replace("https://club.example/hook", f"http://127.0.0.1:{port}/hook")
-    key = await key_of(reaching, "guide")
+    key = await key_of(reaching.place.root, "guide")
     made = json.loads(await _printed("bash", "-c", script, key=key))
     receiver = await asyncio.create_subprocess_exec(
         sys.executable, str(tmp_path / "receiver.py"), made["secret"], str(port), stdout=asyncio.subprocess.PIPE

@@ -1,23 +1,27 @@
 """Compares the raw streams with everything that people were told: each difference is a sentence."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from sagebrush_events import decode
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.control import GameStopped
 from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
 from sagebrush_history import folding
 from sagebrush_history.table import GameTable, TitleRegistry
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, key_of
+from tests.e2e.chaos.restless import Restless
 
 NO_HASH = bytes(16)
 
 
 def faults_of(played: Played, game: RawGame) -> list[str]:
     """What is wrong with a game that was played to its end."""
-    checks = (_places, _chain, _acknowledged, _refused, _known_ids, _computers, _followed, _states)
+    checks = (_places, _chain, _acknowledged, _refused, _known_ids, _computers, _followed, _states, _once)
     return [f"game {played.table.game}: {fault}" for check in checks for fault in check(played, game)]
 
 
@@ -53,15 +57,57 @@ def _acknowledged(played: Played, game: RawGame) -> Iterator[str]:
 
 
 def _refused(played: Played, game: RawGame) -> Iterator[str]:
-    """What was refused for good is nowhere, and nobody's seat moved without him."""
+    """What was refused for good is nowhere, and nobody's seat moved without him, but when he left it or planned."""
     sent = {said.key for person in played.table.people for said in person.acknowledged}
     refused = {key for person in played.table.people for key in person.refused}
     seats = {person.seat for person in played.table.people}
-    for commit in game.commits:
+    planners = {person.seat for person in played.table.people if isinstance(person, Restless) and person.has_planned}
+    for commit, away in zip(game.commits, _away(game), strict=True):
         if commit.command_id in refused:
             yield f"commit {commit.version} is a command that was refused"
-        if commit.seat in seats and commit.command_id not in sent:
+        is_planned = commit.seat in planners and commit.command_id.startswith("plan-")
+        if commit.seat not in seats or commit.command_id in sent or is_planned:
+            continue
+        if not commit.engine:
             yield f"commit {commit.version} of seat {commit.seat} was acknowledged to nobody"
+        elif commit.seat not in away:
+            yield f"commit {commit.version} of seat {commit.seat} is a computer's, and its player was there"
+
+
+def _away(game: RawGame) -> Iterator[set[int]]:
+    """By commit, the seats whose players had left before it: a computer decides for them."""
+    away: set[int] = set()
+    for commit in game.commits:
+        yield set(away)
+        for name, *fields in map(msgspec.msgpack.decode, commit.events):
+            if name in ("seat-left", "seat-resigned", "seat-removed"):
+                away.add(fields[0])
+            elif name == "seat-retaken":
+                away.discard(fields[0])
+
+
+def _once(_played: Played, game: RawGame) -> Iterator[str]:
+    """A seat is left, retaken, given up and lost only by who has it then; nothing is decided after the end."""
+    out: set[int] = set()
+    for commit, away in zip(game.commits, _away(game), strict=True):
+        for name, *fields in map(msgspec.msgpack.decode, commit.events):
+            if name == "seat-left" and fields[0] in away:
+                yield f"commit {commit.version}: seat {fields[0]} is left twice"
+            if name == "seat-retaken" and (fields[0] not in away or fields[0] in out):
+                yield f"commit {commit.version}: seat {fields[0]} comes back and was not away"
+            if name in ("seat-resigned", "seat-removed"):
+                if fields[0] in out:
+                    yield f"commit {commit.version}: seat {fields[0]} is given up twice"
+                out.add(fields[0])
+
+
+def group_faults(games: Sequence[RawGame]) -> list[str]:
+    """What is wrong with games that were played with one chance: they have one seed, and dealt the same."""
+    told = [[msgspec.msgpack.decode(event) for event in game.commits[-1].events] for game in games]
+    if len({events[-1][1] for events in told}) > 1:
+        return ["tables of a group have several seeds"]
+    dealt = {tuple(game.commits[0].events[1:]) for game in games}
+    return ["tables of a group were dealt different cards"] if len(dealt) > 1 else []
 
 
 def _known_ids(_played: Played, game: RawGame) -> Iterator[str]:
@@ -103,7 +149,8 @@ def _states(_played: Played, game: RawGame) -> Iterator[str]:
         states.append(state.copy())
         if table.codec.state_hash(state) != commit.state:
             yield f"commit {commit.version} leads to another state than it says"
-    if table.decider.awaited(state) or not isinstance(events[-1], SeedRevealed):
+    is_stopped = any(isinstance(event, GameStopped) for event in events)
+    if (table.decider.awaited(state) and not is_stopped) or not isinstance(events[-1], SeedRevealed):
         yield "the game has not ended"
 
 

@@ -12,7 +12,9 @@ import psutil
 
 from tests.e2e.chaos.supervised import GONE, Supervised
 
-EACH = ("record", "broker", "rules", "gateway", "relay", "sweeper", "worker-1", "worker-2")
+EACH = (
+    "record", "broker", "rules", "gateway", "relay", "sweeper", "webhooks", "sender", "engine", "worker-1", "worker-2",
+)  # fmt: skip
 FORKS = "fork server"
 PAUSES = 0.2, 1.5
 """Seconds between two faults, at least and at most."""

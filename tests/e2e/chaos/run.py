@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,13 +14,19 @@ import httpx
 
 from sagebrush_games import TITLES
 from sagebrush_history.verify import verify
-from tests.e2e.chaos.checker import faults_of
+from tests.e2e.chaos.checker import faults_of, group_faults
 from tests.e2e.chaos.faults import Chaos
-from tests.e2e.chaos.playing import BOXES, Evening, Played
+from tests.e2e.chaos.playing import PLACES, Evening, Played
 from tests.e2e.chaos.raw import RawGame, read
+from tests.e2e.chaos.restless import Restless
 from tests.e2e.chaos.supervised import Supervised
+from tests.e2e.chaos.watching import follow
+from tests.e2e.external_platform import ExternalPlatform, external_platform
 from tests.e2e.invariants import answers_are_kept
+from tests.e2e.players import Table
 
+GAMES_OF_OTHERS = 1
+"""Played by the users of an application, whom webhooks tell that it is their turn."""
 END_SECONDS = 120
 """After the last fault every game must end within so long."""
 
@@ -34,6 +41,11 @@ class Report:
     faults: dict[str, int]
     games: int
     commits: int
+    branches: int
+    whims: dict[str, int]
+    """What people did beside playing, and how often."""
+    deliveries: int
+    """Of webhooks, those that were repeated included."""
     acknowledged: int
     repeated: int
     """Answers after which a command had to be sent again."""
@@ -43,23 +55,17 @@ class Report:
 async def run(folder: Path, seed: int, seconds: float = 0) -> Report:
     """A run of at least one deck of faults, and of as many as fit into ``seconds``."""
     began, platform = time.monotonic(), Supervised(folder)
-    async with running(platform), httpx.AsyncClient(base_url=platform.url, timeout=10) as http:
-        chaos, evening = Chaos(platform, random.Random(seed)), Evening(http, seed)
-        tables = [await evening.seat(place) for place in range(len(BOXES))]
-        playing = [asyncio.create_task(evening.play_on(place, table)) for place, table in enumerate(tables)]
-        try:
-            await strike(chaos, began + seconds)
-            evening.late.set()
-            _, endless = await asyncio.wait(playing, timeout=END_SECONDS)
-            wrong = [f"a game at place {playing.index(task)} does not end" for task in endless]
-            for task in set(playing) - endless:
-                task.result()
-        finally:
-            for task in playing:
-                task.cancel()
+    async with (
+        running(platform),
+        httpx.AsyncClient(base_url=platform.url, timeout=10) as http,
+        external_platform(platform.url, platform.data, seed) as club,
+    ):
+        chaos, evening = Chaos(platform, random.Random(seed)), Evening(http, seed, seconds)
+        wrong = await played_out(chaos, evening, club, began + seconds)
         games = [(played, await raw(platform, played)) for played in evening.played]
         for played, game in games:
             wrong += faults_of(played, game) + await differences_outside(http, played)
+        wrong += shared_differences(evening, [game for _, game in games]) + untold(club)
     people = [person for played, _ in games for person in played.table.people]
     return Report(
         seed=seed,
@@ -68,10 +74,54 @@ async def run(folder: Path, seed: int, seconds: float = 0) -> Report:
         faults=dict(chaos.struck),
         games=len(games),
         commits=sum(len(game.commits) for _, game in games),
+        branches=evening.branches,
+        whims=dict(sum((Counter(one.whims) for one in people if isinstance(one, Restless)), Counter())),
+        deliveries=len(club.receiver.received),
         acknowledged=sum(len(person.acknowledged) for person in people),
         repeated=sum(person.repeated for person in people),
         wrong=wrong,
     )
+
+
+async def played_out(chaos: Chaos, evening: Evening, club: ExternalPlatform, until: float) -> list[str]:
+    """What is wrong before anybody looks into the record: games that do not end once the faults have."""
+    await club.create(GAMES_OF_OTHERS, 2 * GAMES_OF_OTHERS, ["tiny-epic-western", "sierra-west"])
+    following = [asyncio.create_task(seen_by(evening.http, table)) for table in club.tables.values()]
+    tables = [await evening.seat(place) for place in range(PLACES)]
+    playing = [asyncio.create_task(evening.play_on(place, seated)) for place, seated in enumerate(tables)]
+    tasks = [*playing, *following, asyncio.create_task(club.end())]
+    try:
+        await strike(chaos, until)
+        evening.late.set()
+        ended, endless = await asyncio.wait(tasks, timeout=END_SECONDS)
+        for task in ended:
+            task.result()
+        evening.played += [task.result() for task in following if task in ended]
+        return [f"a game at place {tasks.index(task)} does not end" for task in endless]
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def seen_by(http: httpx.AsyncClient, table: Table) -> Played:
+    """A game that others play, followed to its end."""
+    return Played(table, await follow(http, table.game, table.people[0].token))
+
+
+def shared_differences(evening: Evening, games: list[RawGame]) -> list[str]:
+    """What is wrong with the tables that played with one chance, as far as their group was played out."""
+    by_id = {played.table.game: game for played, game in zip(evening.played, games, strict=True)}
+    whole = [[by_id[game] for game in group] for group in evening.groups if all(game in by_id for game in group)]
+    return [f"group {number}: {fault}" for number, group in enumerate(whole) for fault in group_faults(group)]
+
+
+def untold(club: ExternalPlatform) -> list[str]:
+    """What webhooks did not tell, or not in order."""
+    late = [game for game, versions in club.versions.items() if versions != sorted(versions)]
+    return [
+        *(f"game {game}: webhooks told its versions out of order" for game in late),
+        *(f"game {game}: no webhook told its end" for game in club.tables if game not in club.finished),
+    ]
 
 
 @asynccontextmanager
@@ -106,7 +156,7 @@ async def differences_outside(http: httpx.AsyncClient, played: Played) -> list[s
     table = played.table
     answer = await http.get(f"/v1/games/{table.game}/export", headers=table.people[0].credentials)
     verdict = verify(answer.content, TITLES.values())
-    wrong = [] if verdict.ok else [f"game {table.game}: {verdict}"]
+    wrong = [] if verdict.code == "sound" else [f"game {table.game}: {verdict}"]
     try:
         await answers_are_kept(table)
     except AssertionError as error:

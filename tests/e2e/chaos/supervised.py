@@ -14,6 +14,7 @@ import psutil
 from redis.asyncio import Redis
 
 from tests.e2e.conftest import PLENTY
+from tests.e2e.external_platform import HERE
 from tests.servers import free_port
 
 START_SECONDS = 120
@@ -38,11 +39,15 @@ class Supervised:
     async def start(self) -> None:
         """Return when every process is ready."""
         foreign = {name: value for name, value in os.environ.items() if not name.startswith("SAGEBRUSH_")}
-        own = {"SAGEBRUSH_DATA_DIR": str(self.data), "SAGEBRUSH_GATEWAY_PORT": str(self.port)}
+        own = {
+            "SAGEBRUSH_WEBHOOK_CLAIM_SECONDS": "3",
+            "SAGEBRUSH_DATA_DIR": str(self.data),
+            "SAGEBRUSH_GATEWAY_PORT": str(self.port),
+        }
         with self._errors.open("ab") as errors:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "sagebrush_cli", "up", "--json",
-                env={**foreign, **PLENTY, **own}, stdout=asyncio.subprocess.PIPE, stderr=errors,
+                env={**foreign, **PLENTY, **HERE, **own}, stdout=asyncio.subprocess.PIPE, stderr=errors,
             )  # fmt: skip
         assert self._process.stdout is not None
         async with asyncio.timeout(START_SECONDS):
