@@ -1,25 +1,22 @@
 /** What the page says, in the language of its reader. Texts stand in English in the code; catalogues give them by it. */
 import { preferences } from "../table/prefs.js";
-import { de } from "./de.js";
-import { es } from "./es.js";
-
-/** @type {Record<string, Record<string, string>>} */
-const CATALOGUES = { en: {}, de, es };
-
 /** Languages by code, as their readers call them. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" };
 
 /** @returns {string} the preferred language, else the first of the browser's that there is a catalogue of */
 function chosen() {
   const wanted = [preferences().language, ...(globalThis.navigator?.languages ?? []).map((range) => range.slice(0, 2).toLowerCase())];
-  return wanted.find((one) => one in CATALOGUES) ?? "en";
+  return wanted.find((one) => one in LANGUAGES) ?? "en";
 }
 
 /** The language of this visit; who changes it loads the page anew. */
 export const language = chosen();
 
+/** @type {Record<string, string>} the one catalogue that this visit needs; nothing is said before it is there */
+const texts = language === "en" ? {} : (await import(`./${language}.js`))[language];
+
 /** @param {string} english  @param {Record<string, any>} [values] for its holes  @returns {string} */
 export function say(english, values = {}) {
-  const text = CATALOGUES[language][english] ?? english;
+  const text = texts[english] ?? english;
   return text.replace(/\{(\w+)\}/g, (hole, name) => (name in values ? String(values[name]) : hole));
 }
