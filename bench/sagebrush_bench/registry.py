@@ -28,6 +28,7 @@ MODULES = (
     "rush",
     "clocks",
     "patches",
+    "page",
     "suite",
 )
 

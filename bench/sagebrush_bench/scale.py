@@ -36,6 +36,12 @@ class Scale:
     """Games in which a time is up every few seconds."""
     watched: float
     """Seconds in which clocks are watched, in one run."""
+    page_commits: int
+    """Commits that a page follows in one run."""
+    page_peer: bool
+    """Whether another table is brought from npm and measured beside the page."""
+    page_memory: int
+    """Commits after which the memory of a page is looked at."""
     starts: int
     """Times the platform is started."""
     idle: float
@@ -60,6 +66,9 @@ FULL = Scale(
     clocks=10_000,
     ends=200,
     watched=10,
+    page_commits=100,
+    page_peer=True,
+    page_memory=1_000,
     starts=5,
     idle=5,
 )
@@ -81,6 +90,9 @@ QUICK = Scale(
     clocks=6,
     ends=3,
     watched=1,
+    page_commits=5,
+    page_peer=False,
+    page_memory=10,
     starts=1,
     idle=0.5,
 )

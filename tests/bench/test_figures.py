@@ -1,5 +1,7 @@
 import asyncio
 import json
+import os
+import shutil
 import subprocess
 import sys
 
@@ -8,6 +10,9 @@ import pytest
 from sagebrush_bench.__main__ import main
 from sagebrush_bench.builds import builds
 from sagebrush_bench.figures.levels import thinking
+from sagebrush_bench.page.browser import CHROMIUM
+
+REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
 
 LIBRARY = ["append", "playout", "step", "big-box", "fold", "thought", "patches"]
 PLATFORM = [
@@ -42,6 +47,14 @@ def test_the_pace_of_a_level_is_measured_in_a_process_that_says_its_build() -> N
 @pytest.mark.parametrize("figure", PLATFORM)
 def test_each_figure_of_the_platform_is_produced(figure: str) -> None:
     assert quickly([figure])[figure]
+
+
+@pytest.mark.platform
+def test_the_page_is_measured_in_a_real_browser() -> None:
+    if not any(map(shutil.which, CHROMIUM)):
+        (pytest.fail if REQUIRED else pytest.skip)("this machine has no Chromium")
+    found = quickly(["page"])["page"]
+    assert {"command to pixels of somebody else, p95", "memory of the page in the end"} <= set(found)
 
 
 def test_an_unknown_figure_is_named_with_those_that_exist(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,1 @@
+"""A real browser that looks at games while programs play them."""
