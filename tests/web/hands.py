@@ -98,7 +98,7 @@ class Keyboard(Hands):
 
     async def pick(self, seen: dict[str, Any], ends: str) -> str:
         wanted = next((line for line in seen["list"] if ends and line.lower().startswith(tuple(ends.split("|")))), "")
-        if seen["things"] and not wanted and self.turn % 2:
+        if seen["things"] and not wanted and (self.turn % 2 or not self.used["board"]):
             await self.press("b", *["ArrowRight", "ArrowDown", "ArrowLeft"][: self.turn % 4], "Enter")
             return "board"
         await self.press("/")

@@ -51,7 +51,7 @@ async def test_behind_a_proxy_that_holds_answers_for_a_second_the_game_is_played
         page = await people.come("Anna", link=between.url)
         await open_table(page, "carson-city", 2, "computers, now")
         await page.wait_for_selector(".bar.mine")
-        await page.evaluate(PLAY, 3)
+        await page.evaluate(PLAY, 2)
         await page.wait_for_selector(".bar.mine")
         await expect(page.get_by_role("alert")).to_have_count(0)
         await expect(page.get_by_text("No connection; trying again.")).to_have_count(0)
