@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.codec import PLATFORM_EVENTS, Malformed
 from sagebrush_games.kernel.messages import Seat, kebab
 from sagebrush_history.applied_commit import AppliedCommit
 
@@ -108,7 +108,7 @@ def _check_move(move: PlannedMove, at: AppliedCommit, seat: Seat, field: str) ->
     is_of_title = type(command) in table.title.types.commands
     _require(is_of_title, "Only commands of the title are planned.", f"{field}.command")
     _require(len(move.when) <= MOST_CONDITIONS, f"There are at most {MOST_CONDITIONS} conditions.", f"{field}.when")
-    events = {kebab(event.__name__) for event in table.title.types.events}
+    events = {kebab(event.__name__) for event in (*table.title.types.events, *PLATFORM_EVENTS)}
     for place, condition in enumerate(move.when):
         _check_condition(condition, at, seat, events, f"{field}.when[{place}]")
 

@@ -97,6 +97,13 @@ async def test_a_plan_whose_condition_does_not_hold_is_dropped(market: Hands, wh
     assert (await market.frame()).version == before + 1
 
 
+async def test_a_plan_may_depend_on_what_others_do_with_their_seats(market: Hands) -> None:
+    await write(market, BILL, move(REST, {"if": "no-event", "types": ["end-agreed", "seat-left"]}))
+    await say(market, ANNA, {"type": "agree-to-end"})
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "condition"
+
+
 async def test_what_the_rules_refuse_ends_the_plan(market: Hands) -> None:
     await write(market, BILL, move({"type": "buy", "stall": 99}), move(REST))
     await say(market, ANNA, REST)

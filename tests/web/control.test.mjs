@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOf } from "../../gateway/web/table/control.js";
+import { awaitedOthers, awayFrom, hasAgreed, votesAgainst } from "../../gateway/web/table/presence.js";
 import { remaining, written } from "../../gateway/web/parts/clock.js";
 
 const left = { events: [{ type: "seat-left", seat: 1, opponent: "casual" }] };
@@ -13,6 +14,8 @@ test("the newest event about a seat says who plays it", () => {
   assert.equal(stateOf([left, { events: [{ type: "played", seat: 1 }] }], 1), "away");
   assert.equal(stateOf([left, back], 1), "playing");
   assert.equal(stateOf([left, back, { events: [{ type: "seat-resigned", seat: 1 }] }], 1), "out");
+  assert.equal(stateOf([{ events: [{ type: "seat-left", seat: 1, opponent: "casual", once: true }] }], 1), "once");
+  assert.equal(stateOf([{ events: [{ type: "seat-removed", seat: 1, opponent: "casual" }] }], 1), "absent");
 });
 
 test("a clock that runs counts down to nothing, and one that rests stands still", () => {
@@ -28,4 +31,16 @@ test("in the hours of sleep a clock shows no more than what is left", () => {
 
 test("times are written as people read them", () => {
   assert.deepEqual([7_000, 760_000, 11_100_000, 187_200_000].map(written), ["0:07", "12:40", "3:05:00", "2 d 4 h"]);
+});
+
+test("presence says who is away, for whom the game waits since when, and who asked to play on", () => {
+  const presence = {
+    away: [{ seat: 2, opponent: "casual", returns: true, since: 5 }], removable: [{ seat: 0, at: 3_700_000 }, { seat: 1, at: 3_700_000 }],
+    agreed: [1], votes: [{ seat: 1, against: 0 }, { seat: 3, against: 0 }], terms: { remove_after: 3600 },
+  };
+  assert.deepEqual(awaitedOthers(presence, 1), [{ seat: 0, at: 3_700_000, since: 100_000, hasVoted: true }]);
+  assert.deepEqual(awaitedOthers(presence, null).map(({ seat, hasVoted }) => [seat, hasVoted]), [[0, false], [1, false]]);
+  assert.deepEqual(votesAgainst(presence, 0), [1, 3]);
+  assert.deepEqual([awayFrom(presence, 2)?.since, awayFrom(presence, 0), hasAgreed(presence, 1), hasAgreed(null, 1)], [5, null, true, false]);
+  assert.deepEqual(awaitedOthers(undefined, 1), []);
 });

@@ -14,7 +14,7 @@ async def test_a_player_lets_a_computer_play_and_comes_back(people: People) -> N
     await page.wait_for_selector(".bar.mine")
     await page.get_by_text("Leave or end").click()
     await page.get_by_role("button", name="Let a computer play").click()
-    await expect(page.locator(".leaving")).to_contain_text("A computer plays your seat.")
+    await expect(page.locator(".leaving[role=status]")).to_contain_text("A computer plays your seat.")
     await expect(page.locator(".bar.mine")).to_have_count(0)
     await page.get_by_role("button", name="Come back").click()
     await expect(page.locator(".leaving summary")).to_be_visible()

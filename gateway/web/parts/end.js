@@ -29,6 +29,7 @@ export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const { outcome } = store.frame;
   const reason = capital(store.schemas.telling.words.ending?.[outcome?.reason] ?? spoken(outcome?.reason ?? ""));
+  const words = store.history.at(-1)?.events?.find((event) => event.type === "end-explained")?.words;
   const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
   async function verify() {
     try {
@@ -48,7 +49,7 @@ export function End({ store, board, nameOf }) {
     URL.revokeObjectURL(link.href);
   }
   return html`<section class="end" aria-label=${say("Result")}>
-    <p>${reason}.</p>
+    <p>${reason}.${words && html` <q>${words}</q>`}</p>
     <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
       <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? say("Seat {number}", { number: line.seat + 1 }))}</strong>
       <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}

@@ -15,6 +15,8 @@ import { End } from "./end.js";
 import { Header } from "./header.js";
 import { Leaving } from "./leaving.js";
 import { Log } from "./log.js";
+import { Plan, PlanBar } from "./plan.js";
+import { Absent } from "./presence.js";
 import { Seats } from "./seats.js";
 import { Telling } from "./telling.js";
 import { Time } from "./time.js";
@@ -43,10 +45,11 @@ function Table({ store, me, tab, setTab }) {
   const { board } = store;
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
-  const legal = store.past === null && store.state === "playing" ? frame.legal ?? [] : [];
+  const planning = store.isMyTurn || store.past !== null ? null : store.planning;
+  const legal = planning?.legal ?? (store.past === null && store.state === "playing" ? frame.legal ?? [] : []);
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
-  const preview = usePreview(store, armed);
+  const preview = usePreview(store, planning ? null : armed);
   const view = preview?.view ?? store.view;
   const [isFolded, setFolded] = useState(false);
   const open = (name) => { setTab(name); setFolded(false); };
@@ -56,7 +59,7 @@ function Table({ store, me, tab, setTab }) {
   function commit(one) { store.send(one.command); }
   function arm(one) {
     if (store.isSending) return;
-    if (final(one)) store.set({ armed: one });
+    if (planning || final(one)) store.set({ armed: one });
     else commit(one);
   }
   function point(ref) {
@@ -76,12 +79,14 @@ function Table({ store, me, tab, setTab }) {
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <${Leaving} store=${store} />
+      ${store.past === null && !frame.over && html`<${Absent} store=${store} nameOf=${nameOf} />`}
+      <${Plan} store=${store} words=${words} nameOf=${nameOf} />
       <div class="tabs"><div class="tablist" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => open(name)}>${text}</button>`)}</div><button class="fold" aria-expanded=${!isFolded} aria-label=${isFolded ? say("Show the list") : say("Hide the list")} onClick=${() => setFolded(!isFolded)}>${isFolded ? "▴" : "▾"}</button></div>
       ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} own=${store.ownVersion} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
     <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
-      <${Bar} preview=${preview} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />
+      ${planning ? html`<${PlanBar} store=${store} words=${words} armed=${armed} nameOf=${nameOf} />` : html`<${Bar} preview=${preview} store=${store} board=${board} words=${words} choice=${choice} armed=${armed} commit=${commit} final=${final} nameOf=${nameOf} />`}
       <${Time} store=${store} words=${words} nameOf=${nameOf} />
     </section>
   </main>`;

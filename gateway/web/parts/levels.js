@@ -7,7 +7,7 @@ import { spoken } from "../table/words.js";
 export const USUAL = "skilled";
 
 /** A list of the computers with a sentence about the chosen one. */
-export function LevelChoice({ client, level, choose }) {
+export function LevelChoice({ client, level, choose, name = "level", label = say("Computers play") }) {
   const [offered, setOffered] = useState([{ name: level, level: null, about: "" }]);
   useEffect(() => {
     client.get("/opponents").then(({ opponents }) => {
@@ -16,7 +16,7 @@ export function LevelChoice({ client, level, choose }) {
     }).catch(() => {});
   }, [client]);
   const about = offered.find((one) => one.name === level)?.about;
-  return html`<label>${say("Computers play")} <select name="level" value=${level} onChange=${(event) => choose(event.target.value)}>
+  return html`<label>${label} <select name=${name} value=${level} onChange=${(event) => choose(event.target.value)}>
     ${offered.map((one) => html`<option value=${one.name}>${one.level ? `${one.level}: ` : ""}${say(spoken(one.name))}</option>`)}</select>
     ${about && html` <span class="small">${say(about)}</span>`}</label>`;
 }

@@ -42,7 +42,7 @@ export function Lobby({ client, me, lost }) {
       <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
       <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
     </div>
-    <p class="small">${say("You have the file of a game?")} <a href="#/file">${say("Check and replay a game")}</a></p>
+    <p class="small">${say("You have the file of a game?")} <a href="#/file">${say("Check and replay a game")}</a> · <a href="docs">${say("Rules, guides and the API")}</a></p>
   </main>`;
 }
 

@@ -4,6 +4,7 @@ import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { CLOCKS, clockNames } from "./clock.js";
 import { LevelChoice, USUAL } from "./levels.js";
+import { AtEndChoice, TermsChoice, USUAL_TERMS } from "./terms.js";
 import { sit } from "./seating.js";
 
 const ABOUT = {
@@ -25,7 +26,7 @@ export function NewTable({ client, titles }) {
 const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.seats); return say("{least} to {most} players", { least: Math.min(...seats), most: Math.max(...seats) }); };
 
 function Choices({ client, title }) {
-  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", computers: true, level: USUAL });
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", atEnd: "computer", absence: USUAL_TERMS, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
@@ -34,7 +35,7 @@ function Choices({ client, title }) {
   async function open(event) {
     event.preventDefault();
     try {
-      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] };
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
       const table = await client.post("/tables", body);
       await sit(client, table.table);
       if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: chosen.level });
@@ -59,7 +60,9 @@ function Choices({ client, title }) {
       <select onChange=${(event) => change({ options: { ...chosen.options, [one.id]: one.values[event.target.selectedIndex] } })}>${one.values.map((value) => html`<option selected=${value === (chosen.options[one.id] ?? one.values[0])}>${String(value)}</option>`)}</select><span class="small">${one.summary}</span></label>`)}</div></details>`}
     <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: only who has the link sees it")}</label>
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
-    <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select>${chosen.clock !== "none" && html` <span class="small">${say("Then a computer takes the seat until its player returns.")}</span>`}</label>
+    <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>
+    ${chosen.clock !== "none" && html` <${AtEndChoice} atEnd=${chosen.atEnd} change=${(atEnd) => change({ atEnd })} />`}
+    ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${chosen.absence} change=${(part) => change({ absence: { ...chosen.absence, ...part } })} />`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
     <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>

@@ -4,6 +4,7 @@ import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
 import { LevelChoice, USUAL } from "./levels.js";
+import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
 import { Sleep } from "./sleep.js";
 
@@ -21,6 +22,7 @@ export function WaitingRoom({ client, table, changed }) {
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
     <p>${spoken(table.title)}, ${spoken(table.edition)}${table.variants.length ? `, ${say("with {name}", { name: table.variants.map(spoken).join(", ") })}` : ""}. ${say("The game starts when every seat is taken.")}</p>
+    <${Terms} table=${table} />
     <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>

@@ -9,6 +9,7 @@ import { Views } from "../client/views.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
 import { stateOf } from "./control.js";
+import { loadPlan } from "./planning.js";
 
 /** @typedef {import("../client/stream.js").Frame} Frame */
 
@@ -46,6 +47,12 @@ export class GameStore {
     /** @type {Map<number, any>} */
     this.views = new Map();
     this.lit = "";
+    /** @type {import("./planning.js").Plan} what this seat will answer */
+    this.plan = { moves: [], played: 0, ended: "" };
+    /** @type {import("./planning.js").Offer[]} what this seat was offered the last times, where it plans */
+    this.offers = [];
+    /** @type {import("./planning.js").Offer | null} while a move is planned */
+    this.planning = null;
     /** @type {{events: any[], at: number} | null} what is told right now */
     this.telling = null;
     this.catchingUp = 0; // until when, in milliseconds, everything is shown at once
@@ -79,6 +86,7 @@ export class GameStore {
     const history = await this.pastEvents(frame.version);
     this.set({ frame, history });
     if (!frame.over) this.follow(frame.version);
+    if (!frame.over && this.seat !== null) loadPlan(this).catch(() => undefined);
   }
 
   close() {
@@ -126,7 +134,10 @@ export class GameStore {
     frames.forEach((frame) => this.keep(frame));
     const history = [...this.history, ...frames.map(told)];
     if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
-    this.set({ frame: frames.at(-1), history, chosen: [], armed: null, isOpen: true, isSending: false, notice: null });
+    const isMine = Boolean(frames.at(-1)?.legal?.length);
+    const pointed = this.planning && !isMine ? {} : { chosen: [], armed: null, planning: null };
+    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, isSending: false, notice: null });
+    if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
   }
 
   /** Learns who sits at the table: a seat has changed hands, perhaps this one. */

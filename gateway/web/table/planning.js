@@ -1,0 +1,69 @@
+/** Planned moves: what this seat will answer when it is asked. The server keeps a plan and plays it; here it is made and told. */
+import { say } from "../languages/say.js";
+import { spoken } from "./words.js";
+
+/** @typedef {{command: any, when: any[]}} PlannedMove */
+/** @typedef {{moves: PlannedMove[], played: number, ended: string}} Plan */
+/** @typedef {{legal: any[], prompt: string}} Offer what a seat may choose from, and what it is asked */
+
+export const MOST_MOVES = 8;
+const LOOKED_BACK = 5; // own commits, of which some were no answer
+const LATER = 1500; // milliseconds until a plan that was looked at again is surely written
+
+/**
+ * What the seat was offered the last times, the newest of each question: most of it will be there the next time.
+ * @param {import("./store.js").GameStore} store  @returns {Promise<Offer[]>}
+ */
+export async function lastOffers(store) {
+  const own = store.history.filter((frame) => frame.actor === store.seat).reverse().slice(0, LOOKED_BACK);
+  const then = await Promise.all(own.map(({ version }) => store.client.get(`/games/${store.game}/view?legal=true&at=${version - 1}`)));
+  const offers = then.filter(({ legal }) => legal?.length).map(({ legal, awaited }) => ({ legal, prompt: awaited.find(({ seat }) => seat === store.seat)?.prompt ?? "" }));
+  return offers.filter(({ prompt }, place) => offers.findIndex((one) => one.prompt === prompt) === place);
+}
+
+/** Learns what is left of the plan, and once more where the server may still be at it. @param {import("./store.js").GameStore} store */
+export async function loadPlan(store, isAgain = false) {
+  const plan = await store.client.get(`/games/${store.game}/plan`);
+  if (store.plan.moves.length || plan.moves.length) store.set({ plan });
+  if (plan.moves.length && !store.offers.length) store.set({ offers: await lastOffers(store) });
+  if (plan.moves.length && !isAgain) setTimeout(() => loadPlan(store, true).catch(() => undefined), LATER);
+}
+
+/** @param {import("./store.js").GameStore} store  @param {PlannedMove[]} moves */
+export async function savePlan(store, moves) {
+  store.set({ plan: await store.client.post(`/games/${store.game}/plan`, { moves }), planning: null, chosen: [], armed: null });
+}
+
+/** Events of a title that a plan may wait for, by type, with the sentence that tells one. @param {Record<string, string>} sentences  @returns {[string, string][]} */
+export function tellableEvents(sentences) {
+  const told = Object.entries(sentences).filter(([, text]) => text.trim()).map(([type, text]) => /** @type {[string, string]} */ ([type, outline(text)]));
+  return told.sort(([, one], [, other]) => one.localeCompare(other));
+}
+
+/** The sentence of an event with "…" for what is not known yet. @param {string} sentence */
+const outline = (sentence) => sentence.replace(/\{[^}]*\}/g, "…").replace(/[.…]+$/, (end) => (end.includes("…") ? "…" : ""));
+
+/** What a seat is asked, without the full stop. @param {string} prompt  @param {any} schemas */
+export const questionText = (prompt, schemas) => (schemas.prompts[prompt] ?? spoken(prompt)).replace(/\.$/, "");
+
+/** A condition in words. @param {any} condition  @param {any} schemas of the title  @param {(seat: number) => string} nameOf */
+export function conditionText(condition, schemas, nameOf) {
+  if (condition.if === "asked") return say("when you are asked: {question}", { question: questionText(condition.prompt, schemas) });
+  if (condition.if === "no-event") return say("unless this happens: {events}", { events: condition.types.map((type) => outline(schemas.telling.events[type] ?? spoken(type))).join(" / ") });
+  const seat = /^\/players\/(\d+)$/.exec(condition.path);
+  return seat ? say("as long as nothing of {name} changes", { name: nameOf(Number(seat[1])) }) : say("as long as {path} does not change", { path: condition.path });
+}
+
+/** What a planned command says: its sentence where it was offered, else its name. @param {any} command  @param {Offer[]} offers */
+export function commandText(command, offers) {
+  const wanted = JSON.stringify(command);
+  return offers.flatMap(({ legal }) => legal).find((one) => JSON.stringify(one.command) === wanted)?.sentence ?? say(spoken(command.type));
+}
+
+/** Why nothing is left of a plan. @param {Plan} plan  @param {Record<string, string>} sentences of refusals by code */
+export function endText(plan, sentences) {
+  if (plan.ended === "played") return say("Your plan was played.");
+  if (plan.ended === "own-move") return say("Your plan ended: you decided yourself.");
+  if (plan.ended === "condition") return say("Your plan ended: a condition did not hold.");
+  return plan.ended ? say("Your plan ended: {reason}", { reason: sentences[plan.ended] ?? spoken(plan.ended) }) : "";
+}

@@ -1,0 +1,123 @@
+"""What a table agrees on, and what its players do with it: terms, plans, absence, ends with a reason, another game."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.test_play import PLAY, open_table
+
+
+async def two_friends(people: People) -> tuple[Page, Page]:
+    """Anna, who opened the table with terms of absence, and Bob, who read them and sat down; the game has started."""
+    anna = await people.come("Anna")
+    await anna.click(".title.tiny-epic-western")
+    await anna.locator("[name=seats]").select_option("2")
+    await anna.get_by_text("When somebody stays away").click()
+    await anna.locator("[name=remove_after]").select_option(label="an hour")
+    await anna.locator("[name=end_after]").select_option(label="7 days")
+    await anna.locator("[name=abandoned]").select_option("absent-lose")
+    await open_table(anna, "tiny-epic-western", 2, "friends, by link")
+    await anna.wait_for_selector(".waiting")
+    bob = await people.come("Bob", anna.url)
+    await expect(bob.locator(".terms")).to_contain_text("If the game waits an hour for somebody")
+    await expect(bob.locator(".terms")).to_contain_text("whoever it waits for loses")
+    await bob.get_by_role("button", name="Sit here").click()
+    await anna.get_by_role("button", name="Start the game").click()
+    await bob.wait_for_selector(".game")
+    await anna.wait_for_selector(".game")
+    return anna, bob
+
+
+async def until_asked(*pages: Page) -> tuple[Page, Page]:
+    """Plays the first decisions until one of two players alone is asked for a posse: who waits, and who is asked."""
+    for _ in range(40):
+        for page, other in (pages, pages[::-1]):
+            asked = await page.locator(".bar.mine").all_inner_texts()
+            if asked and "Place a posse" in asked[0]:
+                return other, page
+            if asked:
+                await page.evaluate(PLAY, 1)
+        await pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody was asked for a posse")
+
+
+@pytest.mark.platform
+async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> None:
+    waiting, asked = await until_asked(*await two_friends(people))
+    await asked.evaluate(PLAY, 1)
+    waiting, asked = await until_asked(waiting, asked)
+
+    await waiting.get_by_role("button", name="Plan your answer").click()
+    await waiting.locator(".choices-list li button").last.click()
+    sentence = await waiting.locator(".bar.planning .asked p").first.inner_text()
+    await waiting.get_by_label("Unless this happens").select_option(index=3)
+    await waiting.get_by_label("As long as nothing changes of").select_option(index=1)
+    await waiting.get_by_role("button", name="Plan it").click()
+    await expect(waiting.locator(".plan li")).to_contain_text("as long as nothing of")
+    await waiting.reload()
+    await expect(waiting.locator(".plan li")).to_contain_text("when you are asked:")
+    await expect(waiting.locator(".plan li")).to_contain_text(sentence)
+    await waiting.get_by_role("button", name="Cancel the plan").click()
+    await expect(waiting.locator(".plan li")).to_have_count(0)
+
+    await waiting.clock.set_fixed_time(2**32 * 1000)
+    await waiting.get_by_role("tab", name="Log").click()
+    await waiting.get_by_role("button", name="lay on without").click()
+    await expect(waiting.locator(".bar")).to_contain_text("The game has not waited long enough")
+
+    await asked.get_by_text("Leave or end").click()
+    await asked.get_by_role("button", name="Let a computer play").click()
+    await expect(waiting.locator(".players .presence")).to_contain_text("a computer (Casual) plays")
+    await asked.get_by_role("button", name="Come back").click()
+    await expect(waiting.locator(".players .presence")).to_have_count(0)
+    await asked.locator("details.leaving").evaluate("details => { details.open = true }")
+    await asked.get_by_role("button", name="Agree to end").click()
+    await expect(waiting.locator(".players .presence")).to_contain_text("Asks to end the game.")
+    await waiting.get_by_text("Leave or end").click()
+    await waiting.get_by_role("button", name="Agree to end").click()
+    for page in (waiting, asked):
+        await expect(page.locator(".end")).to_contain_text("All players agreed to end it.")
+        played = page.url
+        await page.get_by_role("button", name="Play again").click()
+        await expect(page.locator(".waiting .seats")).to_contain_text("(you)")
+        assert page.url != played
+    assert waiting.url == asked.url
+
+
+@pytest.mark.platform
+async def test_a_planned_answer_is_played_when_it_is_asked(people: People) -> None:
+    waiting, asked = await until_asked(*await two_friends(people))
+    for _ in range(2):
+        await asked.evaluate(PLAY, 1)
+        waiting, asked = await until_asked(waiting, asked)
+    await waiting.get_by_role("button", name="Plan your answer").click()
+    await waiting.wait_for_selector(".bar.planning")
+    if await waiting.locator("[name=question]").count():
+        await waiting.locator("[name=question]").select_option(label="Place a posse")
+    lit = waiting.locator(".board .thing.lit:not(.chosen)")
+    while not await waiting.locator(".bar.planning .primary:enabled").count():
+        await lit.first.dispatch_event("click")
+    await waiting.get_by_role("button", name="Plan it").click()
+    await waiting.wait_for_selector(".plan li")
+    ended = waiting.get_by_text("Your plan was played.").or_(waiting.get_by_text("Your plan ended:"))
+    for _ in range(200):
+        if await asked.locator(".bar.mine").count():
+            await asked.evaluate(PLAY, 1)
+        if await ended.count():
+            break
+        await asked.wait_for_timeout(100)
+    await expect(ended.first).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_a_host_says_why_he_ends_the_game(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="End the game for all").click()
+    await page.fill("[name=reason]", "We meet on Friday <b>instead</b>.")
+    await page.get_by_role("button", name="End the game", exact=True).click()
+    await expect(page.locator(".end")).to_contain_text("The host ended it. We meet on Friday <b>instead</b>.")
+    await page.get_by_role("tab", name="Log").click()
+    await expect(page.locator(".log")).to_contain_text("The host says: We meet on Friday")
