@@ -9,7 +9,8 @@ from sagebrush_cli.bots import check, new
 from sagebrush_cli.bots.check import BotReport
 from sagebrush_cli.titles.configs import configurations
 from sagebrush_games import TITLES
-from tests.clients.verifiers import NODE, needs_node
+from tests.clients.bots import typescript_bot
+from tests.clients.verifiers import NODE, needs_node, needs_tools
 
 BOT = """
 import json, random, sys, time
@@ -57,9 +58,9 @@ def test_a_new_bot_in_python_does_nothing_wrong_in_any_title(
 
 
 @needs_node
-def test_a_new_bot_in_javascript_does_nothing_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    new.run(tmp_path / "bot", "javascript")
-    status, told = checked(f"cmd:{NODE} {tmp_path / 'bot' / 'bot.mjs'}", capsys)
+@needs_tools
+def test_a_new_bot_in_typescript_does_nothing_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, told = checked(f"cmd:{NODE} {typescript_bot(tmp_path)}", capsys)
     assert status == 0, told
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from sagebrush_cli.bots import new
 from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Problem, Promise
 from sagebrush_client.types import tiny_epic_western as tew
 from sagebrush_host.platform import Platform
@@ -185,27 +184,3 @@ async def test_the_engine_decides_and_a_refusal_has_its_code(url: str) -> None:
             return refused.value.code
 
     assert await asyncio.to_thread(decided) == "malformed"
-
-
-@needs_node
-async def test_the_bots_of_the_kit_sit_down_at_a_table_and_play_each_other(url: str, tmp_path: Path) -> None:
-    (tmp_path / "node_modules").mkdir()
-    (tmp_path / "node_modules" / "sagebrush-client").symlink_to(GUIDE.parents[1] / "clients" / "typescript")
-    for language in ("python", "javascript"):
-        new.run(tmp_path / language, language)
-    async with AsyncClient(url) as host:
-        await host.register("Host")
-        table = await host.open_table("tiny-epic-western", seats=2)
-        rankings = await asyncio.gather(
-            _output(sys.executable, tmp_path / "python" / "bot.py", url, table.id),
-            _output(NODE, tmp_path / "javascript" / "bot.mjs", url, table.id),
-            _started_when_taken(table),
-        )
-        assert json.loads(rankings[0]) == json.loads(rankings[1])
-
-
-async def _started_when_taken(table: AsyncTable) -> None:
-    """Start the game once both bots sit."""
-    while not all(seat["player"] for seat in (await table.state())["seats"]):
-        await asyncio.sleep(0.1)
-    await _started(table)

@@ -11,6 +11,7 @@ from sagebrush_client.blocking.turns import Turns
 from sagebrush_client.problems import Problem, PromiseBroken
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import Retry
+from sagebrush_client.webhooks import read_event
 
 __all__ = [
     "AsyncClient",
@@ -25,4 +26,5 @@ __all__ = [
     "Retry",
     "Table",
     "Turns",
+    "read_event",
 ]

@@ -3,7 +3,7 @@
 import { sha256 as ownSha256 } from "./sha256.js";
 import * as verifier from "./verify.js";
 
-const crypto = globalThis.crypto ?? (await import("node:crypto")).webcrypto; // Node 18 has no global one
+export const crypto = globalThis.crypto ?? (await import("node:crypto")).webcrypto; // Node 18 has no global one
 if (!crypto.subtle) verifier.computeWith((bytes) => verifier.unhex(ownSha256(bytes)));
 
 /** @param {number} count  @returns {string} so many random bytes, in hex */

@@ -4,3 +4,4 @@ export { Game, Turns } from "./game.js";
 export { Problem, PromiseBroken } from "./problem.js";
 export { TablePromise } from "./promise.js";
 export { Table } from "./table.js";
+export { readEvent } from "./webhooks.js";

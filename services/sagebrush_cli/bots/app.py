@@ -14,7 +14,7 @@ Titles = Annotated[list[str], typer.Option("--title", help="A title; may be repe
 @app.command()
 def new(
     folder: Annotated[Path, typer.Argument(help="A new folder.")],
-    language: Annotated[str, typer.Option(help="`python` or `javascript`.")] = "python",
+    language: Annotated[str, typer.Option(help="`python` or `typescript`.")] = "python",
 ) -> None:
     """Write a bot that plays, to be made better."""
     from sagebrush_cli.bots.new import run

@@ -1,7 +1,9 @@
 """A bot: write your own `choose`, and it plays offline, at tables, and for a whole platform.
 
-python bot.py                                   lines of JSON, for the referee and the check
-python bot.py http://127.0.0.1:8000 TABLE       takes a seat at a table (needs sagebrush-client)
+python bot.py                     lines of JSON, for the referee and the check
+python bot.py join URL TABLE      takes a seat at a table and follows its stream
+python bot.py work URL TABLE      takes a seat and asks for work; start as many as you like with one SAGEBRUSH_TOKEN
+python bot.py serve URL PORT      is called by webhook, for an application (README.md)
 """
 
 import json
@@ -35,27 +37,12 @@ def play_offline() -> None:
         print(json.dumps(answer(json.loads(line))), flush=True)
 
 
-def play_at(url: str, table: str) -> None:
-    """A whole game at a table, its dice checked."""
-    from sagebrush_client import Client, Turns
+def play_online(way: str, url: str, place: str) -> None:
+    """At a table, or for an application."""
+    import ways  # type: ignore[import-not-found]
 
-    with Client(url) as client:
-        client.register(NAME)
-        promise = client.table(table).sit_down()
-        game = client.game(promise.game)
-        state, turns = game.state(), Turns.of(game)
-        agreed = {"title": state["title"], "edition": state["edition"], "variants": state["variants"]}
-        config = {**agreed, "options": state["options"], "seats": len(state["seats"])}
-        for frame in game.follow(legal=True, view=True):
-            if choices := turns.choices(frame):
-                legal = [choice["command"] for choice in choices]
-                position = {"config": config, "seat": state["seat"], "legal": legal}
-                number = choose({**position, "view": frame["view"], "seed": frame["version"]})
-                turns.take(legal[number], frame)
-            if frame["over"]:
-                print(json.dumps(frame["outcome"]["ranking"]))
-        print(game.verified(promise).detail, file=sys.stderr)
+    {"join": ways.join, "work": ways.work, "serve": ways.serve}[way](url, place, NAME, choose)
 
 
 if __name__ == "__main__":
-    play_at(*sys.argv[1:3]) if len(sys.argv) > 2 else play_offline()
+    play_online(*sys.argv[1:4]) if len(sys.argv) > 3 else play_offline()
