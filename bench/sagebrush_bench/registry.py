@@ -14,6 +14,7 @@ MODULES = (
     "append",
     "playout",
     "step",
+    "environments",
     "big_box",
     "fold",
     "thought",
