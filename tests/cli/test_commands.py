@@ -108,7 +108,7 @@ async def test_a_seat_is_played_by_numbers_and_kept_by_its_token(url: str) -> No
     assert "Come back with" in out
     assert "Nothing like that." in out
     assert "'legal'" not in out, "the table is shown, not what the API says of it"
-    assert "'players'" in out
+    assert "Round 0 of 4" in out and "►¹Stranger" in out
     token, game = out.split("SAGEBRUSH_TOKEN=")[1].split()[0], out.split("--game")[1].split()[0]
     commitment = out.split("--commitment")[1].split()[0]
     back = ("play", "--game", game, "--commitment")

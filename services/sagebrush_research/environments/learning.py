@@ -29,7 +29,7 @@ class LinearPolicy:
     def __init__(self, table: ResearchTable) -> None:
         self.weights: Floats = np.zeros((table.actions.size, table.observations.size + 1), np.float32)
 
-    def choose(self, played: Episode, seat: int, chance: random.Random) -> "Choice":
+    def choose(self, played: Episode, seat: int, chance: random.Random) -> "SampledChoice":
         """An action, drawn by its probability."""
         numbers = np.array([*played.observation(seat), 1.0], np.float32)
         places = np.flatnonzero(numbers)
@@ -39,9 +39,9 @@ class LinearPolicy:
         odds = np.exp(scores - scores.max())
         odds /= odds.sum()
         at = min(int(np.searchsorted(np.cumsum(odds), chance.random())), len(legal) - 1)
-        return Choice(seat, legal, at, odds, places, seen)
+        return SampledChoice(seat, legal, at, odds, places, seen)
 
-    def learn(self, choice: "Choice", advantage: float) -> None:
+    def learn(self, choice: "SampledChoice", advantage: float) -> None:
         """Makes the action that was chosen likelier by its advantage, and the others less likely."""
         push = -choice.odds
         push[choice.at] += 1.0
@@ -51,7 +51,7 @@ class LinearPolicy:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SampledChoice:
     """What was chosen: ``legal[at]``, out of ``legal`` with their ``odds``, by the numbers ``seen`` at ``places``."""
 
     seat: int
@@ -71,7 +71,7 @@ def learn(table: ResearchTable, seconds: float, seed: int) -> tuple[LinearPolicy
     """A policy after so much time of games against itself, and how many games these were."""
     policy, chance, games, end = LinearPolicy(table), random.Random(seed), 0, time.monotonic() + seconds
     while time.monotonic() < end:
-        choices: list[Choice] = []
+        choices: list[SampledChoice] = []
         played = episode(table, chance.getrandbits(31))
         while not played.is_over:
             choice = policy.choose(played, next(iter(played.awaited)), chance)
