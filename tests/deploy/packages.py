@@ -48,15 +48,22 @@ def installed_requirements(name: str) -> list[str]:
 
 
 def foreign_modules(package: str) -> set[str]:
-    """Top-level modules that a package of ours imports from other distributions."""
+    """Top-level modules that a package of ours imports from other distributions; a script may import its neighbours."""
     spec = find_spec(package)
     assert spec is not None and spec.submodule_search_locations
     (folder,) = spec.submodule_search_locations
     found = set()
     for path in Path(folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Import):
-                found |= {alias.name.split(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                found.add(node.module.split(".")[0])
+        found |= {name for name in _imported(path) if not path.with_name(f"{name}.py").exists()}
     return {name for name in found if name not in sys.stdlib_module_names and not name.startswith("sagebrush_")}
+
+
+def _imported(path: Path) -> set[str]:
+    """Top-level modules that a file imports by their whole names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found

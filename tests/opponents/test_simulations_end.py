@@ -16,7 +16,8 @@ from sagebrush_opponents.search.simulation import Sight, Simulations
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import OpponentTable, table
 
-UNHURRIED = Clock(600_000)
+UNHURRIED = 600_000
+"""Milliseconds; the time of a simulation begins with it."""
 
 
 @dataclass
@@ -37,7 +38,7 @@ def simulated(at: OpponentTable, state: Any, judge: Judge, depth: int = 8) -> li
     policy = evaluating_policy(decider, judge.evaluation, method)
     runs = Simulations(tuning_of(at.title.id), decider, judge, policy, method.depth)
     legal = decider.legal(state, decider.awaited(state)[0][0])
-    return [runs.run(state, command, 5, UNHURRIED) for command in legal[:3]]
+    return [runs.run(state, command, 5, Clock(UNHURRIED)) for command in legal[:3]]
 
 
 def begun(title: str, edition: str, seats: int, commands: int = 0) -> tuple[OpponentTable, Judge, Any]:
