@@ -27,7 +27,7 @@ from sagebrush_process.build import build_of_games
 from tests.conformance.tables import tables
 
 SEED = 11
-DECISIONS = 6
+DECISIONS = 3
 """Positions of a game in which every opponent is asked."""
 BUDGET = Budget(milliseconds=10**9, simulations=4)
 """Too much time to matter: what an opponent does is said by the simulations."""
